@@ -401,6 +401,15 @@ create table departure_extras (
 );
 CREATE INDEX departure_extras_extra ON public.departure_extras USING btree (extra_id);
 
+create table departure_guides (
+  departure_id uuid not null,
+  user_id uuid not null,
+  constraint departure_guides_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint departure_guides_pkey PRIMARY KEY (departure_id, user_id),
+  constraint departure_guides_user_id_fkey FOREIGN KEY (user_id) REFERENCES supplier_members(user_id) ON DELETE CASCADE
+);
+CREATE INDEX departure_guides_user ON public.departure_guides USING btree (user_id);
+
 create table departures (
   id uuid not null,
   option_id uuid not null,
@@ -1268,7 +1277,11 @@ create table shared_wishlists (
 create table supplier_members (
   supplier_id uuid not null,
   user_id uuid not null,
+  role text not null default 'owner'::text,
+  joined_at timestamp with time zone not null default now(),
+  constraint supplier_members_one UNIQUE (user_id),
   constraint supplier_members_pkey PRIMARY KEY (supplier_id, user_id),
+  constraint supplier_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'guide'::text]))),
   constraint supplier_members_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
   constraint supplier_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1583,6 +1596,7 @@ create table users (
   second_factor_grace_from timestamp with time zone not null default now(),
   is_demo boolean not null default false,
   confirmed_elsewhere boolean not null default false,
+  staff_role text,
   constraint users_check CHECK (((pending_email = lower(btrim(pending_email))) AND ((length(pending_email) >= 3) AND (length(pending_email) <= 254)) AND (pending_email <> email))),
   constraint users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint users_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),
@@ -1595,7 +1609,9 @@ create table users (
   constraint users_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{2,19}(;ext=[0-9]{1,20})?$'::text)),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))),
-  constraint users_saved_locations_check CHECK ((jsonb_typeof(saved_locations) = 'array'::text))
+  constraint users_saved_locations_check CHECK ((jsonb_typeof(saved_locations) = 'array'::text)),
+  constraint users_staff CHECK (((staff_role IS NULL) OR (role = 'admin'::text))),
+  constraint users_staff_role_check CHECK ((staff_role = ANY (ARRAY['support'::text, 'editor'::text])))
 );
 CREATE INDEX users_email_start ON public.users USING btree (email text_pattern_ops);
 CREATE INDEX users_name_words ON public.users USING gin (to_tsvector('simple'::regconfig, name));
@@ -2106,6 +2122,19 @@ AS $function$
   union all
   select 'seats are withheld for what others use', d.id::text, format('%s of %s withheld', d.withheld, counted.seats)
   from counted join departures d on d.id = counted.id where d.withheld <> counted.seats
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_team_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a guide of a departure is a member of its supplier', g.departure_id::text, format('%s of %s', g.user_id, m.supplier_id)
+  from departure_guides g join departures d on d.id = g.departure_id join tours t on t.id = d.tour_id
+  join supplier_members m on m.user_id = g.user_id where m.supplier_id <> t.supplier_id
+  union all
+  select 'a supplier with members has an owner', supplier_id::text, format('%s members', count(*))
+  from supplier_members group by supplier_id having count(*) filter (where role = 'owner') = 0
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_waitlist_invariants()

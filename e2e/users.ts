@@ -56,10 +56,13 @@ async function enter(
   const { cookies } = await browser.storageState();
   await browser.dispose();
   const { user, expiresAt: tokenEndsAt } = session;
-  const { id, name, email: address, photo, role, language } = user;
+  const { id, name, email: address, photo, role, staff_role, member_role, language } = user;
   const localStorage = [
     { name: 'token', value: session.token },
-    { name: 'user', value: JSON.stringify({ id, name, email: address, photo, role, language, tokenEndsAt }) },
+    {
+      name: 'user',
+      value: JSON.stringify({ id, name, email: address, photo, role, staff_role, member_role, language, tokenEndsAt }),
+    },
   ];
   return { ...session, email, password: secret, storageState: { cookies, origins: [{ origin, localStorage }] } };
 }

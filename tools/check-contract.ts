@@ -1,10 +1,11 @@
-// Holds src/contract/paths.generated.ts and the table of callers in docs/architecture.md to the contract, and the contract to
+// Holds src/contract/paths.generated.ts and the matrix of rights in docs/architecture.md to the contract, and the contract to
 // itself: every group of endpoints is in it, no name stands twice, no two endpoints answer the same address, and an address has
 // the parameters that its schema reads. `--write` writes both anew; `--paths` the file alone, which the build does.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract, type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { hasRight, identities, rights } from '#kernel/rights.ts';
 import { updateGeneratedSection } from './generated-sections.ts';
 import { root, sourceFiles } from './read-imports.ts';
 
@@ -12,7 +13,7 @@ const file = 'src/contract/paths.generated.ts';
 const onlyPaths = process.argv.includes('--paths');
 const problems = [...(await groupProblems()), ...addressProblems(), ...endpointNames.flatMap(parameterProblems)];
 keepPaths();
-const drawn = onlyPaths ? undefined : updateGeneratedSection('docs/architecture.md', 'who may call', callers());
+const drawn = onlyPaths ? undefined : updateGeneratedSection('docs/architecture.md', 'who may call', rightsMatrix());
 if (drawn) problems.push(drawn);
 for (const problem of problems) console.error(problem);
 console.log(`${endpointNames.length} endpoints, ${problems.length} problems`);
@@ -39,21 +40,18 @@ function keepPaths(): void {
     problems.push(`${file} is not what the contract says; run node_modules/.bin/node tools/check-contract.ts --write`);
 }
 
-function callers(): string {
-  const callersOf: Record<Access, string> = {
-    anyone: 'anyone',
-    user: 'any signed-in user',
-    supplier: 'a supplier or an operator',
-    admin: 'an operator',
-  };
-  const namesFor = (access: string) => endpointNames.filter((name) => endpointOf(name).access === access).toSorted();
-  const rows = Object.entries(callersOf).map(
-    ([access, who]) =>
-      `| ${who} | ${namesFor(access)
-        .map((name) => `\`${name}\``)
-        .join(', ')} |`,
+/** Each operation with everybody who may call it. */
+function rightsMatrix(): string {
+  const cells = (right: Access) => identities.map((identity) => (hasRight(right, identity) ? ' ✓ |' : ' |')).join('');
+  const namesFor = (right: Access) => endpointNames.filter((name) => endpointOf(name).access === right).toSorted();
+  const rows = (Object.keys(rights) as Access[]).flatMap((right) =>
+    namesFor(right).map((name) => `| \`${name}\` | \`${right}\` |${cells(right)}`),
   );
-  return ['| Who | May call |', '| --- | --- |', ...rows].join('\n');
+  return [
+    `| Operation | Right | ${identities.join(' | ')} |`,
+    `| --- | --- |${' --- |'.repeat(identities.length)}`,
+    ...rows,
+  ].join('\n');
 }
 
 /** Spreading one group over another would hide a name that both have. */

@@ -37,6 +37,7 @@ export const domains: Record<string, readonly string[]> = {
   accounts: ['settings', 'suppliers'],
   catalogue: ['pricing'],
   inventory: ['catalogue', 'pricing'],
+  team: ['suppliers'],
   suspensions: ['accounts', 'audit', 'catalogue', 'suppliers'],
   moderation: ['audit', 'catalogue'],
   inbox: [],

@@ -50,6 +50,7 @@ export const tableOwners: Record<string, TableRow> = {
     ],
     reads: ['places', 'supplier_members', 'tours'],
   },
+  team: { owns: ['departure_guides'], reads: ['departures', 'supplier_members', 'tours', 'users'] },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'] },
@@ -77,6 +78,7 @@ export const tableOwners: Record<string, TableRow> = {
     ],
     reads: [
       'closures',
+      'departure_guides',
       'departures',
       'gift_card_redemptions',
       'gift_cards',

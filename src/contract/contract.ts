@@ -32,6 +32,7 @@ import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
+import { teamEndpoints } from './suppliers/team.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...calendarEditEndpoints,
   ...supplierEndpoints,
   ...closureEndpoints,
+  ...teamEndpoints,
   ...tourDraftEndpoints,
   ...tourPictureEndpoints,
   ...suspensionEndpoints,

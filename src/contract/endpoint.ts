@@ -1,11 +1,12 @@
 // How an endpoint is declared: once, for routing, validation, documentation, authorisation and the types of both sides.
 import { z } from '@hono/zod-openapi';
+import type { Right } from '#kernel/rights.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, any signed-in user, or one role (an admin may do what a role may). */
-export type Access = 'anyone' | 'user' | 'supplier' | 'admin';
+/** Who may call: a right of src/kernel/rights.ts. */
+export type Access = Right;
 
 export type Endpoint = {
   method: Method;

@@ -54,7 +54,7 @@ export const inboxEndpoints = endpoints({
     method: 'GET',
     path: '/admin/contact-messages',
     summary: 'Messages to the operator, latest first',
-    access: 'admin',
+    access: 'support',
     query: z.object(paging),
     status: 200,
     response: listOf(storedMessage),

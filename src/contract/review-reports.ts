@@ -41,7 +41,7 @@ export const reviewReportEndpoints = endpoints({
     method: 'GET',
     path: '/admin/reviews',
     summary: 'Reviews with reports nobody has decided on, the oldest first; or those that are hidden, the latest first',
-    access: 'admin',
+    access: 'editor',
     query: z.object({
       ...paging,
       state: z.enum(['reported', 'hidden']).default('reported'),
@@ -56,7 +56,7 @@ export const reviewReportEndpoints = endpoints({
     path: '/admin/reviews/{id}/decision',
     summary:
       'Hide a review, keep it, or show it again, with reasons; hiding and showing again are told to its author, all to those who reported it',
-    access: 'admin',
+    access: 'editor',
     params: idParams,
     body: z.strictObject({
       outcome,

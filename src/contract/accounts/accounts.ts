@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { isCountry } from '#kernel/countries.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
+import { memberRoles, staffRoles } from '#kernel/rights.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { currency, id, instant, language, noContent } from '#contract/primitives.ts';
 import { trader } from '#contract/suppliers/trader.ts';
@@ -16,6 +17,8 @@ export const userView = z
     email_confirmed: z.boolean().describe('somebody has opened the link that was mailed to it'),
     pending_email: z.email().nullable().describe('takes its place once it is confirmed'),
     role: z.enum(roles),
+    staff_role: z.enum(staffRoles).nullable().describe('of an admin: what part of the rights of an operator'),
+    member_role: z.enum(memberRoles).nullable().describe('in the team of a supplier'),
     photo: z.string().nullable(),
     avatar: z.string().nullable(),
     phone: z.string().nullable(),
@@ -67,6 +70,8 @@ const dateOfBirth = z
 const readOnly = {
   id: z.unknown().optional(),
   role: z.unknown().optional(),
+  staff_role: z.unknown().optional(),
+  member_role: z.unknown().optional(),
   photo: z.unknown().optional(),
   email_confirmed: z.unknown().optional(),
   pending_email: z.unknown().optional(),

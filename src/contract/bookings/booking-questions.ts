@@ -73,7 +73,7 @@ export const questionEndpoints = endpoints({
     method: 'GET',
     path: '/supplier/bookings/{id}/answers',
     summary: 'Answers about a booking of an own tour, as an operator about any',
-    access: 'supplier',
+    access: 'guide',
     params: idParams,
     status: 200,
     response: z.object({ answers: z.array(givenAnswer), open: z.int() }),

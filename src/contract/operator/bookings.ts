@@ -139,7 +139,7 @@ export const operatorBookingEndpoints = endpoints({
     method: 'GET',
     path: '/admin/bookings',
     summary: 'Bookings by anything that an operator has in hand',
-    access: 'admin',
+    access: 'support',
     query: z.object({
       find: z
         .string()
@@ -167,7 +167,7 @@ export const operatorBookingEndpoints = endpoints({
     method: 'GET',
     path: '/admin/bookings/{reference}',
     summary: 'All that is known of one booking',
-    access: 'admin',
+    access: 'support',
     params: bookingReference,
     status: 200,
     response: bookingRecord,

@@ -3,7 +3,8 @@ import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, idParams, listOf, localMoment, paging, price } from '#contract/primitives.ts';
-import { supplierBookingView } from './supplier-bookings.ts';
+import { metBookingView } from './supplier-bookings.ts';
+import { teamMember } from './team.ts';
 
 /** At a time: a month and the rest of its last week. */
 export const departureDaysMax = 38;
@@ -24,16 +25,19 @@ export const supplierDepartureView = z
     bookings: z.int().describe('confirmed ones'),
     people: z.int().describe('in confirmed bookings'),
     toDecide: z.int().describe('requests that wait for an answer'),
+    guides: z.array(teamMember.pick({ id: true, name: true })).describe('who leads it'),
   })
   .openapi('SupplierDeparture');
 export type SupplierDepartureView = z.output<typeof supplierDepartureView>;
 
 /** Phone numbers are of confirmed bookings alone, like names. */
-export const sheetBookingView = supplierBookingView
+export const sheetBookingView = metBookingView
   .extend({
     phone: z.string().nullable(),
-    due: price.nullable().describe('what is still to be paid'),
-    items: z.array(bookingItemView).describe('the persons and tickets'),
+    due: price.nullable().describe('what is still to be paid; null for a guide'),
+    items: z
+      .array(bookingItemView.extend({ price: price.nullable().describe('null for a guide') }))
+      .describe('the persons and tickets'),
   })
   .openapi('DaySheetBooking');
 export type SheetBookingView = z.output<typeof sheetBookingView>;
@@ -42,8 +46,9 @@ export const supplierDepartureEndpoints = endpoints({
   listSupplierDepartures: {
     method: 'GET',
     path: '/supplier/departures',
-    summary: 'Departures of the own tours on some days, the first first; closed ones only if they are booked',
-    access: 'supplier',
+    summary:
+      'Departures of the own tours on some days, for a guide the assigned ones, the first first; closed ones only if they are booked',
+    access: 'guide',
     query: z.object({
       ...paging,
       from: calendarDate.describe('a local day of each tour'),
@@ -57,8 +62,9 @@ export const supplierDepartureEndpoints = endpoints({
   getDaySheet: {
     method: 'GET',
     path: '/supplier/departures/{id}',
-    summary: 'A departure of an own tour, as an operator of any, with everybody who has booked it or asks to',
-    access: 'supplier',
+    summary:
+      'A departure of an own tour, for a guide one that is assigned, for an operator any, with everybody who has booked it or asks to',
+    access: 'guide',
     params: idParams,
     query: z.object({ lang: z.string().max(5).optional() }),
     status: 200,

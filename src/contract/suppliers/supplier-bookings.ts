@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bookingCardView, bookingView, quoteView, shownStatuses } from '#contract/bookings.ts';
 import { bookingItemView, itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
+import { idParams, instant, listOf, paging, price } from '#contract/primitives.ts';
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
@@ -20,6 +20,15 @@ export const supplierBookingView = bookingCardView
   })
   .openapi('SupplierBooking');
 export type SupplierBookingView = z.output<typeof supplierBookingView>;
+
+/** The same as whoever meets the traveller sees it: guides see no money. */
+export const metBookingView = supplierBookingView
+  .extend({
+    total: price.nullable().describe('null for a guide'),
+    lines: supplierBookingView.shape.lines.describe('empty for a guide, as they are prices'),
+  })
+  .openapi('MetBooking');
+export type MetBookingView = z.output<typeof metBookingView>;
 
 const reason = z.string().trim().max(500).optional();
 
@@ -64,15 +73,16 @@ export const supplierBookingEndpoints = endpoints({
   recordAttendance: {
     method: 'POST',
     path: '/supplier/bookings/{id}/attendance',
-    summary: 'Say after the start whether the party came, to an own tour, as an operator to any',
-    access: 'supplier',
+    summary:
+      'Say after the start whether the party came: to an own tour, as a guide to an assigned departure, as an operator to any',
+    access: 'guide',
     params: idParams,
     body: z.strictObject({
       attended: z.boolean(),
       absent: itemPositions.optional().describe('persons or tickets that did not come, where others did'),
     }),
     status: 200,
-    response: supplierBookingView,
+    response: metBookingView,
     codes: ['not_found', 'booking_state'],
     idempotent: true,
   },

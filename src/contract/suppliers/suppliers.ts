@@ -61,7 +61,7 @@ export const supplierEndpoints = endpoints({
     method: 'PUT',
     path: '/supplier',
     summary: 'Change the details of a supplier that is not verified; they are checked anew',
-    access: 'supplier',
+    access: 'owner',
     body: trader,
     status: 200,
     response: supplierView,
@@ -71,7 +71,7 @@ export const supplierEndpoints = endpoints({
     method: 'GET',
     path: '/admin/suppliers',
     summary: 'All suppliers, those first that have waited longest for their check',
-    access: 'admin',
+    access: 'support',
     query: z.object({
       ...paging,
       state: z.enum([...supplierStates, 'suspended']).optional(),

@@ -1,5 +1,5 @@
 // All SQL on users.
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -13,6 +13,7 @@ const columns = [
   'pendingEmail',
   'name',
   'role',
+  'staffRole',
   'language',
   'currency',
   'phone',
@@ -27,8 +28,13 @@ const columns = [
   'wantsNews',
 ] as const;
 
+const memberRole = sql<string | null>`(select m.role from supplier_members m where m.user_id = users.id)`.as(
+  'memberRole',
+);
+const withMembership = [...columns, memberRole] as const;
+
 /** A user without the password hash, which is only read for signing in. */
-export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
+export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]> & { memberRole: string | null };
 
 export type UserChanges = Pick<
   Updateable<UsersTable>,
@@ -64,19 +70,19 @@ export async function insertUser(db: Queryable, user: UserToInsert): Promise<Use
     .insertInto('users')
     .values(user)
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(columns)
+    .returning(withMembership)
     .executeTakeFirst();
 }
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('users').select(withMembership).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findCredentials(db: Queryable, email: string) {
   return db
     .selectFrom('users')
     .leftJoin('totp', (join) => join.onRef('totp.userId', '=', 'users.id').on('totp.confirmedAt', 'is not', null))
-    .select([...columns, 'passwordHash', 'totp.confirmedAt as codesSince'])
+    .select([...withMembership, 'passwordHash', 'totp.confirmedAt as codesSince'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -99,7 +105,7 @@ export async function lockAvatarFile(db: Queryable, id: string) {
 export async function changeUser(db: Queryable, id: string, changes: UserChanges): Promise<UserRow | undefined> {
   // The generated types allow no null in an update of jsonb; the column does.
   const set = changes as Updateable<UsersTable>;
-  return db.updateTable('users').set(set).where('id', '=', id).returning(columns).executeTakeFirst();
+  return db.updateTable('users').set(set).where('id', '=', id).returning(withMembership).executeTakeFirst();
 }
 
 export async function savePreference(
@@ -112,12 +118,12 @@ export async function savePreference(
 
 /** The account of an address, to send mail to it. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst();
+  return db.selectFrom('users').select(withMembership).where('email', '=', email).executeTakeFirst();
 }
 
 /** The current row, locked until the transaction ends. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return db.selectFrom('users').select(withMembership).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 type Confirmation = { email: string; name: string; emailConfirmedAt: Date; confirmedElsewhere: boolean };
@@ -167,6 +173,7 @@ export function lockOperators(db: Queryable): Promise<{ id: string; suspendedAt:
     .selectFrom('users')
     .select(['id', 'suspendedAt'])
     .where('role', '=', 'admin')
+    .where('staffRole', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

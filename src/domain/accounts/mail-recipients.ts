@@ -10,6 +10,7 @@ export async function findOldestOperatorEmail(db: Queryable): Promise<string | n
     .selectFrom('users')
     .select('email')
     .where('role', '=', 'admin')
+    .where('staffRole', 'is', null)
     .where('erasedAt', 'is', null)
     .where('suspendedAt', 'is', null)
     .orderBy('createdAt')

@@ -35,6 +35,7 @@ export async function registerUser(context: Context, registration: Registration)
     if (supplier) {
       const { language } = caller;
       await createSupplier(transaction, { trader: supplier, email, userId: user.id, language, now: clock.now() });
+      user.memberRole = 'owner';
     }
     await requestEmailConfirmation(transaction, context, { userId: user.id });
     return { user, started: await startSession(transaction, context, user) };

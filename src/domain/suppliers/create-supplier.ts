@@ -25,7 +25,7 @@ export async function createSupplier(
     (await insertSupplier(db, { ...supplier, slug })) ||
     (await insertSupplier(db, { ...supplier, slug: `${slug}-${id.slice(-8)}` }));
   assert(stored, 'an id is in one slug only');
-  await insertMember(db, supplier.id, userId);
+  await insertMember(db, { supplierId: id, userId, role: 'owner', joinedAt: now });
   await requestVerification(db, { supplierId: id, language }, now);
   return id;
 }

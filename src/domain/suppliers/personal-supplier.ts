@@ -18,7 +18,7 @@ export const personalSupplier: PersonalDataSource = {
     firstPage(
       sql<PersonalRecord>`
         select s.name, s.legal_name, s.country, s.currency, s.address, s.email, s.phone, s.register_number, s.tax_number,
-          s.self_certified_at, s.created_at
+          s.self_certified_at, s.created_at, m.role, m.joined_at
         from suppliers s join supplier_members m on m.supplier_id = s.id where m.user_id = ${id}`
         .execute(db)
         .then(({ rows }) => rows),

@@ -1,6 +1,7 @@
 // All SQL on suppliers and their members.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SupplierState } from '#kernel/choices/supplier-states.ts';
+import type { MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SuppliersTable } from '#platform/database/tables.ts';
 
@@ -16,8 +17,11 @@ export async function insertSupplier(db: Queryable, supplier: Insertable<Supplie
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function insertMember(db: Queryable, supplierId: string, userId: string): Promise<void> {
-  await db.insertInto('supplierMembers').values({ supplierId, userId }).execute();
+export async function insertMember(
+  db: Queryable,
+  member: { supplierId: string; userId: string; role: MemberRole; joinedAt: Date },
+): Promise<void> {
+  await db.insertInto('supplierMembers').values(member).execute();
 }
 
 export async function findSupplier(db: Queryable, id: string): Promise<SupplierRow | undefined> {
@@ -35,9 +39,6 @@ export async function findSupplierOf(db: Queryable, userId: string): Promise<Sup
     .innerJoin('suppliers as s', 's.id', 'm.supplierId')
     .selectAll('s')
     .where('m.userId', '=', userId)
-    .orderBy('s.createdAt')
-    .orderBy('s.id')
-    .limit(1)
     .executeTakeFirst();
 }
 

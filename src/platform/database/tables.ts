@@ -245,6 +245,11 @@ export type DepartureExtrasTable = {
   taken: number;
 };
 
+export type DepartureGuidesTable = {
+  departureId: string;
+  userId: string;
+};
+
 export type DeparturesTable = {
   id: string;
   optionId: string;
@@ -772,6 +777,8 @@ export type SharedWishlistsTable = {
 export type SupplierMembersTable = {
   supplierId: string;
   userId: string;
+  role: Generated<string>;
+  joinedAt: Generated<Timestamp>;
 };
 
 export type SupplierPicturesTable = {
@@ -961,6 +968,7 @@ export type UsersTable = {
   secondFactorGraceFrom: Generated<Timestamp>;
   isDemo: Generated<boolean>;
   confirmedElsewhere: Generated<boolean>;
+  staffRole: string | null;
 };
 
 export type WaitlistEntriesTable = {
@@ -1006,6 +1014,7 @@ export type Tables = {
   closures: ClosuresTable;
   contactMessages: ContactMessagesTable;
   departureExtras: DepartureExtrasTable;
+  departureGuides: DepartureGuidesTable;
   departures: DeparturesTable;
   exchangeRates: ExchangeRatesTable;
   extraTexts: ExtraTextsTable;

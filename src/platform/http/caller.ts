@@ -1,8 +1,18 @@
 import type { Role } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Services } from '#platform/services.ts';
 
-export type SignedIn = { id: string; role: Role; sessionId: string; mustSetUpSecondFactor?: boolean };
+export type SignedIn = {
+  id: string;
+  role: Role;
+  /** Of the role `admin` alone; null for an operator. */
+  staffRole: StaffRole | null;
+  /** Of the role `supplier` alone. */
+  memberRole: MemberRole | null;
+  sessionId: string;
+  mustSetUpSecondFactor?: boolean;
+};
 
 /** The client of a request, and what the response may set. */
 export type Caller = {

@@ -2,6 +2,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
+import { hasRight, identityOf } from '#kernel/rights.ts';
 import type { Access, ResponseInputOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
 import { isStoredResponse } from '#platform/idempotency/idempotent-request.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
@@ -90,7 +91,7 @@ function authorise(access: Access, { user }: Caller): void {
   if (access === 'anyone') return;
   if (!user) throw new DomainError('session_required');
   if (access === 'user') return;
-  if (user.role !== 'admin' && user.role !== access) throw new DomainError('role_required');
+  if (!hasRight(access, identityOf(user))) throw new DomainError('role_required');
   if (user.mustSetUpSecondFactor) throw new DomainError('second_factor_required');
 }
 
@@ -100,8 +101,9 @@ function checkIdempotencyKey({ idempotent }: Endpoint, { idempotencyKey }: Calle
     throw invalid('Idempotency-Key', 'format');
 }
 
-/** True for changes by an operator, not for reads. */
-const isOperatorAction = ({ access, method }: Endpoint): boolean => access === 'admin' && method !== 'GET';
+/** True for changes by the staff, not for reads. */
+const isOperatorAction = ({ access, method }: Endpoint): boolean =>
+  method !== 'GET' && (access === 'admin' || access === 'support' || access === 'editor');
 
 function authoriseAndLog(endpoint: Endpoint, context: Context, operation: Record<string, string>): void {
   try {

@@ -1,6 +1,7 @@
 // Renders the OpenAPI document as an HTML page: each endpoint with its parameters, responses and errors.
 import type { OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import { html, raw } from 'hono/html';
+import { type Identity, type Right, rights } from '#kernel/rights.ts';
 
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
@@ -99,11 +100,22 @@ function operationSection({ path, method, operation }: { path: string; method: s
   </section>`;
 }
 
+const nameOf: Record<Identity, string> = {
+  anonymous: 'anyone',
+  traveller: 'travellers',
+  guide: 'guides',
+  manager: 'managers',
+  owner: 'owners',
+  support: 'support',
+  editor: 'content editors',
+  operator: 'operators',
+};
+
 function callersOf({ security }: Operation): string {
   if (!security) return '';
-  const [role] = security[0]!.bearer;
-  if (!role) return ' For signed-in callers.';
-  return role === 'admin' ? ' For operators.' : ` For ${role}s and operators.`;
+  const [right] = security[0]!.bearer;
+  if (!right) return ' For signed-in callers.';
+  return ` For ${rights[right as Right].map((identity) => nameOf[identity]).join(', ')}.`;
 }
 
 function parameterLine(parameter: Parameter): Html {

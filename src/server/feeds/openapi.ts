@@ -68,7 +68,7 @@ function describe(name: (typeof endpointNames)[number], endpoint: Endpoint) {
   };
 }
 
-/** Any session, or the named role; operators may do what any role may. */
+/** Any session, or one with the named right (docs/architecture.md lists who has it). */
 function securityOf({ access }: Endpoint) {
   if (access === 'anyone') return {};
   return { security: [{ bearer: access === 'user' ? [] : [access] }] };
@@ -84,9 +84,9 @@ export function refusalCodesOf(endpoint: Endpoint): Set<ErrorCode> {
   return new Set<ErrorCode>([
     ...endpoint.codes,
     ...(endpoint.access === 'anyone' ? [] : (['session_required'] as const)),
-    ...(endpoint.access === 'supplier' || endpoint.access === 'admin'
-      ? (['role_required', 'second_factor_required'] as const)
-      : []),
+    ...(endpoint.access === 'anyone' || endpoint.access === 'user'
+      ? []
+      : (['role_required', 'second_factor_required'] as const)),
     ...(endpoint.params ? (['not_found'] as const) : []),
     ...(endpoint.query || endpoint.body ? (['malformed', 'invalid_input'] as const) : []),
     ...(endpoint.body ? (['request_timeout', 'too_large', 'unsupported_media'] as const) : []),

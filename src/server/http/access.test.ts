@@ -1,37 +1,39 @@
-// Access control: every endpoint of the contract, called by every role. The expected result follows from the
-// declaration.
+// Access control: every endpoint of the contract, called by every identity, and by a suspended one of each. The expected result
+// follows from the declaration. What belongs to others: rights-of-others.test.ts.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Access } from '#contract/endpoint.ts';
 import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { newId } from '#kernel/ids.ts';
+import { hasRight, identities, type Identity } from '#kernel/rights.ts';
+import { changeSuspension } from '#domain/suspensions/suspend.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { oneOfEach, type Somebody } from '#test/identities.ts';
 import { traderNamed } from '#test/suppliers.ts';
 
-type CallerName = 'anonymous' | 'traveller' | 'supplier' | 'operator';
-const callers: CallerName[] = ['anonymous', 'traveller', 'supplier', 'operator'];
-
-const expected: Record<Access, Record<CallerName, 'passes' | 'session_required' | 'role_required'>> = {
-  anyone: { anonymous: 'passes', traveller: 'passes', supplier: 'passes', operator: 'passes' },
-  user: { anonymous: 'session_required', traveller: 'passes', supplier: 'passes', operator: 'passes' },
-  supplier: { anonymous: 'session_required', traveller: 'role_required', supplier: 'passes', operator: 'passes' },
-  admin: { anonymous: 'session_required', traveller: 'role_required', supplier: 'role_required', operator: 'passes' },
-};
+function expected(access: Access, identity: Identity): 'passes' | 'session_required' | 'role_required' {
+  if (hasRight(access, identity)) return 'passes';
+  return identity === 'anonymous' ? 'session_required' : 'role_required';
+}
 
 describe('access', () => {
   let app: TestApp;
-  const tokens: Record<CallerName, string | undefined> = {
-    anonymous: undefined,
-    traveller: undefined,
-    supplier: undefined,
-    operator: undefined,
-  };
+  let people: Record<Identity, Somebody | null>;
+  let suspended: Record<Identity, Somebody | null>;
   before(async () => {
     app = await testApp();
-    tokens.traveller = (await app.newTraveller()).token;
-    tokens.supplier = (await app.signIn('supplier')).token;
-    tokens.operator = (await app.signIn('operator')).token;
+    people = await oneOfEach(app);
+    suspended = await oneOfEach(app);
+    const reason = 'Tried by a test of access.';
+    for (const somebody of Object.values(suspended))
+      if (somebody)
+        await changeSuspension(app.services, {
+          action: 'suspend',
+          subject: { kind: 'user', id: somebody.id },
+          actorId: null,
+          reason,
+        });
   });
 
   /** Ids that do not exist and bodies that no schema accepts: an authorised call changes nothing. */
@@ -50,20 +52,23 @@ describe('access', () => {
 
   for (const name of endpointNames) {
     const { access, codes } = endpointOf(name);
+    const outcomeOf = async (token: string | undefined) => {
+      const { status, body } = await callOf(name, token);
+      assert.ok(status < 500, `${status} ${JSON.stringify(body).slice(0, 200)}`);
+      const isRefused = (status === 401 || status === 403) && !codes.includes(body.code);
+      return isRefused ? body.code : 'passes';
+    };
     test(`${name} is for ${access}`, async () => {
-      for (const caller of callers) {
+      for (const identity of identities) {
+        const somebody = people[identity];
         // A call that signs out ends the session for the next call.
-        const token = name === 'logout' && caller !== 'anonymous' ? (await app.newTraveller()).token : tokens[caller];
-        const { status, body } = await callOf(name, token);
-        const outcome = expected[access][caller];
-        const refusedForAccess = (status === 401 || status === 403) && !codes.includes(body.code);
-        assert.equal(
-          refusedForAccess ? body.code : 'passes',
-          outcome,
-          `${caller}: ${status} ${JSON.stringify(body).slice(0, 200)}`,
-        );
-        assert.ok(status < 500, `${caller}: ${status}`);
+        const token = somebody && name === 'logout' ? (await app.newTraveller()).token : somebody?.token;
+        assert.equal(await outcomeOf(token), expected(access, identity), identity);
       }
+    });
+    test(`${name} is for nobody who is suspended, unless it is for anyone`, async () => {
+      for (const identity of identities)
+        assert.equal(await outcomeOf(suspended[identity]?.token), expected(access, 'anonymous'), identity);
     });
   }
 

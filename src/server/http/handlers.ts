@@ -44,6 +44,7 @@ import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
+import { teamHandlers } from '#domain/team/endpoints.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers<Contract> = {
   ...calendarEditHandlers,
   ...supplierHandlers,
   ...closureHandlers,
+  ...teamHandlers,
   ...tourDraftHandlers,
   ...tourPictureHandlers,
   ...suspensionHandlers,

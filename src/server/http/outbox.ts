@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
+import { hasRight, identityOf } from '#kernel/rights.ts';
 import { isLoopback } from '#platform/config/config.ts';
 import { outboxPage } from '#domain/notifications/outbox-page.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -26,8 +27,8 @@ export function serveOutbox(app: Hono<{ Bindings: Bindings }>, services: Service
   app.get('/_mail', async (request) => {
     const { caller } = await contextOf(services, request);
     if (!isLocalRequest(services.config, caller.address, request.req.raw)) {
-      if (caller.user?.role !== 'admin') throw new DomainError('not_found');
-      if (caller.user.mustSetUpSecondFactor) throw new DomainError('second_factor_required');
+      if (!hasRight('admin', identityOf(caller.user))) throw new DomainError('not_found');
+      if (caller.user?.mustSetUpSecondFactor) throw new DomainError('second_factor_required');
     }
     const headers = {
       'content-type': 'text/html; charset=UTF-8',

@@ -16,6 +16,7 @@ import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
 import { personalMails } from '#domain/notifications/personal-mails.ts';
 import { personalReviews } from '#domain/reviews/personal-reviews.ts';
 import { personalSupplier } from '#domain/suppliers/personal-supplier.ts';
+import { personalTeam } from '#domain/team/personal-team.ts';
 import { personalWishlist } from '#domain/wishlists/personal-wishlist.ts';
 import { personalIdempotency } from '#platform/idempotency/personal-idempotency.ts';
 import type { PersonalDataSource } from '#platform/personal-data/source.ts';
@@ -35,6 +36,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalMails,
   personalMessages,
   personalNotices,
+  personalTeam,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
   personalAudit,

@@ -4,7 +4,7 @@ import { categorySuffix, placeSuffix } from '#kernel/slugs.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { getSession } from '#web/runtime/session/session.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,7 +25,7 @@ const withoutSuffix = <Named extends { slug: string }>(named: readonly Named[], 
 
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
+  if (!may('supplier')) return null;
   const [draft, cities, categories] = await Promise.all([
     call(paths.getTourDraft, { params: { id: params.id ?? '' } }),
     call(paths.listPlaces, { query: { lang: language, pageSize: 100 } }),

@@ -10,7 +10,7 @@ import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { getSession } from '#web/runtime/session/session.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -34,7 +34,7 @@ const isArchive = (query: URLSearchParams): boolean => query.get('archived') ===
 
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
+  if (!may('supplier')) return null;
   const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const archived = isArchive(searchParams) ? ('true' as const) : ('false' as const);
   return call(paths.listTourDrafts, { query: { page: pageNumber, pageSize, lang: language, archived } });

@@ -7,7 +7,7 @@ import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.t
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { getSession } from '#web/runtime/session/session.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,7 +38,7 @@ export const page = definePage<Loaded>({
 
 /** The view, day and tour of the address. null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
+  if (!may('supplier')) return null;
   const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const wanted = searchParams.get('date') ?? '';
   const view = views.find((one) => one === searchParams.get('view')) ?? 'month';

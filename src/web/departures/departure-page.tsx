@@ -6,6 +6,7 @@ import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.t
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,26 +16,33 @@ import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { whenText } from '#web/ui/when-text.ts';
 import styles from './departures.module.css';
+import { GuideChoice } from './guide-choice.tsx';
 import { SheetBooking } from './sheet-booking.tsx';
 import { useAttendance } from './use-attendance.ts';
 
-type Loaded = ResponseBody<'getDaySheet'> | null;
+type Team = ResponseBody<'listTeam'>['data'];
+type Loaded = { sheet: ResponseBody<'getDaySheet'>; team: Team } | null;
 
 export const page = definePage<Loaded>({
   load,
-  head: (loaded, { t }) => ({ title: loaded?.departure.title ?? t('departures:title'), indexed: false }),
+  head: (loaded, { t }) => ({ title: loaded?.sheet.departure.title ?? t('departures:title'), indexed: false }),
   Page: DeparturePage,
 });
 
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
-  return call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } });
+  if (!may('guide')) return null;
+  const [sheet, team] = await Promise.all([
+    call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } }),
+    // An operator has no team.
+    may('supplier') && getSession()?.user.role === 'supplier' ? call(paths.listTeam) : { data: [] },
+  ]);
+  return { sheet, team: team.data };
 }
 
 function DeparturePage({ data }: { data: Loaded }) {
   const t = useT('departures');
-  if (data) return <DaySheet {...data} />;
+  if (data) return <DaySheet {...data.sheet} team={data.team} />;
   return (
     <div className={`wide ${styles.page}`}>
       <h1>{t('title')}</h1>
@@ -43,7 +51,9 @@ function DeparturePage({ data }: { data: Loaded }) {
   );
 }
 
-function DaySheet({ departure, bookings }: NonNullable<Loaded>) {
+type Props = ResponseBody<'getDaySheet'> & { team: Team };
+
+function DaySheet({ departure, bookings, team }: Props) {
   const t = useT('departures');
   const { language } = usePageContext();
   const [wanted, setWanted] = useState('');
@@ -52,7 +62,7 @@ function DaySheet({ departure, bookings }: NonNullable<Loaded>) {
   const { title, optionName, timeZone, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
   const isOpenDated = departure.validity?.kind === 'open_dated';
   const crumbs = [
-    { name: t('menus:partner_area'), to: '/supplier' },
+    ...(may('supplier') ? [{ name: t('menus:partner_area'), to: '/supplier' }] : []),
     { name: t('title'), to: `/supplier/departures${isOpenDated ? '' : `?from=${startsAtLocal.slice(0, 10)}`}` },
     { name: title },
   ];
@@ -78,6 +88,7 @@ function DaySheet({ departure, bookings }: NonNullable<Loaded>) {
         </Button>
       </div>
       <SecondFactorNotice />
+      <GuideChoice key={departure.guides.map(({ id }) => id).join()} departure={departure} team={team} />
       <StatusMessage isShown={attendance.message !== null}>
         <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
       </StatusMessage>

@@ -8,7 +8,7 @@ import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.t
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { getSession } from '#web/runtime/session/session.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -29,7 +29,7 @@ export const page = definePage<Loaded>({
 
 /** A week from the day of the address on. null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
+  if (!may('guide')) return null;
   const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const wanted = searchParams.get('from') ?? '';
   const from = isCalendarDate(wanted) ? wanted : today;
@@ -46,7 +46,9 @@ function DeparturesPage({ data }: { data: Loaded }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {data && may('supplier') ? (
+        <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      ) : null}
       <h1>{title}</h1>
       {data ? (
         <Week {...data} />
@@ -76,12 +78,14 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
         <EmptyState
           title={t('none', span)}
           actions={
-            <ButtonLink look="line" to="/supplier/tours">
-              {t('to_tours')}
-            </ButtonLink>
+            may('supplier') ? (
+              <ButtonLink look="line" to="/supplier/tours">
+                {t('to_tours')}
+              </ButtonLink>
+            ) : null
           }
         >
-          <p>{t('none_text')}</p>
+          <p>{t(may('supplier') ? 'none_text' : 'none_assigned')}</p>
         </EmptyState>
       ) : null}
       {[...days].map(([day, departures]) => (
@@ -109,7 +113,7 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
 
 function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
   const t = useT('departures');
-  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity } = departure;
+  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides } = departure;
   return (
     <article className={styles.departure}>
       <p className={styles.time}>{validity?.kind === 'open_dated' ? null : timesText(departure)}</p>
@@ -123,6 +127,7 @@ function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
           {seatsLeft === null ? null : (
             <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
           )}
+          {guides.length > 0 ? <span>{t('led_by', { names: guides.map(({ name }) => name).join(', ') })}</span> : null}
           {open ? null : <strong>{t('closed')}</strong>}
           {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
         </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SheetBookingView } from '#contract/suppliers/departures.ts';
 import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { BookingAnswers } from '#web/supplier/booking-answers.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -49,9 +50,11 @@ export function SheetBooking({ booking, attendance }: Props) {
         {asksQuestions ? <BookingAnswers booking={booking} /> : null}
       </div>
       {state === 'pending' ? (
-        <ButtonLink look="line" to="/supplier?show=waiting">
-          {t('decide')}
-        </ButtonLink>
+        may('supplier') ? (
+          <ButtonLink look="line" to="/supplier?show=waiting">
+            {t('decide')}
+          </ButtonLink>
+        ) : null
       ) : (
         <Came booking={booking} attendance={attendance} />
       )}

@@ -9,7 +9,7 @@ import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
 
@@ -31,7 +31,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   return call(paths.listAffiliates, {
     query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
   });

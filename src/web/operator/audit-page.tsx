@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OlderLinks } from './older-links.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 
@@ -30,7 +30,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   const [log, verification] = await Promise.all([
     call(paths.listAuditEntries, { query: Object.fromEntries(searchParams) }),
     call(paths.verifyAuditLog),

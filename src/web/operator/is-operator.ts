@@ -1,4 +1,4 @@
-import { getSession } from '#web/runtime/session/session.ts';
+// What the session of this browser says; the server checks it.
+import { may } from '#web/runtime/session/may.ts';
 
-/** Checked before a loader calls the server: a call that the role may not make would end the session. */
-export const isOperator = (): boolean => getSession()?.user.role === 'admin';
+export const isOperator = (): boolean => may('admin');

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 
 type Message = ResponseBody<'listMessages'>['data'][number];
@@ -26,9 +26,9 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('support')) return null;
   const query = { page: pageIn(searchParams), pageSize };
-  return stateIn(searchParams, kinds) === 'messages'
+  return stateIn(searchParams, kinds) === 'messages' || !may('admin')
     ? call(paths.listMessages, { query })
     : call(paths.listApplications, { query });
 }
@@ -36,7 +36,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
 function MessagesPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
-  const state = stateIn(query, kinds);
+  const state = may('admin') ? stateIn(query, kinds) : 'messages';
   return (
     <OperatorFrame title={t('messages_title')} loaded={data}>
       {(cases) => (
@@ -44,7 +44,10 @@ function MessagesPage({ data }: { data: Loaded | null }) {
           cases={cases}
           at={{ path: '/admin/messages', state, first: 'messages' }}
           choice={t('messages_choice')}
-          choices={{ messages: t('messages_messages'), applications: t('messages_applications') }}
+          choices={{
+            messages: t('messages_messages'),
+            ...(may('admin') && { applications: t('messages_applications') }),
+          }}
           empty={t(`messages_none_${state}`)}
         >
           {(received) => <ReceivedMessageCase received={received} />}

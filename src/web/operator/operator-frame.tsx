@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { may } from '#web/runtime/session/may.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,35 +11,35 @@ const groups = [
   {
     group: 'cases',
     areas: [
-      { to: '/admin', key: 'overview' },
-      { to: '/admin/tours', key: 'tours' },
-      { to: '/admin/notices', key: 'notices' },
-      { to: '/admin/reviews', key: 'reviews' },
-      { to: '/admin/messages', key: 'messages' },
+      { to: '/admin', key: 'overview', right: 'user' },
+      { to: '/admin/tours', key: 'tours', right: 'admin' },
+      { to: '/admin/notices', key: 'notices', right: 'admin' },
+      { to: '/admin/reviews', key: 'reviews', right: 'editor' },
+      { to: '/admin/messages', key: 'messages', right: 'support' },
     ],
   },
   {
     group: 'people',
     areas: [
-      { to: '/admin/bookings', key: 'bookings' },
-      { to: '/admin/users', key: 'users' },
-      { to: '/admin/suppliers', key: 'partners' },
-      { to: '/admin/affiliates', key: 'affiliates' },
+      { to: '/admin/bookings', key: 'bookings', right: 'support' },
+      { to: '/admin/users', key: 'users', right: 'support' },
+      { to: '/admin/suppliers', key: 'partners', right: 'support' },
+      { to: '/admin/affiliates', key: 'affiliates', right: 'admin' },
     ],
   },
   {
     group: 'shop',
     areas: [
-      { to: '/admin/translations', key: 'translations' },
-      { to: '/admin/settings', key: 'settings' },
+      { to: '/admin/translations', key: 'translations', right: 'editor' },
+      { to: '/admin/settings', key: 'settings', right: 'admin' },
     ],
   },
   {
     group: 'system',
     areas: [
-      { to: '/admin/failures', key: 'failures' },
-      { to: '/admin/health', key: 'health' },
-      { to: '/admin/audit', key: 'audit' },
+      { to: '/admin/failures', key: 'failures', right: 'admin' },
+      { to: '/admin/health', key: 'health', right: 'admin' },
+      { to: '/admin/audit', key: 'audit', right: 'admin' },
     ],
   },
 ] as const;
@@ -71,11 +72,17 @@ export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>
   );
 }
 
+/** Without what the caller may not open. */
+const ownGroups = () =>
+  groups
+    .map(({ group, areas }) => ({ group, areas: areas.filter(({ right }) => may(right)) }))
+    .filter(({ areas }) => areas.length > 0);
+
 function Areas() {
   const t = useT('moderation');
   return (
     <nav className={`wide ${styles.areas}`} aria-label={t('areas')}>
-      {groups.map(({ group, areas }) => (
+      {ownGroups().map(({ group, areas }) => (
         <div key={group}>
           <p id={`areas-${group}`}>{t(`areas_${group}`)}</p>
           <ul aria-labelledby={`areas-${group}`}>

@@ -5,12 +5,12 @@ import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { type Failed, Failures } from './failures/failures.tsx';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './overview-page.module.css';
 
 type CaseCount = { name: KeyEnding<'moderation', 'heap_'>; to: string; count: number; moment: string | undefined };
-type Loaded = { waiting: CaseCount[]; arrived: CaseCount[]; failed: Failed };
+type Loaded = { waiting: CaseCount[]; arrived: CaseCount[]; failed: Failed | null };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -20,49 +20,50 @@ export const page = definePage<Loaded | null>({
 
 const first = { pageSize: 1 };
 
-/** How many cases wait in each part and since when, and how many messages have arrived. */
+/** How many cases wait in each part and since when, and how many messages have arrived: of the parts that the caller may read. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('support') && !may('editor')) return null;
   const [partners, tours, notices, appeals, reviews, affiliates, messages, applications, failed, refunds] =
     await Promise.all([
-      call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }),
-      call(paths.listSubmittedTours, { query: first }),
-      call(paths.listNotices, { query: { ...first, state: 'received' } }),
-      call(paths.listNotices, { query: { ...first, state: 'appealed' } }),
-      call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }),
-      call(paths.listAffiliates, { query: { ...first, state: 'applied' } }),
-      call(paths.listMessages, { query: first }),
-      call(paths.listApplications, { query: first }),
-      call(paths.listFailures),
-      call(paths.listProposedRefunds),
+      may('support') ? call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }) : null,
+      may('admin') ? call(paths.listSubmittedTours, { query: first }) : null,
+      may('admin') ? call(paths.listNotices, { query: { ...first, state: 'received' } }) : null,
+      may('admin') ? call(paths.listNotices, { query: { ...first, state: 'appealed' } }) : null,
+      may('editor') ? call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }) : null,
+      may('admin') ? call(paths.listAffiliates, { query: { ...first, state: 'applied' } }) : null,
+      may('support') ? call(paths.listMessages, { query: first }) : null,
+      may('admin') ? call(paths.listApplications, { query: first }) : null,
+      may('admin') ? call(paths.listFailures) : null,
+      may('admin') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
     ]);
-  const caseCount = (
-    name: CaseCount['name'],
-    to: string,
-    { total }: { total: number },
-    moment?: string,
-  ): CaseCount => ({
-    name,
-    to,
-    count: total,
-    moment,
-  });
   return {
     failed,
     waiting: [
-      caseCount('refunds', refundAddress(refunds.data[0]), { total: refunds.data.length }, refunds.data[0]?.proposedAt),
-      caseCount('partners', '/admin/suppliers', partners, partners.data[0]?.registeredAt),
-      caseCount('tours', '/admin/tours', tours, tours.data[0]?.submittedAt ?? undefined),
-      caseCount('notices', '/admin/notices', notices, notices.data[0]?.receivedAt),
-      caseCount('appeals', '/admin/notices?state=appealed', appeals, appeals.data[0]?.appeal?.appealedAt),
-      caseCount('reviews', '/admin/reviews', reviews, reviews.data[0]?.reports[0]?.reportedAt),
-      caseCount('affiliates', '/admin/affiliates', affiliates, affiliates.data[0]?.appliedAt),
+      ...caseCount('refunds', refundAddress(refunds?.data[0]), refunds, (refund) => refund.proposedAt),
+      ...caseCount('partners', '/admin/suppliers', partners, (partner) => partner.registeredAt),
+      ...caseCount('tours', '/admin/tours', tours, (tour) => tour.submittedAt),
+      ...caseCount('notices', '/admin/notices', notices, (notice) => notice.receivedAt),
+      ...caseCount('appeals', '/admin/notices?state=appealed', appeals, ({ appeal }) => appeal?.appealedAt),
+      ...caseCount('reviews', '/admin/reviews', reviews, ({ reports }) => reports[0]?.reportedAt),
+      ...caseCount('affiliates', '/admin/affiliates', affiliates, (affiliate) => affiliate.appliedAt),
     ],
     arrived: [
-      caseCount('messages', '/admin/messages', messages, messages.data[0]?.writtenAt),
-      caseCount('applications', '/admin/messages?state=applications', applications, applications.data[0]?.writtenAt),
+      ...caseCount('messages', '/admin/messages', messages, (message) => message.writtenAt),
+      ...caseCount('applications', '/admin/messages?state=applications', applications, ({ writtenAt }) => writtenAt),
     ],
   };
+}
+
+/** None of a part that the caller may not read. */
+function caseCount<Case>(
+  name: CaseCount['name'],
+  to: string,
+  cases: { data: readonly Case[]; total: number } | null,
+  momentOf: (oldest: Case) => string | null | undefined,
+): CaseCount[] {
+  if (!cases) return [];
+  const [oldest] = cases.data;
+  return [{ name, to, count: cases.total, moment: (oldest && momentOf(oldest)) ?? undefined }];
 }
 
 /** The one that has waited longest. */
@@ -76,8 +77,8 @@ function OverviewPage({ data }: { data: Loaded | null }) {
       {({ waiting, arrived, failed }) => (
         <div className={styles.overview}>
           <CaseCounts id="waiting" counts={waiting} />
-          <CaseCounts id="arrived" counts={arrived} />
-          <Failures failed={failed} />
+          {arrived.length > 0 ? <CaseCounts id="arrived" counts={arrived} /> : null}
+          {failed ? <Failures failed={failed} /> : null}
         </div>
       )}
     </OperatorFrame>

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './console.module.css';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
@@ -22,7 +22,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  return isOperator() ? call(paths.listSettings) : null;
+  return may('admin') ? call(paths.listSettings) : null;
 }
 
 function SettingsPage({ data }: { data: Loaded | null }) {

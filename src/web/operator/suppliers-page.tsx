@@ -17,7 +17,7 @@ import styles from './cases.module.css';
 import console from './console.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
@@ -33,7 +33,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('support')) return null;
   const state = stateIn(searchParams, states);
   const find = searchParams.get('find') ?? undefined;
   return call(paths.listSuppliers, { query: { state, find, page: pageIn(searchParams), pageSize } });
@@ -123,7 +123,7 @@ function SupplierReview({
           </p>
         ) : null}
       </div>
-      {state === 'to_check' ? (
+      {!may('admin') ? null : state === 'to_check' ? (
         <DecisionForm
           outcomes={outcomes.map((value) => ({
             value,

@@ -18,7 +18,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './cases.module.css';
 import { DecisionForm } from './decision-form.tsx';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { pageIn } from './list-address.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import review from './tours-page.module.css';
@@ -37,7 +37,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   return call(paths.listSubmittedTours, { query: { page: pageIn(searchParams), pageSize: 10 } });
 }
 

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { listAddress, pageIn } from './list-address.ts';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './translations-page.module.css';
 
@@ -30,7 +30,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('editor')) return null;
   return call(paths.listMissingTranslations, { query: { page: pageIn(searchParams), pageSize } });
 }
 

@@ -10,7 +10,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
@@ -25,11 +25,11 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, params }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('support')) return null;
   const id = params.id!;
   const [account, log] = await Promise.all([
     call(paths.getAccount, { params: { id } }),
-    call(paths.listAuditEntries, { query: { subject: id } }),
+    may('admin') ? call(paths.listAuditEntries, { query: { subject: id } }) : { data: [] },
   ]);
   return { account, log: log.data };
 }
@@ -47,7 +47,7 @@ function UserPage({ data }: { data: Loaded | null }) {
           <Facts account={account} />
           <div className={styles.details}>
             <AccountSessions account={account} onDone={reportDecision} />
-            <Suspension account={account} onDone={reportDecision} />
+            {may('admin') ? <Suspension account={account} onDone={reportDecision} /> : null}
           </div>
           {log.length === 0 ? null : (
             <section aria-labelledby="log">

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from './console.module.css';
-import { isOperator } from './is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { stateIn } from './list-address.ts';
 import { OlderLinks } from './older-links.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -28,7 +28,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('support')) return null;
   const { find, before } = Object.fromEntries(searchParams);
   return call(paths.listAccounts, { query: { find, before, state: stateIn(searchParams, states) } });
 }

@@ -6,7 +6,7 @@ import { CaseList } from '#web/operator/case-list.tsx';
 import cases from '#web/operator/cases.module.css';
 import { DecisionForm } from '#web/operator/decision-form.tsx';
 import { pageIn, pageSize, stateIn } from '#web/operator/list-address.ts';
-import { isOperator } from '#web/operator/is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from '#web/operator/operator-frame.tsx';
 import { useDecisionMessage } from '#web/operator/use-decision-message.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -26,7 +26,7 @@ export const page = definePage<Loaded>({
 });
 
 async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
-  if (!isOperator()) return null;
+  if (!may('editor')) return null;
   const query = { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize, lang: language };
   return call(paths.listReportedReviews, { query });
 }

@@ -6,7 +6,7 @@ import filters from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { getSession } from '#web/runtime/session/session.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -28,7 +28,7 @@ export const page = definePage<Loaded>({
 
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, url }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
+  if (!may('supplier')) return null;
   const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const answered = url.searchParams.get('answered') === 'false' ? { answered: 'false' as const } : {};
   return call(paths.listSupplierReviews, { query: { page: pageNumber, pageSize, lang: language, ...answered } });

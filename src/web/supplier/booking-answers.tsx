@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { GivenAnswerView } from '#contract/bookings/booking-questions.ts';
-import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import type { MetBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -9,7 +9,7 @@ import { Waiting } from '#web/ui/loading/waiting.tsx';
 import styles from './booking-answers.module.css';
 
 /** What the traveller answered to the supplier's questions; read when it is opened. */
-export function BookingAnswers({ booking }: { booking: SupplierBookingView }) {
+export function BookingAnswers({ booking }: { booking: MetBookingView }) {
   const t = useT('questions');
   const { call } = usePageContext();
   const [answers, setAnswers] = useState<GivenAnswerView[] | 'failed' | null>(null);

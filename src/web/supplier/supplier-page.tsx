@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { deferred } from '#web/runtime/router/load.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import {
@@ -29,7 +30,7 @@ export const page = definePage<Loaded | null>({
 
 /** null without calling the server: a call that is refused with 403 would end the session. */
 async function load(at: LoadContext): Promise<Loaded | null> {
-  if (getSession()?.user.role !== 'supplier') return null;
+  if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
   const filter = readBookingFilter(at.url);
   const bookings = deferred(loadSupplierBookings(at, filter));
   return { supplier: await at.call(paths.getSupplier), bookings, filter };
@@ -38,6 +39,7 @@ async function load(at: LoadContext): Promise<Loaded | null> {
 function SupplierPage({ data }: { data: Loaded | null }) {
   const user = useSession()?.user;
   if (!user) return null;
+  if (!data && may('guide') && !may('supplier')) return <Navigate to="/supplier/departures" replace />;
   if (!data) return <NoSupplier email={user.email} />;
   return <SupplierHome {...data} />;
 }

@@ -4,6 +4,7 @@ import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { Inline } from '#web/articles/prose.tsx';
 import { momentText } from '#web/ui/place-time.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
@@ -34,7 +35,7 @@ export function SupplierStatus({ supplier }: { supplier: SupplierView }) {
       <p>
         <Inline text={t(`standing_${state}_text`)} />
       </p>
-      {correcting ? (
+      {!may('owner') ? null : correcting ? (
         <CorrectionForm
           supplier={supplier}
           onClose={() => setCorrecting(false)}

@@ -53,7 +53,7 @@ function sendAction(
   call: Call,
   action: BookingAction,
   { id, reason, key: idempotencyKey }: ActionCall,
-): Promise<SupplierBookingView> {
+): Promise<unknown> {
   const to = { params: { id }, idempotencyKey };
   switch (action) {
     case 'accept':

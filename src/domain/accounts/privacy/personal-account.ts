@@ -26,10 +26,9 @@ export const personalAccount: PersonalDataSource = {
   /** The last operator cannot be erased. */
   async obstacles(db, { id }) {
     const { rows } = await sql<Extract<Obstacle, { kind: 'last_operator' }>>`
-      select 'last_operator' as kind from users where id = ${id} and role = 'admin'
-        and not exists (select from users other where other.role = 'admin' and other.id <> ${id} and other.erased_at is null)`.execute(
-      db,
-    );
+      select 'last_operator' as kind from users where id = ${id} and role = 'admin' and staff_role is null
+        and not exists (select from users other where other.role = 'admin' and other.staff_role is null and other.id <> ${id}
+          and other.erased_at is null)`.execute(db);
     return rows;
   },
 

@@ -1,5 +1,6 @@
 import type { Role, UserView } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { UserRow } from '../account-queries.ts';
 
@@ -15,6 +16,8 @@ export function userView(row: UserRow): UserView {
     email_confirmed: row.emailConfirmedAt !== null,
     pending_email: row.pendingEmail,
     role: row.role as Role,
+    staff_role: row.role === 'admin' ? ((row.staffRole as StaffRole | null) ?? 'operator') : null,
+    member_role: row.memberRole as MemberRole | null,
     photo: avatar,
     avatar,
     phone: row.phone,

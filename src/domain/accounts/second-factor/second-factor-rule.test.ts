@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
 import { type Browser, call, newBrowser } from '#test/browser.ts';
 import { totpCodeOf } from '#test/security.ts';
@@ -24,7 +25,12 @@ describe('a second factor that is required', () => {
 
   async function account(role: 'admin' | 'supplier', domain = 'office.test'): Promise<string> {
     const email = `person-${process.pid}-${++people}@${domain}`;
-    await createUser(app.services.database.read, await prepareUser(app.services, { email, password, role }));
+    const db = app.services.database.read;
+    const { id } = await createUser(db, await prepareUser(app.services, { email, password, role }));
+    if (role === 'supplier')
+      await sql`insert into supplier_members (supplier_id, user_id, role) select id, ${id}, 'manager' from suppliers limit 1`.execute(
+        db,
+      );
     return email;
   }
   async function signedIn(email: string): Promise<Browser> {

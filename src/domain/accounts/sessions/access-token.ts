@@ -30,7 +30,8 @@ export async function authenticate(services: Services, bearer: string | undefine
   if (!claims) return null;
   const user = await liveUser(services, claims.sid, claims.sub);
   if (!user) return null;
-  const caller = { id: claims.sub, role: user.role, sessionId: claims.sid };
+  const { role, staffRole, memberRole } = user;
+  const caller = { id: claims.sub, role, staffRole, memberRole, sessionId: claims.sid };
   return { ...caller, mustSetUpSecondFactor: await mustSetUpSecondFactor(services, user) };
 }
 

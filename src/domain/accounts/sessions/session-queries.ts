@@ -1,6 +1,7 @@
 // All SQL on sessions and their refresh tokens.
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts/accounts.ts';
+import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { LiveUser } from '../second-factor/second-factor-rule.ts';
 import { lifetimes } from './session-lifetime.ts';
@@ -147,7 +148,9 @@ export async function findLiveUser(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('totp', (join) => join.onRef('totp.userId', '=', 'users.id').on('totp.confirmedAt', 'is not', null))
-    .select(['users.role', 'users.isDemo', 'users.secondFactorGraceFrom', 'totp.confirmedAt'])
+    .leftJoin('supplierMembers as member', 'member.userId', 'users.id')
+    .select(['users.role', 'users.staffRole', 'users.isDemo', 'users.secondFactorGraceFrom', 'totp.confirmedAt'])
+    .select('member.role as memberRole')
     .where('sessions.id', '=', sessionId)
     .where('sessions.userId', '=', userId)
     .where('sessions.revokedAt', 'is', null)
@@ -155,7 +158,8 @@ export async function findLiveUser(
     .executeTakeFirst();
   if (!row) return undefined;
   const { role, isDemo, secondFactorGraceFrom, confirmedAt } = row;
-  return { role: role as Role, isDemo, secondFactorGraceFrom, hasCodes: confirmedAt !== null };
+  const parts = { staffRole: row.staffRole as StaffRole | null, memberRole: row.memberRole as MemberRole | null };
+  return { role: role as Role, ...parts, isDemo, secondFactorGraceFrom, hasCodes: confirmedAt !== null };
 }
 
 /** Sessions that are over, and links of living chains older than any cookie. */

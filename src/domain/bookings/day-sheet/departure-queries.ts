@@ -1,9 +1,9 @@
 // Departures as their supplier sees them. How many come is counted from bookings, not from seats: a family ticket has four seats.
 import { type RawBuilder, sql } from 'kysely';
-import type { Role } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
+import type { Seller } from '../reading/booking-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type SupplierDepartureRow = {
@@ -26,6 +26,7 @@ export type SupplierDepartureRow = {
   bookings: number;
   people: number;
   toDecide: number;
+  guides: { id: string; name: string }[];
 };
 
 const selectDepartures = (language: Language) => sql`
@@ -34,7 +35,9 @@ const selectDepartures = (language: Language) => sql`
     t.slug as tour_slug,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
-    coming.bookings, coming.people, coming.to_decide
+    coming.bookings, coming.people, coming.to_decide,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
+     from departure_guides g join users u on u.id = g.user_id where g.departure_id = d.id) as guides
   from departures d join tours t on t.id = d.tour_id
   cross join lateral (
     select count(*) filter (where b.state <> 'pending') as bookings, count(*) filter (where b.state = 'pending') as to_decide,
@@ -45,11 +48,14 @@ const selectDepartures = (language: Language) => sql`
     where b.departure_id = d.id and b.state in ('pending', 'confirmed', 'completed', 'no_show')
   ) coming`;
 
-const ofSupplier = (userId: string) =>
-  sql`t.supplier_id in (select supplier_id from supplier_members where user_id = ${userId})`;
+/** What a member reaches: a guide what is assigned, others all of their supplier. */
+const ofMember = ({ id, memberRole }: Seller): RawBuilder<unknown> =>
+  memberRole === 'guide'
+    ? sql`d.id in (select departure_id from departure_guides where user_id = ${id})`
+    : sql`t.supplier_id in (select supplier_id from supplier_members where user_id = ${id})`;
 
 type DeparturesQuestion = {
-  userId: string;
+  user: Seller;
   from: string;
   to: string;
   language: Language;
@@ -64,9 +70,9 @@ const isUsable = sql`d.starts_at_local = ${openDatedStart}::timestamp
 /** In the order of their local times; open-dated tickets that somebody can use come last, on whatever days. */
 export async function findSupplierDepartures(
   db: Queryable,
-  { userId, from, to, language, limit, offset }: DeparturesQuestion,
+  { user, from, to, language, limit, offset }: DeparturesQuestion,
 ): Promise<{ rows: SupplierDepartureRow[]; total: number }> {
-  const where: RawBuilder<unknown> = sql`${ofSupplier(userId)}
+  const where: RawBuilder<unknown> = sql`${ofMember(user)}
     and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isUsable})
     and (d.open or exists (select from bookings b where b.departure_id = d.id
       and b.state in ('pending', 'confirmed', 'completed', 'no_show')))`;
@@ -77,14 +83,14 @@ export async function findSupplierDepartures(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** Of an own tour, for an operator of any; undefined for all others. */
+/** One that a member reaches, for an operator any; undefined for all others. */
 export async function findSupplierDeparture(
   db: Queryable,
-  user: { id: string; role: Role },
+  user: Seller,
   id: string,
   language: Language,
 ): Promise<SupplierDepartureRow | undefined> {
   const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where d.id = ${id}
-    and ${user.role === 'admin' ? sql`true` : ofSupplier(user.id)}`.execute(db);
+    and ${user.role === 'admin' ? sql`true` : ofMember(user)}`.execute(db);
   return rows[0];
 }

@@ -14,7 +14,7 @@ import { findItemsOf } from '../items/item-queries.ts';
 import { dueOf } from '../lifecycle/booking-permissions.ts';
 import { listBookingsOfDeparture, type SupplierBookingRow } from '../reading/booking-queries.ts';
 import { itemView } from '../reading/list-booking-items.ts';
-import { supplierBookingView } from '../reading/supplier-booking-view.ts';
+import { seesMoney, supplierBookingView, withoutMoney } from '../reading/supplier-booking-view.ts';
 import { findSupplierDeparture, findSupplierDepartures, type SupplierDepartureRow } from './departure-queries.ts';
 
 type DeparturesPage = { data: SupplierDepartureView[]; page: number; pageSize: number; total: number };
@@ -28,7 +28,7 @@ export async function listSupplierDepartures(
   if (to < from || to > lastDay) throw invalid('to', 'choice', { choices: `${from} – ${lastDay}` });
   const { language } = context.caller;
   const { rows, total } = await findSupplierDepartures(context.database.read, {
-    userId: signedIn(context).id,
+    user: signedIn(context),
     from,
     to,
     language,
@@ -45,7 +45,8 @@ export async function readDaySheet(
 ): Promise<{ departure: SupplierDepartureView; bookings: SheetBookingView[] }> {
   const db = context.database.read;
   const { language } = context.caller;
-  const departure = await findSupplierDeparture(db, signedIn(context), id, language);
+  const user = signedIn(context);
+  const departure = await findSupplierDeparture(db, user, id, language);
   if (!departure) throw new DomainError('not_found');
   const bookings = await listBookingsOfDeparture(db, id, language);
   const items = Map.groupBy(
@@ -58,16 +59,25 @@ export async function readDaySheet(
   const viewing = { language, now: context.clock.now(), payUrl: () => '' };
   return {
     departure: departureView(departure, language),
-    bookings: bookings.map((booking) => ({
-      ...supplierBookingView(booking, viewing),
-      ...personal(booking),
-      items: itemsView(booking, items.get(booking.id) ?? [], language),
-    })),
+    bookings: bookings
+      .map((booking) => ({
+        ...supplierBookingView(booking, viewing),
+        ...personal(booking),
+        items: itemsView(booking, items.get(booking.id) ?? [], language),
+      }))
+      .map((booking) => (seesMoney(user) ? booking : withoutDues(booking))),
   };
 }
 
+const withoutDues = (booking: SheetBookingView): SheetBookingView => ({
+  ...withoutMoney(booking),
+  due: null,
+  items: booking.items.map((item) => ({ ...item, price: null, refund: null })),
+});
+
 function departureView(row: SupplierDepartureRow, language: Language): SupplierDepartureView {
-  const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, open, bookings, people, toDecide } = row;
+  const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, open, bookings, people, toDecide, guides } =
+    row;
   return {
     id,
     tourId,
@@ -80,6 +90,7 @@ function departureView(row: SupplierDepartureRow, language: Language): SupplierD
     bookings,
     people,
     toDecide,
+    guides,
     ...(row.validDays === null ? validityOf(row, language) : openDatedView(row, language)),
     seatsTaken: row.taken,
     seatsLeft: row.capacity >= freesaleSeats ? null : row.capacity - row.taken - row.withheld,

@@ -2,7 +2,7 @@
 // of another supplier's tour is not found. What a traveller may do: cancel-booking.ts.
 import type { Transaction } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import type { MetBookingView, SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
@@ -11,7 +11,7 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
 import { markAbsent } from '../items/mark-absent.ts';
 import { findSupplierBooking } from '../reading/booking-queries.ts';
-import { supplierBookingView } from '../reading/supplier-booking-view.ts';
+import { seesMoney, supplierBookingView, withoutMoney } from '../reading/supplier-booking-view.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { transition } from './transition.ts';
 
@@ -29,12 +29,13 @@ export function decideBooking(
 
 /** Records attendance or a no-show; `absent`: positions of items that did not come, where others did. Throws `not_found`;
  *  `booking_state` before the start, from 14 days after the end, and once recorded; `invalid_input` on `absent`. */
-export function recordAttendance(context: Context, id: string, attendance: Attendance): Promise<SupplierBookingView> {
+export async function recordAttendance(context: Context, id: string, attendance: Attendance): Promise<MetBookingView> {
   const { attended, absent } = attendance;
   if (!attended && absent) throw invalid('absent', 'contradiction');
   const name = attended ? 'attend' : 'no_show';
   const before = absent && ((transaction: Queryable) => markAbsent(transaction, id, absent));
-  return act(context, id, { operation: 'recordAttendance', input: attendance, name, before });
+  const view = await act(context, id, { operation: 'recordAttendance', input: attendance, name, before });
+  return seesMoney(signedIn(context)) ? view : withoutMoney<MetBookingView>(view);
 }
 
 type Attendance = { attended: boolean; absent?: readonly number[] };

@@ -1,10 +1,10 @@
 // The only file with SQL for bookings and their events.
 import { type RawBuilder, sql } from 'kysely';
-import type { Role } from '#contract/accounts/accounts.ts';
 import type { BookingState } from '#contract/bookings.ts';
 import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { SignedIn } from '#platform/http/caller.ts';
 import type { NewBooking } from '../booking.ts';
 import type { Actor } from '../lifecycle/transition-table.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
@@ -149,17 +149,28 @@ function selectSupplierBookings(language: Language) {
 const ofSupplier = (userId: string) =>
   sql`b.tour_id in (select t.id from tours t join supplier_members m on m.supplier_id = t.supplier_id where m.user_id = ${userId})`;
 
-/** A placed booking of a tour of this user's supplier, or of any tour for an operator; otherwise undefined. */
+const ofGuide = (userId: string) =>
+  sql`b.departure_id in (select departure_id from departure_guides where user_id = ${userId})`;
+
+export type Seller = Pick<SignedIn, 'id' | 'role' | 'memberRole'>;
+
+/** A placed booking of a tour of this user's supplier, for a guide of an assigned departure, for an operator of any tour; otherwise
+ *  undefined. */
 export async function findSupplierBooking(
   db: Queryable,
-  user: { id: string; role: Role },
+  user: Seller,
   id: string,
   language: Language,
 ): Promise<SupplierBookingRow | undefined> {
   const { rows } = await sql<SupplierBookingRow>`
     ${selectSupplierBookings(language)} where b.id = ${id} and b.placed_at is not null
-      and ${user.role === 'admin' ? sql`true` : ofSupplier(user.id)}`.execute(db);
+      and ${isReached(user)}`.execute(db);
   return rows[0];
+}
+
+function isReached({ id, role, memberRole }: Seller): RawBuilder<unknown> {
+  if (role === 'admin') return sql`true`;
+  return memberRole === 'guide' ? ofGuide(id) : ofSupplier(id);
 }
 
 /** Any booking or hold, for an operator. */

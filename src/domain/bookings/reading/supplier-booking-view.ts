@@ -1,4 +1,5 @@
-import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import type { MetBookingView, SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import type { SignedIn } from '#platform/http/caller.ts';
 import { shownName } from '#kernel/own-name.ts';
 import { linesView } from '#domain/pricing/price-view.ts';
 import { bookingCardView, pickupView, type Viewing } from './booking-view.ts';
@@ -26,3 +27,14 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     },
   };
 }
+
+/** Guides meet travellers, and are no cashiers. */
+export const seesMoney = ({ memberRole }: Pick<SignedIn, 'memberRole'>): boolean => memberRole !== 'guide';
+
+/** What a guide may do is to record attendance. */
+export const withoutMoney = <View extends MetBookingView>(view: View): View => ({
+  ...view,
+  total: null,
+  lines: [],
+  may: { ...view.may, decide: false, cancel: false },
+});

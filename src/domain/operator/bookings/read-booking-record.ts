@@ -1,6 +1,7 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { BookingRecordView } from '#contract/operator/bookings.ts';
 import { fromDecimal, money } from '#kernel/money.ts';
+import { hasRight, identityOf } from '#kernel/rights.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { listRefundsOf } from '#domain/bookings/goodwill/goodwill-queries.ts';
 import { itemView } from '#domain/bookings/reading/list-booking-items.ts';
@@ -28,6 +29,7 @@ export async function readBookingRecord(context: Context, reference: string): Pr
   const row = await findBookingByReference(db, reference, caller.language);
   if (!row) throw new DomainError('not_found');
   const now = clock.now();
+  const isOperator = hasRight('admin', identityOf(signedIn(context)));
   const [events, items, payments, postings, mails, jobs, refunds, { refundLimit, defaultCurrency }] = await Promise.all(
     [
       listEventRows(db, row.id),
@@ -76,9 +78,9 @@ export async function readBookingRecord(context: Context, reference: string): Pr
     refunds: refunds.map((refund) => refundView(refund, signedIn(context).id)),
     refundLimit: priceView(fromDecimal(refundLimit, defaultCurrency)),
     may: {
-      refund: row.confirmedAt !== null && heldMinor > 0,
-      decide: mayDecideAsOperator(row, now),
-      cancel: mayCancelAsOperator(row, now),
+      refund: isOperator && row.confirmedAt !== null && heldMinor > 0,
+      decide: isOperator && mayDecideAsOperator(row, now),
+      cancel: isOperator && mayCancelAsOperator(row, now),
     },
   };
 }

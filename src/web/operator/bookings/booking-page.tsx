@@ -12,7 +12,7 @@ import { BookingRefunds } from './booking-refunds.tsx';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingPeople, BookingTrail } from './booking-trail.tsx';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 
@@ -25,7 +25,7 @@ export const page = definePage<BookingRecord | null>({
 });
 
 async function load({ call, params }: LoadContext): Promise<BookingRecord | null> {
-  if (!isOperator()) return null;
+  if (!may('support')) return null;
   return call(paths.getBookingRecord, { params: { reference: params.reference! } });
 }
 

@@ -6,6 +6,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
@@ -31,7 +32,7 @@ export function BookingRefunds({ record, onDone }: Props) {
           ))}
         </ul>
       )}
-      {!record.may.refund ? <p>{t('refund_closed')}</p> : null}
+      {!record.may.refund && may('admin') ? <p>{t('refund_closed')}</p> : null}
       {record.may.refund && !waiting ? (
         <RefundForm key={record.money.held.priceMinor} record={record} onDone={onDone} />
       ) : null}
@@ -49,7 +50,7 @@ function Refund({ refund, onDone }: { refund: GoodwillRefundView; onDone: Props[
       </p>
       <p className={styles.written}>{refund.reason}</p>
       {refund.declineReason ? <p className={styles.written}>{refund.declineReason}</p> : null}
-      <RefundDecision refund={refund} onDone={onDone} />
+      {may('admin') ? <RefundDecision refund={refund} onDone={onDone} /> : null}
     </>
   );
 }

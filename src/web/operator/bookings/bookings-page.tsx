@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
 
@@ -37,7 +37,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('support')) return null;
   const given = [...searchParams].filter(([, value]) => value !== '');
   return call(paths.findBookings, { query: Object.fromEntries(given) });
 }

@@ -10,10 +10,11 @@ import styles from './navbar.module.css';
 export function UserMenuList({ onDone }: { onDone: () => void }) {
   useTextsOf('menus');
   const t = useT('menus');
-  const role = useSession()?.user.role ?? 'client';
+  const { role = 'client', member_role: memberRole } = useSession()?.user ?? {};
+  const own = memberRole === 'guide' ? linksOfRoles.supplier.slice(0, 1) : linksOfRoles[role];
   return (
     <ul className={styles.menu}>
-      {[...linksOfRoles[role], ...accountLinks].map(({ to, key }) => (
+      {[...own, ...accountLinks].map(({ to, key }) => (
         <li key={to}>
           <Link to={to} onClick={onDone}>
             {t(key)}

@@ -1,0 +1,52 @@
+// Who may do what. Each endpoint of the contract names one right; src/platform/http/serve-endpoints.ts is where it is checked.
+
+/** Everybody is one of these. Operators, support and editors are the staff of the marketplace, the role `admin` on the wire. */
+export const identities = [
+  'anonymous',
+  'traveller',
+  'guide',
+  'manager',
+  'owner',
+  'support',
+  'editor',
+  'operator',
+] as const;
+export type Identity = (typeof identities)[number];
+
+export const memberRoles = ['owner', 'manager', 'guide'] as const satisfies readonly Identity[];
+export type MemberRole = (typeof memberRoles)[number];
+
+export const staffRoles = ['operator', 'support', 'editor'] as const satisfies readonly Identity[];
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The table of rights. What belongs to somebody else is not found, whatever the right. */
+export const rights = {
+  anyone: identities,
+  /** What people do for themselves: whoever sells or runs the marketplace travels as well. */
+  user: ['traveller', 'guide', 'manager', 'owner', 'support', 'editor', 'operator'],
+  /** Day sheets and attendance; a guide those of the departures assigned to them, without money. */
+  guide: ['guide', 'manager', 'owner', 'operator'],
+  /** Tours, calendar, bookings and reviews of the own supplier; an operator those of all. */
+  supplier: ['manager', 'owner', 'operator'],
+  /** Business details, the team, and what gives programs access. */
+  owner: ['owner'],
+  /** Finding users and bookings; nothing that decides or moves money. */
+  support: ['support', 'operator'],
+  /** Texts, and reviews that were reported. */
+  editor: ['editor', 'operator'],
+  admin: ['operator'],
+} as const satisfies Record<string, readonly Identity[]>;
+
+export type Right = keyof typeof rights;
+
+type Account = { role: 'client' | 'supplier' | 'admin'; staffRole: StaffRole | null; memberRole: MemberRole | null };
+
+/** `role` is what the wire calls it. Somebody with the role of a supplier and no membership acts for nobody. */
+export function identityOf(account: Account | null): Identity {
+  if (!account) return 'anonymous';
+  if (account.role === 'admin') return account.staffRole ?? 'operator';
+  return (account.role === 'supplier' && account.memberRole) || 'traveller';
+}
+
+export const hasRight = (right: Right, identity: Identity): boolean =>
+  (rights[right] as readonly Identity[]).includes(identity);
