@@ -1,6 +1,6 @@
 // What a price and its refund cost in processor time: both are computed for every departure of a calendar.
 import { chooseUnits, type PricedUnit, priceParty } from '#domain/pricing/price-party.ts';
-import type { PriceRule } from '#domain/pricing/price-rules.ts';
+import type { PriceRule } from '#kernel/prices/price-rules.ts';
 import { policies, quoteRefund } from '#domain/pricing/cancellation-policy.ts';
 import { usualSize } from '#kernel/units.ts';
 import type { Bench, Side } from './bench.ts';

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { calendarDate, id } from '#contract/primitives.ts';
 import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
 import { unitKinds } from '#kernel/units.ts';
+import { isOfDay, isSameCondition, isWholeRule } from '#kernel/tour-documents/price-rules.ts';
 import { overlaps } from '#kernel/tour-documents/opening-hours.ts';
 import { confirmations, optionKinds, policies, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 
@@ -46,6 +47,30 @@ const schedule = z
     params: { rule: 'contradiction' },
   });
 
+const priceRule = z
+  .strictObject({
+    id: id.describe('made by who adds the rule'),
+    unit: z.enum(unitKinds).nullable().describe('null: all'),
+    seasonFrom: calendarDate.nullable(),
+    seasonTo: calendarDate.nullable(),
+    weekdays: z.array(z.int().min(1).max(7)).max(7).describe('empty: all'),
+    startTimes: z.array(wallTime).max(24).describe('empty: all'),
+    fromPeople: z.int().min(2).max(40).nullable(),
+    daysBefore: z.int().min(1).max(365).nullable().describe('booked at least so many days before the start'),
+    hoursBefore: z.int().min(1).max(336).nullable().describe('booked at most so many hours before the start'),
+    priceMinor: z.int().min(0).max(1e9).nullable().describe('of one unit'),
+    percent: z.int().min(-90).max(100).nullable(),
+  })
+  .superRefine((rule, context) => {
+    const refuse = (field: string) =>
+      context.addIssue({ code: 'custom', path: [field], params: { rule: 'contradiction' } });
+    if (rule.seasonFrom !== null && rule.seasonTo !== null && rule.seasonFrom > rule.seasonTo) refuse('seasonTo');
+    if (rule.daysBefore !== null && rule.hoursBefore !== null) refuse('hoursBefore');
+    if (rule.priceMinor !== null && rule.percent !== null) refuse('percent');
+    if (rule.percent === 0) refuse('percent');
+    if (rule.priceMinor !== null && rule.unit === null) refuse('unit');
+  });
+
 const isEachOnce = (names: readonly unknown[]): boolean => new Set(names).size === names.length;
 
 const optionFields = z.strictObject({
@@ -61,13 +86,26 @@ const optionFields = z.strictObject({
   isFreesale: z.boolean().describe('sold without a limit'),
   cutOffMinutes: z.int().min(0).max(20160),
   schedules: z.array(schedule).max(20),
+  priceRules: z
+    .array(priceRule)
+    .max(30)
+    .refine((rules) => isEachOnce(rules.map((one) => one.id)), { params: { rule: 'contradiction' } }),
 });
 
-const option = optionFields.superRefine(({ kind, isFreesale, units, schedules }, context) => {
+const option = optionFields.superRefine(({ kind, isFreesale, units, schedules, priceRules }, context) => {
   const refuse = (path: (string | number)[]) =>
     context.addIssue({ code: 'custom', path, params: { rule: 'contradiction' } });
   // Who buys a private group takes all places.
   if (isFreesale && units.some((one) => one.kind === 'group')) refuse(['isFreesale']);
+  priceRules.forEach((rule, index) => {
+    const at = ['priceRules', index];
+    if (rule.unit !== null && !units.some((one) => one.kind === rule.unit)) refuse([...at, 'unit']);
+    // The second of two that count at the same times never counts.
+    const isLost = isWholeRule(rule) && priceRules.slice(0, index).some((earlier) => isSameCondition(earlier, rule));
+    if (isLost) refuse([...at, 'unit']);
+    // A ticket without a date has no day to price.
+    if (kind === 'open_dated' && isOfDay(rule)) refuse(at);
+  });
   if (kind === 'open_dated') return;
   schedules.forEach((one, index) => {
     if (one.endTimes.length !== (kind === 'opening_hours' ? one.startTimes.length : 0))

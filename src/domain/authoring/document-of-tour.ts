@@ -42,15 +42,10 @@ function documentOfTour(tour: WrittenRow, options: Options): TourDocument {
     payLater: tour.payLater,
     confirmation: tour.confirmation,
     meetingPoint: latitude === null || longitude === null ? null : { latitude, longitude },
-    options: options.map(({ id, kind, validDays, names, units, capacity, isFreesale, cutOffMinutes, schedules }) => ({
-      id,
-      kind,
-      validDays,
+    options: options.map(({ tourId: _tourId, names, units, schedules, ...option }) => ({
+      ...option,
       names: byLanguage((language) => ownName(language, names[language])),
-      units: units.map(({ kind: of, priceMinor, minAge, maxAge }) => ({ kind: of, priceMinor, minAge, maxAge })),
-      capacity,
-      isFreesale,
-      cutOffMinutes,
+      units: units.map(({ kind, priceMinor, minAge, maxAge }) => ({ kind, priceMinor, minAge, maxAge })),
       schedules: schedules.map(({ weekdays, startTimes, endTimes, firstDay, lastDay }) => ({
         weekdays,
         startTimes,

@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { mainLanguage } from '#kernel/tour-documents/completeness.ts';
+import { isWholeRule } from '#kernel/tour-documents/price-rules.ts';
 import { isWritten, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { usualSize } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -118,6 +119,7 @@ async function picturesOf(
 
 function optionRow(option: TourOption, position: number, document: TourDocument, language: Language): OptionRow {
   const { id, kind, names, cutOffMinutes } = option;
+  const unitIds = new Map(option.units.map((unit) => [unit.kind, newId()]));
   const name = names[language] || names.en || languages.map((one) => names[one]).find(Boolean);
   return {
     id,
@@ -132,9 +134,21 @@ function optionRow(option: TourOption, position: number, document: TourDocument,
     units: option.units.flatMap(({ priceMinor, ...unit }) =>
       priceMinor === null
         ? []
-        : [{ id: newId(), ...unit, priceMinor, ...usualSize(unit.kind), least: 1, most: null, labels: null }],
+        : [
+            {
+              id: unitIds.get(unit.kind)!,
+              ...unit,
+              priceMinor,
+              ...usualSize(unit.kind),
+              least: 1,
+              most: null,
+              labels: null,
+            },
+          ],
     ),
-    rules: [],
+    rules: option.priceRules.filter(isWholeRule).map(({ unit, ...rule }, place) => {
+      return { ...rule, unitId: unit && (unitIds.get(unit) ?? null), position: place };
+    }),
     extras: [],
   };
 }

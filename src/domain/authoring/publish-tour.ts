@@ -122,7 +122,7 @@ const commonRow = (document: TourDocument) => ({
 });
 
 function writtenOption(option: TourOption, document: TourDocument): WrittenOption {
-  const { id, kind, isFreesale, schedules } = option;
+  const { id, kind, isFreesale, schedules, priceRules } = option;
   const isOpenDated = kind === 'open_dated';
   return {
     id,
@@ -133,6 +133,11 @@ function writtenOption(option: TourOption, document: TourDocument): WrittenOptio
     capacity: isFreesale ? null : assertDefined(option.capacity, 'a capacity'),
     units: option.units.map((unit) => ({ ...unit, priceMinor: assertDefined(unit.priceMinor, 'a price') })),
     names: namesOf(option, document),
+    priceRules: priceRules.map(({ weekdays, startTimes, ...rule }) => ({
+      ...rule,
+      weekdays: weekdays.length > 0 ? weekdays : null,
+      startTimes: startTimes.length > 0 ? startTimes : null,
+    })),
   };
 }
 

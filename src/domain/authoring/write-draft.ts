@@ -34,7 +34,10 @@ export function createDraft(context: Context, { copyOf }: { copyOf?: string }): 
 
 async function copied(context: Context, db: Queryable, id: string): Promise<TourDocument> {
   const document = documentOf(await findOwnTour(context, db, id));
-  return { ...document, options: document.options.map((option) => ({ ...option, id: newId() })) };
+  const renewed = <Thing extends { id: string }>(things: readonly Thing[]): Thing[] =>
+    things.map((thing) => ({ ...thing, id: newId() }));
+  const options = renewed(document.options).map((option) => ({ ...option, priceRules: renewed(option.priceRules) }));
+  return { ...document, options };
 }
 
 type Save = { basedOn: number; document: TourDocument };

@@ -8,7 +8,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
 import { setFromPrices } from '../catalogue/from-price.ts';
-import { type PriceRule, priceOn } from '../pricing/price-rules.ts';
+import { type PriceRule, priceOn } from '#kernel/prices/price-rules.ts';
 import { closesAtSql, priceRulesOfOption } from './inventory-queries.ts';
 import { fromPriceJobs } from './job-types.ts';
 

@@ -4,7 +4,7 @@ import { invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
 import type { LineKind, UnitChoice, UnitKind, UnitSize } from '#kernel/units.ts';
-import { priceOn, type PriceReason, type PriceRule, type Start, type UnitPrice } from './price-rules.ts';
+import { priceOn, type PriceReason, type PriceRule, type Start, type UnitPrice } from '#kernel/prices/price-rules.ts';
 
 /** A name by language. */
 export type Labels = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@
 // submitted.
 import { languages, type Language } from '../languages.ts';
 import { tourPictureLimits } from './picture-limits.ts';
+import { isWholeRule } from './price-rules.ts';
 import { isWritten, type TourDocument, type TourOption } from './tour-document.ts';
 
 /** What is missing; the texts of the editor say for each what to add and why. */
@@ -16,6 +17,7 @@ export type Gap =
   | 'price'
   | 'capacity'
   | 'valid_days'
+  | 'price_rule'
   | 'schedule'
   | 'meeting_point'
   | 'highlights'
@@ -101,6 +103,11 @@ function optionChecks(option: TourOption, at: string): Check[] {
     { gap: 'price', field: `${at}.${priceAt}`, points: 6, isFilled: priced },
     { gap: 'capacity', field: `${at}.capacity`, points: 6, isFilled: isFreesale || capacity !== null },
     ...(isOpenDated ? [forever] : [whenItRuns(schedules, at)]),
+    ...option.priceRules.flatMap((rule, index) =>
+      isWholeRule(rule)
+        ? []
+        : [{ gap: 'price_rule' as const, field: `${at}.priceRules.${index}`, points: 1, isFilled: false }],
+    ),
   ];
 }
 function whenItRuns(schedules: TourOption['schedules'], at: string): Check {

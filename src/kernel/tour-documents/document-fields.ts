@@ -6,12 +6,15 @@ import type { TourDocument } from './tour-document.ts';
 export type Field = unknown;
 export type Fields = Map<string, Field>;
 
-/** Lists of things with fields of their own, with what names a thing; other lists are one field. */
-type Lists = { readonly [name: string]: { key: 'id' | 'kind'; lists: Lists } };
+/** Lists of things, with what names a thing; other lists are one field. `whole`: a thing is one field, `PATH.value`: it is understood
+ *  as a whole, like a rule. */
+type Lists = { readonly [name: string]: { key: 'id' | 'kind'; lists: Lists | 'whole' } };
 type Thing = Record<string, unknown>;
 
 const none: Lists = {};
-const ofDocument: Lists = { options: { key: 'id', lists: { units: { key: 'kind', lists: none } } } };
+const ofDocument: Lists = {
+  options: { key: 'id', lists: { units: { key: 'kind', lists: none }, priceRules: { key: 'id', lists: 'whole' } } },
+};
 
 export function fieldsOf(document: TourDocument): Fields {
   const fields: Fields = new Map();
@@ -33,7 +36,8 @@ function addThing(fields: Fields, at: string, thing: Thing, lists: Lists): void 
 function addList(fields: Fields, at: string, things: readonly Thing[], { key, lists }: Lists[string]): void {
   things.forEach(({ [key]: name, ...rest }, place) => {
     fields.set(`${at}.${String(name)}`, place);
-    addThing(fields, `${at}.${String(name)}.`, rest, lists);
+    if (lists === 'whole') fields.set(`${at}.${String(name)}.value`, rest);
+    else addThing(fields, `${at}.${String(name)}.`, rest, lists);
   });
 }
 
@@ -63,7 +67,9 @@ function thingOf(fields: Fields, at: string, lists: Lists): Thing {
   for (const [name, { key, lists: own }] of Object.entries(lists))
     thing[name] = namesIn(fields, `${at}${name}.`).map((one) => ({
       [key]: one,
-      ...thingOf(fields, `${at}${name}.${one}.`, own),
+      ...(own === 'whole'
+        ? (fields.get(`${at}${name}.${one}.value`) as Thing)
+        : thingOf(fields, `${at}${name}.${one}.`, own)),
     }));
   return thing;
 }
@@ -83,7 +89,7 @@ export function isOfSomething(fields: Fields, path: string): boolean {
   let lists: Lists | undefined = ofDocument;
   for (let at = 0; lists?.[parts[at]!]; at += 2) {
     if (!fields.has(parts.slice(0, at + 2).join('.'))) return false;
-    lists = lists[parts[at]!]!.lists;
+    lists = listsOf(lists[parts[at]!]);
   }
   return true;
 }
@@ -95,10 +101,13 @@ export function isPlace(path: string): boolean {
   for (let at = 0; at < parts.length; at += 2) {
     const list: Lists[string] | undefined = lists?.[parts[at]!];
     if (!list) return false;
-    lists = list.lists;
+    lists = listsOf(list);
   }
   return parts.length % 2 === 0;
 }
+
+const listsOf = (list: Lists[string] | undefined): Lists | undefined =>
+  list?.lists === 'whole' ? undefined : list?.lists;
 
 function setAt(target: Thing, path: readonly string[], value: unknown): void {
   const [name, ...rest] = path;

@@ -32,6 +32,23 @@ export type TourSchedule = {
   lastDay: string | null;
 };
 
+/** When a unit has another price, and which. Conditions that are null or empty always hold; while it is being written it may have
+ *  none, and neither price nor percent. */
+export type TourPriceRule = {
+  id: string;
+  /** null: of all units. */
+  unit: UnitKind | null;
+  seasonFrom: string | null;
+  seasonTo: string | null;
+  weekdays: number[];
+  startTimes: string[];
+  fromPeople: number | null;
+  daysBefore: number | null;
+  hoursBefore: number | null;
+  priceMinor: number | null;
+  percent: number | null;
+};
+
 export type TourOption = {
   id: string;
   names: Record<Language, string>;
@@ -45,6 +62,8 @@ export type TourOption = {
   isFreesale: boolean;
   cutOffMinutes: number;
   schedules: TourSchedule[];
+  /** In their order, which decides between two that say equally much. */
+  priceRules: TourPriceRule[];
 };
 
 /** `id`: of an uploaded picture; `alt`: what it shows. */
@@ -103,6 +122,21 @@ export const emptyOption = (id: string): TourOption => ({
   isFreesale: false,
   cutOffMinutes: 0,
   schedules: [emptySchedule()],
+  priceRules: [],
+});
+
+export const emptyPriceRule = (id: string): TourPriceRule => ({
+  id,
+  unit: null,
+  seasonFrom: null,
+  seasonTo: null,
+  weekdays: [],
+  startTimes: [],
+  fromPeople: null,
+  daysBefore: null,
+  hoursBefore: null,
+  priceMinor: null,
+  percent: null,
 });
 
 /** What a new tour begins with: one option for adults, under the policy that most travellers look for. */

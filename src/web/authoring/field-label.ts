@@ -3,12 +3,12 @@ import { namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
-import type { TourDocument, TourPicture, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
-import { dateFormat } from '#kernel/formats.ts';
-import { addDays } from '#kernel/dates.ts';
+import type { TourDocument, TourPicture, TourPriceRule, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
+import { useRuleText } from './prices/use-rule-text.ts';
+import { weekdayNames } from './weekday-names.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type FieldWords = {
@@ -24,6 +24,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
   const { language } = usePageContext();
   const languageNames = namesOf('language', language);
   const cutOffText = useCutOffText();
+  const ruleText = useRuleText(currency);
   // Without how to write it: 'Highlights' of 'Highlights, one per line'.
   const nameOf = (field: string): string =>
     t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<FieldKey, 'priceMinor'>)}`).split(',')[0]!;
@@ -39,6 +40,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     const parts = [optionName(first)];
     if (second === 'names') parts.push(`${nameOf('names')} (${languageNames.of(third!) ?? third})`);
     else if (second === 'units') parts.push(t(`unit_${third as 'adult'}`), fourth ? nameOf(fourth) : '');
+    else if (second === 'priceRules') parts.push(t('price_rule'));
     else if (second) parts.push(nameOf(second));
     return parts.filter(Boolean).join(' · ');
   };
@@ -54,6 +56,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     if (name === 'policy') return t(`policy_${given as 'flexible'}`);
     if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
     if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');
+    if (/\.priceRules\.[^.]+\.value$/.test(path)) return ruleText(given as TourPriceRule);
     if (name === 'kind') return t(`kind_${given as 'start_time'}`);
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
@@ -67,8 +70,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
 
 function scheduleText(schedule: TourSchedule, language: Language): string {
   const { weekdays, startTimes, endTimes, firstDay, lastDay } = schedule;
-  const format = dateFormat(language, { timeZone: 'UTC', weekday: 'short' });
-  const days = weekdays.map((day) => format.format(new Date(`${addDays('2026-01-05', day - 1)}T00:00:00Z`)));
+  const days = weekdayNames(language).flatMap(({ value, text }) => (weekdays.includes(value) ? text : []));
   const season = firstDay || lastDay ? [`${firstDay ?? '…'} – ${lastDay ?? '…'}`] : [];
   const times = endTimes.length > 0 ? periodsOf(schedule).map(({ from, to }) => `${from}–${to}`) : startTimes;
   return [days.join(', '), times.join(', '), ...season].join(' · ');

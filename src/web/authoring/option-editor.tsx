@@ -6,6 +6,7 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
 import { SoldHow } from './kinds/sold-how.tsx';
 import { NumberField, PriceField } from './parsed-field.tsx';
+import { PriceRules } from './prices/price-rules.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
 
@@ -41,11 +42,12 @@ export function OptionEditor({ editing, main, option, index }: Props) {
           option={option}
           unit={unit}
           at={`${at}.units.${unitIndex}`}
-          set={(units) => set({ units })}
+          set={(units) => set({ units, priceRules: rulesOf(option, units) })}
         />
       ))}
       <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
       <PlacesAndCutOff editing={editing} option={option} at={at} set={set} />
+      <PriceRules editing={editing} option={option} at={at} set={set} />
       <SoldHow editing={editing} option={option} at={at} set={set} />
       {isOnly ? null : (
         <div>
@@ -103,6 +105,10 @@ function PlacesAndCutOff({ editing, option, at, set }: PlacesProps) {
     </div>
   );
 }
+
+/** Without those of a ticket that is gone. */
+const rulesOf = ({ priceRules }: TourOption, units: readonly TourUnit[]) =>
+  priceRules.filter(({ unit }) => unit === null || units.some(({ kind }) => kind === unit));
 
 type UnitProps = {
   editing: StepProps['editing'];

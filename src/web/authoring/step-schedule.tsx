@@ -1,5 +1,3 @@
-import { addDays } from '#kernel/dates.ts';
-import { dateFormat } from '#kernel/formats.ts';
 import { previewStarts } from '#kernel/tour-documents/preview-starts.ts';
 import { emptySchedule, type TourOption, type TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -11,8 +9,7 @@ import styles from './editor.module.css';
 import { PeriodsField } from './kinds/periods-field.tsx';
 import { TimesField } from './parsed-field.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
-
-const monday = '2026-01-05';
+import { weekdayNames } from './weekday-names.ts';
 
 export function StepSchedule({ editing }: StepProps) {
   return editing.document.options.map((option, index) => (
@@ -77,11 +74,7 @@ type ScheduleProps = {
 function ScheduleEditor({ editing, schedule, kind, at, set, remove }: ScheduleProps) {
   const t = useT('authoring');
   const { language } = usePageContext();
-  const weekday = dateFormat(language, { timeZone: 'UTC', weekday: 'short' });
-  const days = [1, 2, 3, 4, 5, 6, 7].map((value) => ({
-    value,
-    text: weekday.format(new Date(`${addDays(monday, value - 1)}T00:00:00Z`)),
-  }));
+  const days = weekdayNames(language);
   return (
     <div className={styles.season}>
       <ChoiceGroup

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { newId } from '#kernel/ids.ts';
 import { findDepartures, findOptions } from '#domain/inventory/inventory-queries.ts';
-import { priceOn } from '#domain/pricing/price-rules.ts';
+import { priceOn } from '#kernel/prices/price-rules.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';

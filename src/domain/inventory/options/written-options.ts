@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { TourPriceRule } from '#kernel/tour-documents/tour-document.ts';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { freesaleSeats } from '../extend-departures.ts';
 import { type OptionKind, unitsOfOption } from '../inventory-queries.ts';
+import { rulesOfOption, writePriceRules, type WrittenRule } from './written-price-rules.ts';
 
 export type WrittenSchedule = {
   weekdays: number[];
@@ -31,9 +33,14 @@ export type WrittenOption = {
   capacity: number | null;
   cutOffMinutes: number;
   schedules: WrittenSchedule[];
+  priceRules: WrittenRule[];
 };
 
-type OptionRow = WrittenOption & { tourId: string; isFreesale: boolean };
+type OptionRow = Omit<WrittenOption, 'priceRules'> & {
+  priceRules: TourPriceRule[];
+  tourId: string;
+  isFreesale: boolean;
+};
 
 /** Of the schedules, or of the one departure of an open-dated option. */
 const stock = sql`
@@ -56,7 +63,8 @@ export async function findWrittenOptions(
       (select coalesce(jsonb_agg(jsonb_build_object('weekdays', s.weekdays, 'firstDay', s.season_starts_on, 'lastDay', s.season_ends_on,
           'startTimes', array(select to_char(time, 'HH24:MI') from unnest(s.start_times) time),
           'endTimes', array(select to_char(time, 'HH24:MI') from unnest(s.end_times) time)) order by s.season_starts_on nulls first, s.id), '[]')
-       from schedules s where s.option_id = o.id and coalesce(s.season_ends_on, 'infinity') >= ${today}::date) as schedules
+       from schedules s where s.option_id = o.id and coalesce(s.season_ends_on, 'infinity') >= ${today}::date) as schedules,
+      ${rulesOfOption} as price_rules
     from options o where o.tour_id = any(${tourIds}::uuid[]) and o.active order by o.tour_id, o.position`.execute(db);
   return rows;
 }
@@ -73,7 +81,7 @@ export async function writeOptions(db: Queryable, tourId: string, options: reado
 async function writeOption(
   db: Queryable,
   { tourId, position }: { tourId: string; position: number },
-  { id, kind, validDays, names, units, cutOffMinutes }: WrittenOption,
+  { id, kind, validDays, names, units, cutOffMinutes, priceRules }: WrittenOption,
 ): Promise<void> {
   const { rows } = await sql`
     insert into options (id, tour_id, position, kind, valid_days, cut_off_minutes)
@@ -94,6 +102,7 @@ async function writeOption(
     .onConflict((conflict) => conflict.columns(['optionId', 'language']).doUpdateSet({ name: sql`excluded.name` }))
     .execute();
   await writeUnits(db, id, units);
+  await writePriceRules(db, id, priceRules);
 }
 
 /** What a unit takes and admits, and its price rules, stay. */

@@ -1,5 +1,5 @@
 // What departures cost, each fare once: most tours have one price on all days.
-import { type Fare, fareOn, type PriceRule, priceAt } from '#domain/pricing/price-rules.ts';
+import { type Fare, fareOn, type PriceRule, priceAt } from '#kernel/prices/price-rules.ts';
 import { grow } from './structures/bitmap.ts';
 
 /** `minor`: null where it depends on the party or on the moment of booking, which `fare` says. */

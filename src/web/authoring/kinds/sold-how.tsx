@@ -1,4 +1,5 @@
 import { emptySchedule, optionKinds, type TourOption } from '#kernel/tour-documents/tour-document.ts';
+import { isOfDay } from '#kernel/tour-documents/price-rules.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
@@ -59,9 +60,10 @@ export function SoldHow({ editing, option, at, set }: Props) {
   );
 }
 
-/** Start times do not become openings: what was written for another kind is begun anew. */
+/** Start times do not become openings: what was written for another kind is begun anew, and a ticket without a date has no prices by day. */
 const ofKind = (option: TourOption, kind: TourOption['kind']): Partial<TourOption> => ({
   kind,
+  priceRules: kind === 'open_dated' ? option.priceRules.filter((rule) => !isOfDay(rule)) : option.priceRules,
   schedules:
     kind === 'open_dated'
       ? []

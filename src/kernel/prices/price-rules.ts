@@ -8,7 +8,7 @@
 // Of several rules of a step the first counts: one of the unit before one of all units; the larger party, the later moment; more
 // of season, weekdays and start times named; the lower position. A rule replaces the price so far or changes it by percent. The
 // price of one is rounded once, at the end, halves up; a line is that times its quantity, so nothing is left over.
-import { isoWeekday } from '#kernel/dates.ts';
+import { isoWeekday } from '../dates.ts';
 
 /** Conditions that are null always hold; one of `priceMinor` and `percent` is set. The table `price_rules` refuses others. */
 export type PriceRule = {
@@ -60,10 +60,10 @@ export function priceOn(
 
 const hour = 3_600_000;
 
-type Step = 'base' | 'party' | 'moment';
+export type Step = 'base' | 'party' | 'moment';
 const steps: readonly Step[] = ['base', 'party', 'moment'];
 
-function stepOf({ fromPeople, daysBefore, hoursBefore }: PriceRule): Step {
+export function stepOf({ fromPeople, daysBefore, hoursBefore }: PriceRule): Step {
   if (daysBefore !== null || hoursBefore !== null) return 'moment';
   return fromPeople === null ? 'base' : 'party';
 }
@@ -78,23 +78,32 @@ export function fareOn({ id, priceMinor }: Unit, rules: readonly PriceRule[], st
 
 /** `leadMs`: from the moment of booking to the start; negative once opening hours have opened. */
 export function priceAt(fare: Fare, people: number, leadMs: number): UnitPrice {
-  const isMet = ({ fromPeople, daysBefore, hoursBefore }: PriceRule) =>
-    people >= (fromPeople ?? 0) &&
-    leadMs >= (daysBefore ?? -Infinity) * 24 * hour &&
-    leadMs <= (hoursBefore ?? Infinity) * hour;
-  const found = steps.flatMap((step) => fare[step].find(isMet) ?? []);
-  // What comes before a fixed price says nothing of it.
-  const applied = found.slice(
-    Math.max(
-      0,
-      found.findLastIndex(({ priceMinor }) => priceMinor !== null),
-    ),
-  );
+  const applied = rulesAt(fare, people, leadMs);
   const percents = applied.flatMap(({ percent }) => percent ?? []);
   return {
     priceMinor: rounded(applied[0]?.priceMinor ?? fare.listMinor, percents),
     reasons: applied.map((rule) => reasonOf(rule, fare.listMinor)),
   };
+}
+
+/** The rules that make the price, in the order of the steps. */
+export function rulesAt<Rule extends PriceRule>(
+  fare: Readonly<Record<Step, readonly Rule[]>>,
+  people: number,
+  leadMs: number,
+): Rule[] {
+  const isMet = ({ fromPeople, daysBefore, hoursBefore }: Rule) =>
+    people >= (fromPeople ?? 0) &&
+    leadMs >= (daysBefore ?? -Infinity) * 24 * hour &&
+    leadMs <= (hoursBefore ?? Infinity) * hour;
+  const found = steps.flatMap((step) => fare[step].find(isMet) ?? []);
+  // What comes before a fixed price says nothing of it.
+  return found.slice(
+    Math.max(
+      0,
+      found.findLastIndex(({ priceMinor }) => priceMinor !== null),
+    ),
+  );
 }
 
 function isOfStart({ seasonFrom, seasonTo, weekdays, startTimes }: PriceRule, startsAtLocal: string): boolean {
@@ -107,7 +116,8 @@ function isOfStart({ seasonFrom, seasonTo, weekdays, startTimes }: PriceRule, st
   );
 }
 
-function compareRules(a: PriceRule, b: PriceRule): number {
+/** Of two rules of one step the one that counts first. */
+export function compareRules(a: PriceRule, b: PriceRule): number {
   return (
     Number(b.unitId !== null) - Number(a.unitId !== null) ||
     lateness(b) - lateness(a) ||

@@ -1,0 +1,65 @@
+import { overlapsOf } from '#kernel/tour-documents/price-rules.ts';
+import { emptyPriceRule, type TourOption, type TourPriceRule } from '#kernel/tour-documents/tour-document.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from '../editor.module.css';
+import { newOptionId } from '../new-option-id.ts';
+import { errorAt, type StepProps } from '../step-props.ts';
+import { PriceExamples } from './price-examples.tsx';
+import { RuleEditor } from './rule-editor.tsx';
+
+type Props = {
+  editing: StepProps['editing'];
+  option: TourOption;
+  at: string;
+  set: (part: Partial<TourOption>) => void;
+};
+
+/** When the tickets of an option have other prices, which rules meet, and what somebody would pay. */
+export function PriceRules({ editing, option, at, set }: Props) {
+  const t = useT('authoring');
+  const { priceRules } = option;
+  const change = (make: (rules: TourPriceRule[]) => TourPriceRule[]) => set({ priceRules: make(priceRules) });
+  const overlaps = overlapsOf(priceRules);
+  return (
+    <details className={styles.more} open={priceRules.length > 0}>
+      <summary>{t('price_rules')}</summary>
+      <div className={styles.fields}>
+        <p className={styles.note}>{t('price_rules_order')}</p>
+        {priceRules.map((rule, index) => (
+          <RuleEditor
+            key={rule.id}
+            editing={editing}
+            option={option}
+            rule={rule}
+            number={index + 1}
+            at={`${at}.priceRules.${index}`}
+            set={(part) => change((rules) => rules.map((one) => (one.id === rule.id ? { ...one, ...part } : one)))}
+            remove={() => change((rules) => rules.filter(({ id }) => id !== rule.id))}
+          />
+        ))}
+        {errorAt(editing, `${at}.priceRules`) && priceRules.length === 0 ? (
+          <Notice tone="bad">{errorAt(editing, `${at}.priceRules`)}</Notice>
+        ) : null}
+        {overlaps.length > 0 ? (
+          <Notice role="status">
+            <ul>
+              {overlaps.map(({ number, other, winner }) => (
+                <li key={`${number} ${other}`}>{t('rules_meet', { number, other, winner })}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+        {priceRules.length < 30 ? (
+          <div>
+            <Button look="line" onClick={() => change((rules) => [...rules, emptyPriceRule(newOptionId())])}>
+              {t('add_rule')}
+            </Button>
+          </div>
+        ) : null}
+        {priceRules.length > 0 ? <PriceExamples option={option} at={at} currency={editing.draft.currency} /> : null}
+      </div>
+    </details>
+  );
+}
