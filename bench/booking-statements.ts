@@ -62,7 +62,7 @@ async function recordBooking(view: BookingView): Promise<string[]> {
     await insertBooking(transaction, booking);
     const job = { bookingId: view.id, startsAt: view.startsAtUtc };
     await enqueue(transaction, bookingJobs['booking-confirmed'], job, now);
-    await takeSeats(transaction, booking.departureId, booking.seats, now);
+    await takeSeats(transaction, { id: booking.departureId, startsAt: null }, booking.seats, now);
     return view;
   });
   return recorded;

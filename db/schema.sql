@@ -148,10 +148,17 @@ create table booking_changes (
   kept_minor bigint not null,
   before jsonb not null,
   after jsonb not null,
+  actor text not null default 'traveller'::text,
+  departure_change_id uuid,
+  free_until timestamp with time zone,
+  accepted_at timestamp with time zone,
+  constraint booking_changes_actor_check CHECK ((actor = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text]))),
   constraint booking_changes_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_changes_departure_change_id_fkey FOREIGN KEY (departure_change_id) REFERENCES departure_changes(id),
   constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint booking_changes_kept_minor_check CHECK ((kept_minor >= 0)),
   constraint booking_changes_number_check CHECK ((number > 0)),
+  constraint booking_changes_of_departure CHECK ((((actor = 'traveller'::text) = (departure_change_id IS NULL)) AND ((actor <> 'traveller'::text) OR ((free_until IS NULL) AND (accepted_at IS NULL))) AND ((departure_change_id IS NULL) OR ((state = 'done'::text) AND (refund_minor = 0) AND (kept_minor = 0))) AND ((accepted_at IS NULL) OR (free_until <= accepted_at)))),
   constraint booking_changes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint booking_changes_pending CHECK ((((state = 'pending'::text) = (ended_at IS NULL)) AND ((state <> 'pending'::text) OR ((payment_id IS NOT NULL) AND (expires_at IS NOT NULL))) AND ((state = 'pending'::text) OR (seats_held = 0)))),
   constraint booking_changes_pkey PRIMARY KEY (booking_id, number),
@@ -161,6 +168,7 @@ create table booking_changes (
 );
 CREATE INDEX booking_changes_departure ON public.booking_changes USING btree (departure_id) WHERE (state = 'pending'::text);
 CREATE INDEX booking_changes_due ON public.booking_changes USING btree (expires_at) WHERE (state = 'pending'::text);
+CREATE INDEX booking_changes_of_departure ON public.booking_changes USING btree (departure_change_id) WHERE (departure_change_id IS NOT NULL);
 CREATE UNIQUE INDEX booking_changes_pending ON public.booking_changes USING btree (booking_id) WHERE (state = 'pending'::text);
 
 create table booking_events (
@@ -389,6 +397,22 @@ create table contact_messages (
 );
 CREATE INDEX contact_messages_written ON public.contact_messages USING btree (written_at);
 
+create table departure_changes (
+  id uuid not null,
+  departure_id uuid not null,
+  changed_at timestamp with time zone not null,
+  actor text not null,
+  reason text,
+  starts_at_local_before timestamp without time zone not null,
+  starts_at_local_after timestamp without time zone not null,
+  meeting_point_before text,
+  meeting_point_after text,
+  constraint departure_changes_actor_check CHECK ((actor = ANY (ARRAY['supplier'::text, 'operator'::text]))),
+  constraint departure_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint departure_changes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX departure_changes_departure ON public.departure_changes USING btree (departure_id);
+
 create table departure_extras (
   departure_id uuid not null,
   extra_id uuid not null,
@@ -425,8 +449,12 @@ create table departures (
   has_waitlist boolean not null default false,
   ends_at_local timestamp without time zone,
   ends_at timestamp with time zone,
+  meeting_point text,
+  meeting_latitude double precision,
+  meeting_longitude double precision,
   constraint departures_capacity_check CHECK ((capacity > 0)),
   constraint departures_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
+  constraint departures_meeting_point_check CHECK ((((meeting_latitude IS NULL) = (meeting_longitude IS NULL)) AND ((meeting_point IS NOT NULL) OR (meeting_latitude IS NULL)))),
   constraint departures_never_oversold CHECK (((taken >= 0) AND (withheld >= 0) AND ((taken + withheld) <= capacity))),
   constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint departures_option_id_starts_at_local_key UNIQUE (option_id, starts_at_local),
@@ -1883,7 +1911,8 @@ AS $function$
   from booking_changes c cross join lateral (
     select (c.before ->> 'totalMinor')::bigint - (c.before ->> 'itemsKeptMinor')::bigint as was,
            (c.after ->> 'totalMinor')::bigint - (c.after ->> 'itemsKeptMinor')::bigint as is,
-           percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, c.quoted_at) as percent
+           case when is_free(c.booking_id, c.quoted_at) then 100
+             else percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, c.quoted_at) end as percent
   ) p
   where c.refund_minor <> (greatest(0, p.was - p.is) * p.percent + 50) / 100
      or c.kept_minor <> greatest(0, p.was - p.is) - c.refund_minor
@@ -1895,7 +1924,7 @@ AS $function$
   from booking_changes c cross join lateral (
     select percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, c.quoted_at) as percent
   ) p
-  where c.before ->> 'startsAt' <> c.after ->> 'startsAt'
+  where c.actor = 'traveller' and c.before ->> 'startsAt' <> c.after ->> 'startsAt' and not is_free(c.booking_id, c.quoted_at)
     and exists (select from jsonb_array_elements(c.after -> 'refundTiers') tier where (tier ->> 'refundPercent')::integer > p.percent)
 
   union all
@@ -1916,6 +1945,37 @@ AS $function$
   select 'only a booking that takes place waits for the payment of a change', b.id::text, b.state
   from booking_changes c join bookings b on b.id = c.booking_id
   where c.state = 'pending' and b.state not in ('confirmed', 'completed', 'no_show')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_departure_change_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a booking of a departure that was moved starts when it does', b.id::text, format('%s, departure %s', b.starts_at, d.starts_at)
+  from bookings b join departures d on d.id = b.departure_id
+  where b.state in ('on_hold', 'pending', 'confirmed') and b.valid_days is null and (b.starts_at, b.ends_at) is distinct from (d.starts_at, d.ends_at)
+    and exists (select from departure_changes c where c.departure_id = d.id)
+
+  union all
+  select 'a departure is when and where its last change has taken it', d.id::text,
+         format('%s at %s, changed to %s at %s', d.starts_at_local, d.meeting_point, c.starts_at_local_after, c.meeting_point_after)
+  from departures d join lateral (
+    select * from departure_changes c where c.departure_id = d.id order by c.changed_at desc, c.id desc limit 1
+  ) c on true
+  where (d.starts_at_local, d.meeting_point) is distinct from (c.starts_at_local_after, c.meeting_point_after)
+
+  union all
+  select 'a change by the supplier changes neither the party nor the price', format('%s change %s', c.booking_id, c.number), null
+  from booking_changes c
+  where c.actor <> 'traveller' and (c.before - '{startsAt,startsAtLocal,endsAt,endsAtLocal}'::text[])
+    is distinct from (c.after - '{startsAt,startsAtLocal,endsAt,endsAtLocal,items}'::text[])
+
+  union all
+  select 'a change by the supplier beyond the limit can be cancelled free until the start at most', format('%s change %s', c.booking_id, c.number),
+         format('until %s, starts at %s', c.free_until, c.after ->> 'startsAt')
+  from booking_changes c
+  where c.free_until > coalesce((c.after ->> 'endsAt')::timestamptz, (c.after ->> 'startsAt')::timestamptz)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_departure_invariants()
@@ -2230,15 +2290,15 @@ $function$;
 CREATE OR REPLACE FUNCTION public.granted_percent(b bookings, at timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 AS $function$
-  select percent_of_terms(b.refund_tiers, b.starts_at, at)
+  select case when is_free(b.id, at) then 100 else percent_of_terms(b.refund_tiers, b.starts_at, at) end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
  RETURNS bigint
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 AS $function$
   select case
     when b.ended_by = 'traveller' and b.confirmed_at is not null
@@ -2267,6 +2327,14 @@ AS $function$
     select from closures c
     where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
       and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_free(booking uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from booking_changes c where c.booking_id = booking and c.quoted_at <= at and at <= c.free_until)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_paid(b bookings)
@@ -2497,10 +2565,10 @@ CREATE OR REPLACE FUNCTION public.percent_of_then(b bookings, at timestamp with 
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce((
+  select case when is_free(b.id, at) then 100 else coalesce((
     select percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, at)
     from booking_changes c where c.booking_id = b.id and c.state = 'done' and c.ended_at >= at order by c.number limit 1
-  ), granted_percent(b, at))
+  ), granted_percent(b, at)) end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.price_minor_on(u units, d departures, people integer, moment timestamp with time zone)

@@ -65,6 +65,7 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_items',
       'bookings',
       'cart_lines',
+      'departure_changes',
       'goodwill_refunds',
       'orders',
       'pickup_point_texts',

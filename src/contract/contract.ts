@@ -7,6 +7,7 @@ import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings/booking-endpoints.ts';
 import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
+import { departureChangeEndpoints } from './suppliers/departure-changes.ts';
 import { changeEndpoints } from './bookings/changes.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { closureEndpoints } from './suppliers/closures.ts';
@@ -55,6 +56,7 @@ export const contract = {
   ...orderEndpoints,
   ...cancellationEndpoints,
   ...changeEndpoints,
+  ...departureChangeEndpoints,
   ...questionEndpoints,
   ...pickupEndpoints,
   ...paymentEndpoints,

@@ -95,6 +95,9 @@ export const fieldRules = [
   'new_price',
   'mixed_currencies',
   'cart_full',
+  'start_taken',
+  'closed_then',
+  'resource_in_use',
   'id',
 ] as const;
 export type FieldRule = (typeof fieldRules)[number];

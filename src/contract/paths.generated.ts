@@ -1,4 +1,5 @@
 // Written by tools/check-contract.ts from the contract: all of it that the browser needs at run time.
+export const acceptDepartureChange = 'POST /bookings/{id}/acceptance';
 export const addPasskey = 'POST /auth/me/passkeys';
 export const addReviewPhoto = 'POST /reviews/photos';
 export const addToCart = 'POST /cart';
@@ -15,6 +16,7 @@ export const cancelBooking = 'POST /bookings/{id}/cancellation';
 export const cancelBySupplier = 'POST /supplier/bookings/{id}/cancellation';
 export const cancelFoundBooking = 'POST /bookings/lookup/cancellation';
 export const changeBooking = 'POST /bookings/{id}/changes';
+export const changeDeparture = 'POST /supplier/departures/{id}/changes';
 export const changePassword = 'PUT /auth/me/password';
 export const changeSetting = 'PUT /admin/settings/{key}';
 export const checkAuditLog = 'POST /admin/audit/verification';
@@ -146,6 +148,7 @@ export const pauseTour = 'POST /supplier/tours/{id}/pause';
 export const placeBooking = 'POST /bookings';
 export const placeOrder = 'POST /orders';
 export const previewCalendarEdit = 'POST /supplier/calendar/preview';
+export const previewDepartureChange = 'POST /supplier/departures/{id}/change-preview';
 export const previewTour = 'GET /supplier/tours/{id}/preview';
 export const proposeRefund = 'POST /admin/bookings/{reference}/refunds';
 export const quoteCancellation = 'GET /bookings/{id}/cancellation';

@@ -21,6 +21,21 @@ export const changeFields = {
     })
     .nullable()
     .describe('what the booking becomes once the difference is paid; it stays as it is until then'),
+  supplierChange: z
+    .object({
+      at: instant,
+      reason: z.string().nullable(),
+      startsAtLocalBefore: localMoment,
+      isMoved: z.boolean(),
+      meetingPointBefore: z.string(),
+      isElsewhere: z.boolean(),
+      freeUntil: instant
+        .nullable()
+        .describe('until then it can be accepted, or cancelled with a full refund; null: there is nothing to choose'),
+      acceptedAt: instant.nullable(),
+    })
+    .nullable()
+    .describe('if the latest change is by its supplier: another time or meeting point'),
   lastChange: z
     .enum(['pending', 'done', 'expired'])
     .nullable()

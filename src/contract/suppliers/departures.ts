@@ -26,6 +26,8 @@ export const supplierDepartureView = z
     people: z.int().describe('in confirmed bookings'),
     toDecide: z.int().describe('requests that wait for an answer'),
     guides: z.array(teamMember.pick({ id: true, name: true })).describe('who leads it'),
+    meetingPoint: z.string().nullable().describe('where this departure meets; null: where its tour does'),
+    mayChange: z.boolean().describe('it can be moved to another time or meeting point'),
   })
   .openapi('SupplierDeparture');
 export type SupplierDepartureView = z.output<typeof supplierDepartureView>;

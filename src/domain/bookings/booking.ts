@@ -3,6 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import type { NewItem } from './items/booking-item.ts';
+import type { SoldDeparture } from '#domain/inventory/seats.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 /** A booking as it is inserted. booking-queries.ts adds what screens show. */
@@ -42,3 +43,13 @@ export type NewBooking = {
   decideBy: Date | null;
   confirmedAt: Date | null;
 };
+
+/** The departure of a booking as it was sold. */
+export const soldDeparture = ({
+  departureId,
+  startsAt,
+  validDays,
+}: Pick<NewBooking, 'departureId' | 'startsAt' | 'validDays'>): SoldDeparture => ({
+  id: departureId,
+  startsAt: validDays === null ? startsAt : null,
+});

@@ -17,6 +17,10 @@ export const bookingJobs = declareJobs({
   'booking-partly-cancelled': job<BookingJob>(),
   /** Another date, option or party. */
   'booking-changed': job<BookingJob>(),
+  /** Its departure was moved, or meets elsewhere. */
+  'booking-changed-by-supplier': job<BookingJob>({
+    urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt),
+  }),
   /** An operator gave back more than the terms grant. */
   'booking-refunded': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),

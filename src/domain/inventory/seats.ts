@@ -15,10 +15,20 @@ import { announceFreedSeats } from './waitlist-flags.ts';
 
 type Condition = RawBuilder<unknown>;
 
+/** A departure as its buyer was shown it. `startsAt`: null for an open-dated ticket, whose start is not that of its departure. */
+export type SoldDeparture = { id: string; startsAt: Date | null };
+
 /** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left,
- *  `departure_closed` if it has started or was closed, `invalid_input` (`too_late` on `departureId`) after the cut-off of its option. */
-export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
-  const isFree = sql`open and taken + withheld + ${seats} <= capacity
+ *  `departure_closed` if it has started, was closed or starts at another time by now, `invalid_input` (`too_late` on `departureId`)
+ *  after the cut-off of its option. */
+export async function takeSeats(
+  db: Queryable,
+  { id: departureId, startsAt: soldStart }: SoldDeparture,
+  seats: number,
+  now: Date,
+): Promise<void> {
+  const isAsSold = soldStart === null ? sql`true` : sql`starts_at = ${soldStart}`;
+  const isFree = sql`open and ${isAsSold} and taken + withheld + ${seats} <= capacity
     and coalesce(ends_at, starts_at) - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
   if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
   const { rows } = await sql<Period & { open: boolean; cutOffMinutes: number; shared: boolean }>`
@@ -29,7 +39,8 @@ export async function takeSeats(db: Queryable, departureId: string, seats: numbe
     await lockCompeting(db, [departureId]);
     if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
   }
-  if (!departure?.open || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
+  const isMoved = departure !== undefined && soldStart !== null && departure.startsAt.getTime() !== soldStart.getTime();
+  if (!departure?.open || isMoved || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
   throw new DomainError('sold_out');
 }
@@ -63,19 +74,23 @@ export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[])
 }
 
 /** Seats of a departure that are taken, or returned if negative. */
-type SeatMove = { departureId: string; by: number };
+type SeatMove = { departureId: string; by: number; startsAt?: Date | null };
 
 /** Returns seats of some departures and takes seats of others, or refuses as `takeSeats`. All of them are locked first, with those
  *  that compete with them, in ascending order of their ids: two moves in opposite directions do not wait for each other. */
 export async function moveSeats(db: Queryable, moves: readonly SeatMove[], now: Date): Promise<void> {
   const net = [...Map.groupBy(moves, ({ departureId }) => departureId)]
-    .map(([departureId, of]) => ({ departureId, by: of.reduce((sum, { by }) => sum + by, 0) }))
+    .map(([departureId, of]) => ({
+      departureId,
+      by: of.reduce((sum, { by }) => sum + by, 0),
+      startsAt: of.find(({ startsAt }) => startsAt)?.startsAt ?? null,
+    }))
     .filter(({ by }) => by !== 0);
   const departureIds = net.map(({ departureId }) => departureId);
   if (net.length > 1) await lockCompeting(db, departureIds);
   // Returned first: what is moved may need the guide or boat that it gives up.
   for (const { departureId, by } of net) if (by < 0) await returnSeats(db, departureId, -by);
-  for (const { departureId, by } of net) if (by > 0) await takeSeats(db, departureId, by, now);
+  for (const { departureId: id, by, startsAt } of net) if (by > 0) await takeSeats(db, { id, startsAt }, by, now);
 }
 
 type Changed = { hasWaitlist: boolean };

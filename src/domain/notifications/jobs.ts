@@ -24,6 +24,7 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-cancelled': notify('cancelled', ['traveller', 'supplier']),
   'booking-partly-cancelled': notify('partly_cancelled', ['traveller', 'supplier']),
   'booking-changed': notify('changed', ['traveller', 'supplier']),
+  'booking-changed-by-supplier': notify('changed_by_supplier', ['traveller']),
   'booking-refunded': notify('refunded', ['traveller']),
   'booking-declined': notify('declined', ['traveller']),
   'booking-expired': notify('expired', ['traveller']),

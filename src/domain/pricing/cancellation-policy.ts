@@ -17,6 +17,9 @@ export const policies: Record<PolicyKey, RefundTiers> = {
   fixed: [],
 };
 
+/** Of whoever may cancel free of charge whatever the policy. */
+export const allBack: RefundTiers = [{ hoursBefore: 0, refundPercent: 100 }];
+
 /** The terms of a booking, or by default those under which a tour is sold today. */
 export function policyView(key: PolicyKey, tiers: RefundTiers = policies[key]): PolicyView {
   return { key, tiers: [...tiers] };

@@ -63,6 +63,12 @@ export const settingRules = {
   holdMinutes: z.number().int().min(1).max(120).default(15),
   /** How long seats are held for somebody on a waitlist to whom they are offered. */
   waitlistOfferMinutes: z.number().int().min(15).max(1440).default(120),
+  /** By how many minutes a supplier may move a departure before its travellers may cancel free of charge. */
+  freeChoiceMinutes: z.number().int().min(0).max(1440).default(30),
+  /** The same of a meeting point, in metres; one whose position is not known counts as far away. */
+  freeChoiceMeters: z.number().int().min(0).max(100_000).default(300),
+  /** How long they may, at most until the start. */
+  freeChoiceHours: z.number().int().min(1).max(720).default(72),
   /** How long a supplier has to decide on a request. */
   decideWithinHours: z.number().int().min(1).max(720).default(48),
 } as const;

@@ -9,6 +9,7 @@ export const auditActs = [
   'supplier_restore',
   'tour_approve',
   'tour_return',
+  'tour_change_departure',
   'notice_remove',
   'notice_keep',
   'review_hide',

@@ -103,6 +103,10 @@ export type BookingChangesTable = {
   keptMinor: number;
   before: ColumnType<unknown, string, string>;
   after: ColumnType<unknown, string, string>;
+  actor: Generated<string>;
+  departureChangeId: string | null;
+  freeUntil: Timestamp | null;
+  acceptedAt: Timestamp | null;
 };
 
 export type BookingEventsTable = {
@@ -238,6 +242,18 @@ export type ContactMessagesTable = {
   writtenAt: Timestamp;
 };
 
+export type DepartureChangesTable = {
+  id: string;
+  departureId: string;
+  changedAt: Timestamp;
+  actor: string;
+  reason: string | null;
+  startsAtLocalBefore: string;
+  startsAtLocalAfter: string;
+  meetingPointBefore: string | null;
+  meetingPointAfter: string | null;
+};
+
 export type DepartureExtrasTable = {
   departureId: string;
   extraId: string;
@@ -265,6 +281,9 @@ export type DeparturesTable = {
   hasWaitlist: Generated<boolean>;
   endsAtLocal: string | null;
   endsAt: Timestamp | null;
+  meetingPoint: string | null;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
 };
 
 export type ExchangeRatesTable = {
@@ -1013,6 +1032,7 @@ export type Tables = {
   challenges: ChallengesTable;
   closures: ClosuresTable;
   contactMessages: ContactMessagesTable;
+  departureChanges: DepartureChangesTable;
   departureExtras: DepartureExtrasTable;
   departureGuides: DepartureGuidesTable;
   departures: DeparturesTable;

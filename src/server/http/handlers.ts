@@ -14,6 +14,7 @@ import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { cartHandlers, orderHandlers } from '#domain/bookings/order-endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
+import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers<Contract> = {
   ...cancellationHandlers,
   ...questionHandlers,
   ...changeHandlers,
+  ...departureChangeHandlers,
   ...pickupHandlers,
   ...paymentHandlers,
   ...waitlistEndpointHandlers,

@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { whenText } from '#web/ui/when-text.ts';
+import { ChangeDeparture } from './change-departure.tsx';
 import styles from './departures.module.css';
 import { GuideChoice } from './guide-choice.tsx';
 import { SheetBooking } from './sheet-booking.tsx';
@@ -76,6 +77,7 @@ function DaySheet({ departure, bookings, team }: Props) {
           <p className={styles.facts}>
             <span>{optionName}</span>
             <span>{timeZone}</span>
+            {departure.meetingPoint ? <span>{departure.meetingPoint}</span> : null}
             <span>{count > 0 ? `${t('people', { count: people })} ${t('bookings', { count })}` : t('nobody')}</span>
             {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
             {seatsLeft === null ? null : (
@@ -83,9 +85,12 @@ function DaySheet({ departure, bookings, team }: Props) {
             )}
           </p>
         </div>
-        <Button look="line" className={styles.action} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+        <div className={styles.actions}>
+          {departure.mayChange && may('supplier') ? <ChangeDeparture departure={departure} /> : null}
+          <Button look="line" className={styles.action} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
       </div>
       <SecondFactorNotice />
       <GuideChoice key={departure.guides.map(({ id }) => id).join()} departure={departure} team={team} />

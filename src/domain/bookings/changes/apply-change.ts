@@ -8,7 +8,7 @@ import { bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { Change } from './booking-change.ts';
-import { updateContents } from './change-queries.ts';
+import { endFreeChoice, updateContents } from './change-queries.ts';
 
 type Applied = Pick<Change, 'before' | 'after' | 'items'> & { bookingId: string };
 
@@ -19,6 +19,8 @@ export async function applyChange(
   at: Date,
 ): Promise<void> {
   await updateContents(db, bookingId, after);
+  // Whoever chose another date has answered.
+  await endFreeChoice(db, bookingId, at);
   await replaceBooked(db, bookingId, items);
   await insertEvents(db, [{ bookingId, at, fromState: 'confirmed', toState: 'confirmed', actor: 'traveller' }]);
   // A payment that was started is of the old total.

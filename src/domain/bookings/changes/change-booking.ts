@@ -50,7 +50,8 @@ export async function changeBooking(context: Context, id: string, input: Change)
     }
     const taken = payment === 'now' ? takenBeside(change) : takenBy(change.after);
     const moment = { now: context.clock.now(), language };
-    await relocate(transaction, { freed, taken, lines: change.after.lines }, moment);
+    const { startsAt, lines } = change.after;
+    await relocate(transaction, { freed, taken, startsAt, lines }, moment);
     const changed = await ownPlacedBooking(context, transaction, id);
     return bookingView(changed, { language, now, payUrl: providerFor(context.config).pageUrl });
   });

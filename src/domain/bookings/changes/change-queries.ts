@@ -12,11 +12,13 @@ type NewChange = Change & {
   quotedAt: Date;
   /** A change that waits for its payment. */
   pending?: { paymentId: string; expiresAt: Date; held: Freed };
+  /** A change of its departure. */
+  bySupplier?: { actor: 'supplier' | 'operator'; departureChangeId: string; freeUntil: Date | null };
 };
 
 /** The caller has locked the booking, so that nobody else takes the number. */
 export async function insertChange(db: Queryable, change: NewChange): Promise<void> {
-  const { bookingId, quotedAt, pending, before, after, items, difference } = change;
+  const { bookingId, quotedAt, pending, bySupplier, before, after, items, difference } = change;
   await db
     .insertInto('bookingChanges')
     .values({
@@ -34,6 +36,7 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<vo
       keptMinor: difference.kept.amountMinor,
       before: JSON.stringify(before),
       after: JSON.stringify({ ...after, items }),
+      ...bySupplier,
     })
     .execute();
 }
@@ -106,6 +109,17 @@ export async function completeChange(
     .where('bookingId', '=', bookingId)
     .where('number', '=', number)
     .execute();
+}
+
+/** Ends the time in which its traveller may cancel free of charge, because the change was accepted. Returns false if none is running. */
+export async function endFreeChoice(db: Queryable, bookingId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookingChanges')
+    .set({ freeUntil: at, acceptedAt: at })
+    .where('bookingId', '=', bookingId)
+    .where('freeUntil', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function updateContents(db: Queryable, bookingId: string, contents: Contents): Promise<void> {

@@ -7,7 +7,7 @@ import { capTiers, refundPercent, type RefundQuote } from '#domain/pricing/cance
 import { seatsFor, type PriceLine } from '#domain/pricing/price-party.ts';
 import { type BookingItem, itemsOf, type NewItem, sumOf } from '../items/booking-item.ts';
 import { commissionOn } from '../lifecycle/reconcile-booking.ts';
-import { quoteEnding } from '../lifecycle/transition.ts';
+import { quoteEnding, tiersAt } from '../lifecycle/transition.ts';
 import type { Candidate, Offer } from '../ordering/find-offer.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type Change, contentsOf } from './booking-change.ts';
@@ -49,7 +49,7 @@ export function planChange(booking: BookingRow, items: readonly BookingItem[], s
     // A date far ahead is no way to get back what is lost already.
     refundTiers: isSameDeparture
       ? booking.refundTiers
-      : capTiers(booking.refundTiers, refundPercent(booking.refundTiers, booking.startsAt, now)),
+      : capTiers(booking.refundTiers, refundPercent(tiersAt(booking, now), booking.startsAt, now)),
   };
   return { before: contentsOf(booking), after, items: sold.items, difference };
 }

@@ -25,16 +25,16 @@ export function takenBeside({ before, after }: Pick<Change, 'before' | 'after'>)
   return { ...taken, seats: Math.max(0, after.seats - before.seats), extras };
 }
 
-type Relocation = { freed: readonly Freed[]; taken: Freed; lines: Contents['lines'] };
+type Relocation = { freed: readonly Freed[]; taken: Freed; startsAt: Date; lines: Contents['lines'] };
 
 /** Returns what is given up and takes what comes instead: seats first, then extras. Throws as `takeSeats`, and `extra_sold_out`. */
 export async function relocate(
   db: Queryable,
-  { freed, taken, lines }: Relocation,
+  { freed, taken, startsAt, lines }: Relocation,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
   const moves = freed.map(({ departureId, seats }) => ({ departureId, by: -seats }));
-  await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats }], now);
+  await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats, startsAt }], now);
   for (const { departureId, extras } of freed) await returnExtras(db, departureId, extras);
   const short = await takeExtras(db, taken.departureId, taken.extras);
   if (short.length > 0) throw extraSoldOut(short, lines, language);

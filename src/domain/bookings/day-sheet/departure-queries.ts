@@ -27,11 +27,12 @@ export type SupplierDepartureRow = {
   people: number;
   toDecide: number;
   guides: { id: string; name: string }[];
+  meetingPoint: string | null;
 };
 
 const selectDepartures = (language: Language) => sql`
   select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.starts_at,
-    (select valid_days from options o where o.id = d.option_id) as valid_days, d.time_zone, d.open, d.capacity, d.taken, d.withheld,
+    (select valid_days from options o where o.id = d.option_id) as valid_days, d.time_zone, d.open, d.capacity, d.taken, d.withheld, d.meeting_point,
     t.slug as tour_slug,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,

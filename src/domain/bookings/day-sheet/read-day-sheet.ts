@@ -35,7 +35,7 @@ export async function listSupplierDepartures(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
-  return { data: rows.map((row) => departureView(row, language)), page, pageSize, total };
+  return { data: rows.map((row) => departureView(row, language, context.clock.now())), page, pageSize, total };
 }
 
 /** Everybody in three statements, however many they are. Throws `not_found`. */
@@ -58,7 +58,7 @@ export async function readDaySheet(
   );
   const viewing = { language, now: context.clock.now(), payUrl: () => '' };
   return {
-    departure: departureView(departure, language),
+    departure: departureView(departure, language, viewing.now),
     bookings: bookings
       .map((booking) => ({
         ...supplierBookingView(booking, viewing),
@@ -75,7 +75,7 @@ const withoutDues = (booking: SheetBookingView): SheetBookingView => ({
   items: booking.items.map((item) => ({ ...item, price: null, refund: null })),
 });
 
-function departureView(row: SupplierDepartureRow, language: Language): SupplierDepartureView {
+function departureView(row: SupplierDepartureRow, language: Language, now: Date): SupplierDepartureView {
   const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, open, bookings, people, toDecide, guides } =
     row;
   return {
@@ -91,6 +91,8 @@ function departureView(row: SupplierDepartureRow, language: Language): SupplierD
     people,
     toDecide,
     guides,
+    meetingPoint: row.meetingPoint,
+    mayChange: row.validDays === null && row.startsAt > now,
     ...(row.validDays === null ? validityOf(row, language) : openDatedView(row, language)),
     seatsTaken: row.taken,
     seatsLeft: row.capacity >= freesaleSeats ? null : row.capacity - row.taken - row.withheld,

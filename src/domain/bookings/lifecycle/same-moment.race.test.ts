@@ -71,7 +71,7 @@ describe('at the same moment', () => {
     };
     const [taken, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const taking = app.services.database.transaction(async (transaction) => {
-      await takeSeats(transaction, departureId, 1, app.services.clock.now());
+      await takeSeats(transaction, { id: departureId, startsAt: null }, 1, app.services.clock.now());
       taken.resolve();
       await gate.promise;
       throw new Error('gives up');

@@ -6,7 +6,7 @@ import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueueAll } from '#platform/jobs/jobs.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
-import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
+import { allBack, quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 import { returnPromoCodes } from '../codes/promo-code-queries.ts';
@@ -37,9 +37,14 @@ export type LockedBooking = BookingTimes & {
   /** The part of the total that is kept of items cancelled before. */
   itemsKeptMinor: number;
   refundTiers: RefundTiers;
+  /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */
+  freeUntil: Date | null;
 };
 
-type Terms = Pick<LockedBooking, 'refundTiers' | 'startsAt' | 'totalMinor' | 'itemsKeptMinor' | 'currency'>;
+type Terms = Pick<
+  LockedBooking,
+  'refundTiers' | 'freeUntil' | 'startsAt' | 'totalMinor' | 'itemsKeptMinor' | 'currency'
+>;
 
 type Step = {
   actor: Actor;
@@ -116,18 +121,22 @@ const isEnding = (name: TransitionName): boolean => !states[transitions[name].to
 /** The refund and the kept amount if this actor ends the booking now: a full refund, or by the terms it was sold under, as
  *  transition-table.ts says. `transition` stores it as `refund_minor`, and reconcileBooking moves the money. */
 export function quoteEnding(name: TransitionName, terms: Terms, actor: Actor, at: Date): RefundQuote {
-  const { refundTiers, startsAt, totalMinor, itemsKeptMinor, currency } = terms;
+  const { startsAt, totalMinor, itemsKeptMinor, currency } = terms;
   const { money: ofMoney } = transitions[name].effects;
   if ((typeof ofMoney === 'object' ? ofMoney[actor] : ofMoney) !== 'refund by policy')
     return { refundPercent: 100, refund: money(totalMinor, currency), kept: money(0, currency) };
   const { refundPercent, refund } = quoteRefund(
-    refundTiers,
+    tiersAt(terms, at),
     startsAt,
     at,
     money(totalMinor - itemsKeptMinor, currency),
   );
   return { refundPercent, refund, kept: money(totalMinor - refund.amountMinor, currency) };
 }
+
+/** The terms that a traveller has at this moment. The SQL function `is_free` is equivalent. */
+export const tiersAt = ({ refundTiers, freeUntil }: Pick<Terms, 'refundTiers' | 'freeUntil'>, at: Date): RefundTiers =>
+  freeUntil !== null && at <= freeUntil ? allBack : refundTiers;
 
 /** All but the seats. */
 async function applyEffects(

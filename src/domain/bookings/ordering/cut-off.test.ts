@@ -75,7 +75,7 @@ describe('an option with a cut-off of twelve hours', () => {
     const take = (afterMs: number) => {
       const now = new Date(startsAt.getTime() - 12 * hourMs + afterMs);
       return app.services.database.transaction(async (transaction) => {
-        await takeSeats(transaction, id, 1, now);
+        await takeSeats(transaction, { id, startsAt }, 1, now);
         await sql`update departures set taken = taken - 1 where id = ${id}`.execute(transaction);
       });
     };

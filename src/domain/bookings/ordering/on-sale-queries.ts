@@ -62,8 +62,11 @@ export type OnSale = {
   quote?: Quote | undefined;
 };
 
-/** `peopleComing`: 0 where the option runs with any number. */
-export type DepartureOnSale = DepartureRow & { peopleComing: number };
+/** `peopleComing`: 0 where the option runs with any number. `meeting`: where it meets, if not where its tour does. */
+export type DepartureOnSale = DepartureRow & {
+  peopleComing: number;
+  meeting: Pick<BookingRow, 'meetingPoint' | 'meetingLatitude' | 'meetingLongitude'> | null;
+};
 
 type OnSaleKey = { tourId: string; language: Language; departureId?: string; date?: string };
 type Row = OnSale & {
@@ -105,6 +108,8 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at, 'endsAtLocal', d.ends_at_local, 'endsAt', d.ends_at,
         'validDays', (select valid_days from options x where x.id = d.option_id),
         'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld, 'decidedAt', d.decided_at,
+        'meeting', case when d.meeting_point is not null then jsonb_build_object('meetingPoint', d.meeting_point,
+          'meetingLatitude', d.meeting_latitude, 'meetingLongitude', d.meeting_longitude) end,
         'peopleComing', case when (select least_people from options x where x.id = d.option_id) is not null
           then ${peopleComingTo(sql`d.id`)} else 0 end) order by d.starts_at_local)
      from departures d where d.tour_id = t.id and ${isWanted}) as departures

@@ -50,6 +50,7 @@ export function rowOf(
   return {
     ...booking,
     ...shown,
+    ...departure.meeting,
     tourOnSale: true,
     itemsCancelled: 0,
     itemsKeptMinor: 0,
@@ -81,6 +82,8 @@ export function rowOf(
     cutOffMinutes: option.cutOffMinutes,
     pendingChange: null,
     lastChange: null,
+    freeUntil: null,
+    supplierChange: null,
     asksQuestions: asks.questions,
     openQuestions: asks.once + asks.each * (booking.adults + booking.children),
   };

@@ -13,6 +13,7 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
+import { soldDeparture } from '../booking.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJobs } from '../job-types.ts';
@@ -185,7 +186,7 @@ async function book<View>(
     await enqueue(transaction, bookingJobs[notify], { bookingId: row.id, startsAt: row.startsAt.toISOString() }, now);
   const finished = finish ? await finish(transaction, row) : row;
   // By the clock of this moment: a request may have waited for its turn over the cut-off.
-  await takeSeats(transaction, departure.id, booking.seats, ordering.context.clock.now());
+  await takeSeats(transaction, soldDeparture(booking), booking.seats, ordering.context.clock.now());
   await takeExtrasOf(transaction, booking, ordering.context.caller.language);
   await takePromoCodeOf(transaction, booking);
   return finished;

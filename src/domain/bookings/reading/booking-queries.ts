@@ -79,13 +79,29 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     expiresAt: string;
   } | null;
   lastChange: 'pending' | 'done' | 'expired' | null;
+  /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */
+  freeUntil: Date | null;
+  /** If the last change was the supplier's. Instants in ISO form; a meeting point that is null is that of the tour. */
+  supplierChange: {
+    at: string;
+    reason: string | null;
+    startsAtLocalBefore: string;
+    endsAtLocalBefore: string | null;
+    isMoved: boolean;
+    meetingPointBefore: string | null;
+    isElsewhere: boolean;
+    freeUntil: string | null;
+    acceptedAt: string | null;
+  } | null;
 };
 
 /** Bookings with everything that screens and mails show, texts in the requested language. */
 function selectBookings(language: Language) {
   return sql`
-    select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale, t.meeting_latitude, t.meeting_longitude,
-      texts.title, texts.meeting_point, coalesce(texts.facts -> 'toBring', '[]') as to_bring,
+    select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale,
+      case when own.meeting_point is null then t.meeting_latitude else own.meeting_latitude end as meeting_latitude,
+      case when own.meeting_point is null then t.meeting_longitude else own.meeting_longitude end as meeting_longitude,
+      texts.title, coalesce(own.meeting_point, texts.meeting_point) as meeting_point, coalesce(texts.facts -> 'toBring', '[]') as to_bring,
       t.guide_languages, coalesce(t.facts -> 'languageDays', '[]') as language_days, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country, p.slug as place_slug,
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
@@ -107,8 +123,18 @@ function selectBookings(language: Language) {
          'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c join payments p on p.id = c.payment_id
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
-      (select c.state from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change
-    from bookings b join options o on o.id = b.option_id
+      (select c.state from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
+      case when b.times_changed > 0 then (select max(c.free_until) from booking_changes c where c.booking_id = b.id) end as free_until,
+      case when b.times_changed > 0 then (
+        select case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
+          'startsAtLocalBefore', c.before ->> 'startsAtLocal', 'endsAtLocalBefore', c.before ->> 'endsAtLocal',
+          'isMoved', c.before ->> 'startsAtLocal' <> c.after ->> 'startsAtLocal',
+          'meetingPointBefore', coalesce(dc.meeting_point_before, texts.meeting_point),
+          'isElsewhere', dc.meeting_point_before is distinct from dc.meeting_point_after,
+          'freeUntil', c.free_until, 'acceptedAt', c.accepted_at) end
+        from booking_changes c left join departure_changes dc on dc.id = c.departure_change_id
+        where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1) end as supplier_change
+    from bookings b join departures own on own.id = b.departure_id join options o on o.id = b.option_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
     cross join lateral (

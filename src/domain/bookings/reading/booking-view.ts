@@ -39,7 +39,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     lines: linesView(row.lines, viewing.language),
     leastParty: leastPartyView(row),
     policy: policyView(row.policyKey, row.refundTiers),
-    freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
+    freeCancellationUntil: freeUntilOf(row)?.toISOString() ?? null,
     refunded: returnedOf(row) === 0 ? null : priceView(money(returnedOf(row), row.currency)),
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     meetingPoint: row.meetingPoint ?? '',
@@ -48,6 +48,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     order: row.orderId && row.orderReference ? { id: row.orderId, reference: row.orderReference } : null,
     noChange: noChange(row, viewing.now),
     lastChange: row.lastChange,
+    supplierChange: supplierChangeView(row, viewing),
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
         ? null
@@ -98,6 +99,28 @@ function commonView(row: BookingRow, viewing: Viewing) {
       review: mayReview(row),
       repeat: row.tourOnSale,
     },
+  };
+}
+
+/** By its terms, or because the supplier has changed the departure, whichever is later. */
+function freeUntilOf({ refundTiers, startsAt, freeUntil }: BookingRow): Date | undefined {
+  const byTerms = freeCancellationUntil(refundTiers, startsAt);
+  return freeUntil && !(byTerms && byTerms > freeUntil) ? freeUntil : byTerms;
+}
+
+function supplierChangeView(row: BookingRow, { now }: Viewing): BookingView['supplierChange'] {
+  if (!row.supplierChange) return null;
+  const { at, acceptedAt, meetingPointBefore, reason, startsAtLocalBefore, isMoved, isElsewhere } = row.supplierChange;
+  const isOpen = row.freeUntil !== null && now < row.freeUntil && states[row.state].takesSeats;
+  return {
+    at: new Date(at).toISOString(),
+    reason,
+    startsAtLocalBefore,
+    isMoved,
+    meetingPointBefore: meetingPointBefore ?? '',
+    isElsewhere,
+    freeUntil: isOpen ? row.freeUntil!.toISOString() : null,
+    acceptedAt: acceptedAt === null ? null : new Date(acceptedAt).toISOString(),
   };
 }
 

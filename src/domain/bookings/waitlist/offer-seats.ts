@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import type { freedSeatsJobs } from '#domain/inventory/job-types.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
+import { soldDeparture } from '../booking.ts';
 import {
   findWaitlistedWithSeats,
   lockForWaitlist,
@@ -85,7 +86,7 @@ async function offerToNext(
 
 async function offer(transaction: Transaction<Tables>, entry: Entry, hold: NewBooking, now: Date): Promise<void> {
   await insertBooking(transaction, hold);
-  await takeSeats(transaction, hold.departureId, hold.seats, now);
+  await takeSeats(transaction, soldDeparture(hold), hold.seats, now);
   await setOffer(transaction, entry.id, hold.id);
   await enqueue(transaction, waitlistJobs['waitlist-offered'], { entryId: entry.id }, now);
 }

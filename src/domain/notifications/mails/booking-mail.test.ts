@@ -61,6 +61,8 @@ const booking: MailBooking = {
   timesChanged: 0,
   cutOffMinutes: 0,
   pendingChange: null,
+  freeUntil: null,
+  supplierChange: null,
   lastChange: null,
   beforeChange: null,
   refundMinor: null,

@@ -11,6 +11,8 @@ import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layo
 import {
   amount,
   beforeLines,
+  beforeSupplierLines,
+  freeChoiceLine,
   leastPartyLine,
   goodwillLine,
   localTime,
@@ -28,7 +30,7 @@ import {
 } from './mail-facts.ts';
 
 /** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
- *  or party.
+ *  or party. `changed_by_supplier`: its departure was moved, or meets elsewhere.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
@@ -37,6 +39,7 @@ export type BookingEvent =
   | 'cancelled'
   | 'partly_cancelled'
   | 'changed'
+  | 'changed_by_supplier'
   | 'refunded'
   | 'declined'
   | 'expired'
@@ -84,7 +87,8 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 function timesOf({ event, booking: { itemsCancelled, timesChanged, goodwillMinor } }: BookingNotification): string[] {
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
   if (event === 'refunded') return [String(goodwillMinor)];
-  return event === 'changed' || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
+  const isChange = event === 'changed' || event === 'changed_by_supplier';
+  return isChange || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
 }
 
 type BookingMail = Extract<KeyBeginning<'mail', '.subject'>, `${BookingEvent}.${Recipient}`>;
@@ -123,6 +127,8 @@ function footerOf({ event, language, booking, appName, appUrl }: BookingNotifica
 
 /** The lead says who ended the booking. */
 function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'mail'> {
+  if (event === 'changed_by_supplier')
+    return `changed_by_supplier.traveller.lead.${booking.supplierChange?.freeUntil ? 'choice' : 'told'}`;
   if (event === 'declined') return `declined.traveller.lead.${booking.endedBy === 'clock' ? 'clock' : 'decided'}`;
   if (event !== 'cancelled') return `${event}.${recipient}.lead` as TextKey<'mail'>;
   if (booking.endedBy === 'traveller')
@@ -145,6 +151,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     fact('when', visitTime(booking, language)),
     fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
     ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
+    ...supplierChangeFacts(notification),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
     ...(isAhead
@@ -169,6 +176,19 @@ function factsOf(notification: BookingNotification): Fact[] {
     recipient === 'supplier'
       ? fact('traveller', ...travellerLines(notification))
       : fact('supplier', booking.supplierName, booking.supplierPhone, booking.supplierEmail),
+  ];
+}
+
+/** What was before, why it is different, and by when the traveller may cancel free of charge. */
+function supplierChangeFacts({ event, booking, language, now }: BookingNotification): Fact[] {
+  if (event !== 'changed_by_supplier' || !booking.supplierChange) return [];
+  const words = wordsIn(language);
+  const { reason } = booking.supplierChange;
+  const choice = freeChoiceLine(booking, language, now);
+  return [
+    { label: words('label.before'), lines: beforeSupplierLines(booking, language) },
+    ...(reason ? [{ label: words('label.reason'), lines: [reason] }] : []),
+    ...(choice ? [{ label: words('label.choice'), lines: [choice] }] : []),
   ];
 }
 

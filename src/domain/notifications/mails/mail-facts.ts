@@ -62,6 +62,21 @@ export function beforeLines(booking: MailBooking, language: Language): string[] 
   return [visitTime(period, language), before.optionName, partyLine(before, language)];
 }
 
+/** What the supplier has changed of its departure, as it was before. */
+export function beforeSupplierLines(booking: MailBooking, language: Language): string[] {
+  const change = assertDefined(booking.supplierChange, 'a booking that its supplier has changed');
+  const [time] = booking.beforeChange ? beforeLines(booking, language) : [];
+  const meeting = change.meetingPointBefore || wordsIn(language)('meeting_point.later');
+  return [...(change.isMoved && time ? [time] : []), ...(change.isElsewhere ? [meeting] : [])];
+}
+
+/** undefined if there is nothing to choose any more. */
+export function freeChoiceLine(booking: MailBooking, language: Language, now: Date): string | undefined {
+  const { freeUntil } = booking;
+  if (!freeUntil || freeUntil <= now) return undefined;
+  return wordsIn(language)('free_choice', { deadline: localTime(booking, freeUntil, language) });
+}
+
 export function partyLine({ adults, children }: Pick<MailBooking, 'adults' | 'children'>, language: Language): string {
   const words = wordsIn(language);
   const counted = [

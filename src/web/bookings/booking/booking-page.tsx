@@ -25,6 +25,7 @@ import { loadPickup } from '#web/bookings/pickup/load-pickup.ts';
 import { PickupChoice } from '#web/bookings/pickup/pickup-choice.tsx';
 import { ChangeDialog } from '#web/bookings/change/change-dialog.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
+import { SupplierChange } from '#web/bookings/change/supplier-change.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
@@ -78,6 +79,7 @@ function FoundBooking({ booking, asked, pickup }: Found) {
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
+      <SupplierChange booking={booking} onAccepted={finish} onCancel={() => setCancelling(true)} />
       {isConfirming ? null : <PendingChange booking={booking} onDropped={finish} />}
       {booking.openQuestions > 0 ? (
         <p className={styles.asked}>

@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
+import { SupplierChange } from '#web/bookings/change/supplier-change.tsx';
 import { BookingContents } from './booking-contents.tsx';
 import { BookingHeader } from './booking-header.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
@@ -71,6 +72,7 @@ function Found({ booking: found, by }: FoundBooking) {
         )}
       </StatusMessage>
       <BookingHeader booking={booking} />
+      <SupplierChange booking={booking} />
       <BookingContents booking={booking}>
         {mayCancel ? (
           <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
