@@ -649,6 +649,17 @@ CREATE INDEX jobs_due_recurring ON public.jobs USING btree (run_at) WHERE ((dead
 CREATE INDEX jobs_due_urgent ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND (NOT recurring) AND urgent);
 CREATE UNIQUE INDEX jobs_recurring ON public.jobs USING btree (name) WHERE recurring;
 
+create table ledger_days (
+  day date not null,
+  account text not null,
+  currency character(3) not null,
+  debit_minor bigint not null,
+  credit_minor bigint not null,
+  constraint ledger_days_credit_minor_check CHECK ((credit_minor >= 0)),
+  constraint ledger_days_debit_minor_check CHECK ((debit_minor >= 0)),
+  constraint ledger_days_pkey PRIMARY KEY (day, account, currency)
+);
+
 create table ledger_entries (
   transaction_id uuid not null,
   account text not null,
@@ -671,6 +682,13 @@ CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (tr
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_stays_balanced();
 
+create table ledger_summed (
+  id boolean not null default true,
+  until date not null,
+  constraint ledger_summed_id_check CHECK (id),
+  constraint ledger_summed_pkey PRIMARY KEY (id)
+);
+
 create table ledger_transactions (
   id uuid not null,
   booking_id uuid,
@@ -680,7 +698,9 @@ create table ledger_transactions (
   constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text, 'gift_card_sale'::text, 'gift_card_redemption'::text, 'gift_card_return'::text, 'gift_card_withdrawal'::text, 'affiliate_share'::text, 'goodwill'::text]))),
   constraint ledger_transactions_pkey PRIMARY KEY (id)
 );
+CREATE INDEX ledger_transactions_at ON public.ledger_transactions USING btree (at, id);
 CREATE INDEX ledger_transactions_booking ON public.ledger_transactions USING btree (booking_id);
+CREATE INDEX ledger_transactions_kind ON public.ledger_transactions USING btree (kind, at, id);
 
 create table mail_links (
   token_hash bytea not null,
@@ -2048,6 +2068,26 @@ begin
     return query execute format('select * from %I()', part);
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.broken_ledger_day_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'the totals of a day are those of its entries', coalesce(d.day, e.day)::text,
+         format('%s %s: summed %s and %s, entries %s and %s', coalesce(d.account, e.account), coalesce(d.currency, e.currency),
+                d.debit_minor, d.credit_minor, e.debit_minor, e.credit_minor)
+  from ledger_days d
+  full join (
+    select (t.at at time zone 'UTC')::date as day, e.account, e.currency,
+           sum(greatest(e.amount_minor, 0)) as debit_minor, sum(greatest(-e.amount_minor, 0)) as credit_minor
+    from ledger_summed s
+    join ledger_transactions t on t.at < s.until::timestamp at time zone 'UTC'
+    join ledger_entries e on e.transaction_id = t.id
+    group by 1, 2, 3
+  ) e on e.day = d.day and e.account = d.account and e.currency = d.currency
+  where (d.debit_minor, d.credit_minor) is distinct from (e.debit_minor, e.credit_minor)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.broken_order_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)

@@ -10,7 +10,7 @@ export const tableOwners: Record<string, TableRow> = {
   settings: { owns: ['missing_translations', 'settings'] },
   suppliers: { owns: ['supplier_members', 'suppliers'] },
   pricing: { owns: ['exchange_rates'] },
-  payments: { owns: ['ledger_entries', 'ledger_transactions', 'payments'] },
+  payments: { owns: ['ledger_days', 'ledger_entries', 'ledger_summed', 'ledger_transactions', 'payments'] },
   accounts: {
     owns: ['challenges', 'mail_links', 'passkeys', 'recovery_codes', 'refresh_tokens', 'sessions', 'totp', 'users'],
     reads: ['supplier_members', 'suppliers'],
@@ -152,7 +152,9 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_events',
       'bookings',
       'jobs',
+      'ledger_days',
       'ledger_entries',
+      'ledger_summed',
       'ledger_transactions',
       'mails',
       'notices',

@@ -38,6 +38,7 @@ import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operatorBookingEndpoints } from './operator/bookings.ts';
+import { ledgerEndpoints } from './operator/ledger.ts';
 import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...operatorSettingEndpoints,
   ...operationEndpoints,
   ...healthEndpoints,
+  ...ledgerEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -22,7 +22,7 @@ export type Endpoint = {
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** The response is a file of this type (then `response` is `fileResponse`); otherwise JSON as `response` declares. */
-  file?: 'application/zip' | 'text/calendar; charset=utf-8';
+  file?: 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];
   /** The call accepts `Idempotency-Key` (stored for 24 h per user and operation). */

@@ -67,5 +67,6 @@ export const namespaces = [
   'console',
   'desk',
   'operations',
+  'ledger',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

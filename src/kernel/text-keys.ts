@@ -34,6 +34,7 @@ import type help from '#texts/en/help.json';
 import type helpAnswers from '#texts/en/help-answers.json';
 import type home from '#texts/en/home.json';
 import type jobs from '#texts/en/jobs.json';
+import type ledger from '#texts/en/ledger.json';
 import type legal from '#texts/en/legal.json';
 import type login from '#texts/en/login.json';
 import type mail from '#texts/en/mail.json';
@@ -109,6 +110,7 @@ type TextFiles = {
   'help-answers': typeof helpAnswers;
   home: typeof home;
   jobs: typeof jobs;
+  ledger: typeof ledger;
   legal: typeof legal;
   login: typeof login;
   mail: typeof mail;

@@ -1,5 +1,6 @@
 import type { auditEndpoints } from '#contract/operator/audit.ts';
 import type { operatorBookingEndpoints } from '#contract/operator/bookings.ts';
+import type { ledgerEndpoints } from '#contract/operator/ledger.ts';
 import type { operationEndpoints } from '#contract/operator/operations.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
@@ -13,6 +14,7 @@ import { endAccountSessions } from './end-account-sessions.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
+import { downloadPostings, downloadTrialBalance, readPostings, readTrialBalance } from './ledger/read-ledger.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
 import { readAuditLog, readVerification, requestAuditCheck } from './read-audit-log.ts';
 
@@ -58,4 +60,11 @@ export const operationHandlers: Handlers<typeof operationEndpoints> = {
   decideDeadJobs: (context, { body }) => decideDeadJobs(context, body),
   listHeldMails: (context, { query }) => readHeldMails(context, query),
   decideHeldMails: (context, { body }) => decideHeldMails(context, body),
+};
+
+export const ledgerHandlers: Handlers<typeof ledgerEndpoints> = {
+  getTrialBalance: (context, { query }) => readTrialBalance(context, query),
+  downloadTrialBalance: (context, { query }) => downloadTrialBalance(context, query),
+  listPostings: (context, { query }) => readPostings(context, query),
+  downloadPostings: async (context, { query }) => downloadPostings(context, query),
 };

@@ -396,6 +396,14 @@ export type JobsTable = {
   urgent: Generated<boolean>;
 };
 
+export type LedgerDaysTable = {
+  day: string;
+  account: string;
+  currency: string;
+  debitMinor: number;
+  creditMinor: number;
+};
+
 export type LedgerEntriesTable = {
   transactionId: string;
   account: string;
@@ -404,6 +412,11 @@ export type LedgerEntriesTable = {
   amountMinor: number;
   giftCardId: string | null;
   affiliateId: string | null;
+};
+
+export type LedgerSummedTable = {
+  id: Generated<boolean>;
+  until: string;
 };
 
 export type LedgerTransactionsTable = {
@@ -1046,7 +1059,9 @@ export type Tables = {
   idempotencyKeys: IdempotencyKeysTable;
   invariantChecks: InvariantChecksTable;
   jobs: JobsTable;
+  ledgerDays: LedgerDaysTable;
   ledgerEntries: LedgerEntriesTable;
+  ledgerSummed: LedgerSummedTable;
   ledgerTransactions: LedgerTransactionsTable;
   mailLinks: MailLinksTable;
   mails: MailsTable;

@@ -27,6 +27,7 @@ import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import {
   auditHandlers,
+  ledgerHandlers,
   operationHandlers,
   operatorBookingHandlers,
   operatorSettingHandlers,
@@ -89,6 +90,7 @@ export const handlers: Handlers<Contract> = {
   ...operatorBookingHandlers,
   ...operatorSettingHandlers,
   ...operationHandlers,
+  ...ledgerHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...inboxHandlers,

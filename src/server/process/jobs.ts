@@ -22,6 +22,7 @@ import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
 import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
 import { healthRecurringJobs } from '#domain/operator/health/check-invariants.ts';
+import { ledgerRecurringJobs } from '#domain/payments/ledger-days.ts';
 import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
@@ -85,6 +86,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   giftCardRecurringJobs,
   healthRecurringJobs,
   inboxRecurringJobs,
+  ledgerRecurringJobs,
   moderationRecurringJobs,
   notificationRecurringJobs,
   pictureRecurringJobs,

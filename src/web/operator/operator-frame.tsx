@@ -35,6 +35,10 @@ const groups = [
     ],
   },
   {
+    group: 'money',
+    areas: [{ to: '/admin/ledger', key: 'ledger', right: 'admin' }],
+  },
+  {
     group: 'system',
     areas: [
       { to: '/admin/failures', key: 'failures', right: 'admin' },

@@ -212,6 +212,13 @@ export const otherRoutes: readonly PageRoute[] = [
     query: ['view', 'name', 'before'],
   },
   {
+    path: '/admin/ledger',
+    module: 'operator/ledger/ledger-page.tsx',
+    access: 'user',
+    namespaces: ['ledger', 'desk', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'find', 'kind', 'from', 'until', 'before'],
+  },
+  {
     path: '/admin/health',
     module: 'operator/health/health-page.tsx',
     access: 'user',

@@ -1,0 +1,53 @@
+import { Form } from 'react-router';
+import { ledgerKinds } from '#kernel/choices/ledger.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import styles from '../console.module.css';
+
+type Props = { path: string; view: 'balance' | 'postings'; query: URLSearchParams };
+
+/** A period; of postings also what they are about. */
+export function LedgerFilters({ path, view, query }: Props) {
+  const t = useT('ledger');
+  const given = (name: string) => query.get(name) ?? '';
+  const isPostings = view === 'postings';
+  return (
+    <Form className={styles.filters} action={path} method="get" role="search">
+      {isPostings ? (
+        <>
+          <input type="hidden" name="view" value="postings" />
+          <div className={styles.long}>
+            <Field
+              label={t('find')}
+              note={t('find_note')}
+              name="find"
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              defaultValue={given('find')}
+            />
+          </div>
+          <SelectField label={t('kind')} name="kind" defaultValue={given('kind')}>
+            <option value="">{t('console:anything')}</option>
+            {ledgerKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`desk:kind_${kind}`)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      ) : null}
+      <Field label={t('from')} name="from" type="date" defaultValue={given('from')} />
+      <Field label={t('until')} name="until" type="date" defaultValue={given('until')} />
+      <div className={styles.buttons}>
+        <Button type="submit">{t('console:find')}</Button>
+        {query.size > (query.has('view') ? 1 : 0) ? (
+          <ButtonLink look="quiet" to={isPostings ? `${path}?view=postings` : path}>
+            {t('console:clear')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

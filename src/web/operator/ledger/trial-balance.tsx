@@ -1,0 +1,75 @@
+import type { PriceView } from '#contract/primitives.ts';
+import { namesOf } from '#kernel/formats.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from '../console.module.css';
+import table from './ledger.module.css';
+
+type Balance = ResponseBody<'getTrialBalance'>;
+
+/** A table for each currency, whose last line is zero if the ledger is right. */
+export function TrialBalance({ balance: { currencies, isBalanced } }: { balance: Balance }) {
+  const t = useT('ledger');
+  if (currencies.length === 0) return <EmptyState title={t('nothing')} />;
+  return (
+    <>
+      <Notice tone={isBalanced ? 'good' : 'bad'}>{t(isBalanced ? 'balanced' : 'unbalanced')}</Notice>
+      <div className={table.currencies}>
+        {currencies.map((one) => (
+          <CurrencyBalance key={one.currency} of={one} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
+  const t = useT('ledger');
+  const { language } = usePageContext();
+  const { currency, accounts } = of;
+  const id = `balance-${currency}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('currency', { currency, name: namesOf('currency', language).of(currency) ?? currency })}</h2>
+      <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby={id}>
+        <table className={table.numbers}>
+          <thead>
+            <tr>
+              <th scope="col">{t('account')}</th>
+              <th scope="col">{t('debit')}</th>
+              <th scope="col">{t('credit')}</th>
+              <th scope="col">{t('balance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map(({ account, debit, credit, balance }) => (
+              <tr key={account}>
+                <th scope="row">{t(`desk:account_${account}`)}</th>
+                <Amount of={debit} />
+                <Amount of={credit} />
+                <Amount of={balance} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <Amount of={of.debit} />
+              <Amount of={of.credit} />
+              <Amount of={of.balance} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const Amount = ({ of }: { of: PriceView }) => (
+  <td>
+    <Price {...of} />
+  </td>
+);
