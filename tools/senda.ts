@@ -6,6 +6,8 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   'create-admin': async () => (await import('./commands/create-admin.ts')).command,
   doctor: async () => (await import('./commands/doctor.ts')).command,
+  export: async () => (await import('./commands/supplier-files.ts')).exportSupplier,
+  import: async () => (await import('./commands/supplier-files.ts')).importTours,
   invariants: async () => (await import('./commands/invariants.ts')).command,
   restore: async () => (await import('./commands/backup.ts')).restore,
   settings: async () => (await import('./commands/settings.ts')).command,

@@ -35,6 +35,8 @@ import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { teamEndpoints } from './suppliers/team.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
+import { supplierExportEndpoints } from './suppliers/supplier-export.ts';
+import { tourImportEndpoints } from './suppliers/tour-imports.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operatorBookingEndpoints } from './operator/bookings.ts';
@@ -70,6 +72,8 @@ export const contract = {
   ...closureEndpoints,
   ...teamEndpoints,
   ...tourDraftEndpoints,
+  ...supplierExportEndpoints,
+  ...tourImportEndpoints,
   ...tourPictureEndpoints,
   ...suspensionEndpoints,
   ...auditEndpoints,

@@ -52,6 +52,18 @@ export async function insertDraft(db: Queryable, draft: NewDraft): Promise<boole
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Drafts that are begun together. */
+export async function insertDrafts(db: Queryable, drafts: readonly NewDraft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const rows = drafts.map(({ document, ...columns }) => ({
+    ...columns,
+    document: JSON.stringify(document),
+    version: 1,
+    createdAt: columns.updatedAt,
+  }));
+  await db.insertInto('tourDrafts').values(rows).execute();
+}
+
 type NewDraft = Pick<DraftRow, 'id' | 'supplierId' | 'document' | 'updatedAt' | 'updatedBy'>;
 
 type Save = { id: string; document: TourDocument; version: number; by: string; now: Date };

@@ -1,4 +1,5 @@
 import type { tourDraftEndpoints } from '#contract/suppliers/tour-drafts.ts';
+import type { tourImportEndpoints } from '#contract/suppliers/tour-imports.ts';
 import type { tourPictureEndpoints } from '#contract/suppliers/tour-pictures.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { draftView } from './draft-view.ts';
@@ -9,6 +10,8 @@ import { previewTour } from './preview-tour.ts';
 import { listSubmittedTours, reviewDraft } from './review-draft.ts';
 import { addPicture, cropPicture } from './pictures/add-picture.ts';
 import { listPictures } from './pictures/list-pictures.ts';
+import { importTours, previewImport } from './imports/import-tours.ts';
+import { readTemplate } from './imports/tour-template.ts';
 import { submitDraft, withdrawDraft } from './submit-draft.ts';
 import { createDraft, restoreVersion, saveDraft } from './write-draft.ts';
 
@@ -40,4 +43,10 @@ export const tourPictureHandlers: Handlers<typeof tourPictureEndpoints> = {
   addTourPicture: (context, { params, body }) => addPicture(context, params.id, body.picture),
   cropTourPicture: (context, { params: { id, pictureId }, body }) =>
     cropPicture(context, { tourId: id, pictureId }, body.crop),
+};
+
+export const tourImportHandlers: Handlers<typeof tourImportEndpoints> = {
+  getTourTemplate: (context) => readTemplate(context),
+  previewTourImport: (context, { body }) => previewImport(context, body),
+  importTours: (context, { body }) => importTours(context, body),
 };

@@ -188,6 +188,13 @@ export function findCity(db: Queryable, slug: string): Promise<CityOfTour | unde
     .executeTakeFirst() as Promise<CityOfTour | undefined>;
 }
 
+/** Ids of places by slug; slugs of nothing are left out. */
+export async function findPlacesBySlug(db: Queryable, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db.selectFrom('places').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
 /** Ids by slug; slugs of nothing are left out. */
 export async function findWords(
   db: Queryable,

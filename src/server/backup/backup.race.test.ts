@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { newId } from '#kernel/ids.ts';
 import { runSenda, startServer } from '#test/server-process.ts';
@@ -133,6 +134,26 @@ describe('a backup', () => {
 });
 
 describe('the command line', () => {
+  test('takes everything of a supplier along, says what is wrong with a file of tours, and begins them', async () => {
+    const DATA_DIR = await copyEmbeddedWorld();
+    const zip = path.join(DATA_DIR, 'export', 'taken.zip');
+    const taken = await runSenda(`export mar-y-piedra ${zip}`, { DATA_DIR });
+    assert.equal(taken.code, 0, taken.output);
+    const tours = unzipSync(await readFile(zip))['tours.csv']!;
+    const file = path.join(DATA_DIR, 'tours.csv');
+    await writeFile(file, tours);
+    const checked = await runSenda(`import mar-y-piedra ${file} --check`, { DATA_DIR });
+    assert.equal(checked.code, 0, checked.output);
+    assert.match(checked.output, /^\d+ tours, 0 with faults\. Nothing was written\.$/m);
+    await writeFile(file, strFromU8(tours).replaceAll('barcelona', 'atlantis'));
+    const faulty = await runSenda(`import mar-y-piedra ${file}`, { DATA_DIR });
+    assert.equal(faulty.code, 1);
+    assert.match(faulty.output, /^line 2, city: /m);
+    const begun = await runSenda(`import mar-y-piedra ${file} --skip-faulty`, { DATA_DIR });
+    assert.match(begun.output, /^\d+ drafts begun, [1-9]\d* left out\.$/m);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+
   test('lists its commands, explains each, and says by its exit code that it was called wrongly', async () => {
     const all = await runSenda('--help');
     assert.equal(all.code, 0);

@@ -3,7 +3,7 @@ import type { Contract } from '#contract/contract.ts';
 import { affiliateHandlers } from '#domain/affiliates/endpoints.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/privacy/personal-data-endpoints.ts';
-import { tourDraftHandlers, tourPictureHandlers } from '#domain/authoring/endpoints.ts';
+import { tourDraftHandlers, tourImportHandlers, tourPictureHandlers } from '#domain/authoring/endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoints.ts';
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
@@ -55,6 +55,7 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { addMeasurements } from '../process/metrics.ts';
 import { invariantCheckView, readHealth } from '../process/report-health.ts';
 import { personalDataSources } from './personal-data.ts';
+import { exportSupplier } from './supplier-export.ts';
 
 export const handlers: Handlers<Contract> = {
   ...settingsHandlers,
@@ -65,6 +66,7 @@ export const handlers: Handlers<Contract> = {
   ...storefrontHandlers,
   ...searchHandlers,
   suggestPlaces,
+  exportSupplier,
   ...bookingHandlers,
   ...cartHandlers,
   ...orderHandlers,
@@ -83,6 +85,7 @@ export const handlers: Handlers<Contract> = {
   ...closureHandlers,
   ...teamHandlers,
   ...tourDraftHandlers,
+  ...tourImportHandlers,
   ...tourPictureHandlers,
   ...suspensionHandlers,
   ...auditHandlers,

@@ -1,0 +1,15 @@
+import { endpoints, fileResponse } from '#contract/endpoint.ts';
+
+export const supplierExportEndpoints = endpoints({
+  exportSupplier: {
+    method: 'GET',
+    path: '/supplier/export',
+    summary:
+      'Everything of the own supplier as a ZIP: tours as an import reads them, bookings, departures, answers, reviews',
+    access: 'owner',
+    status: 200,
+    file: 'application/zip',
+    response: fileResponse,
+    codes: ['not_found', 'proof_required', 'too_many_requests'],
+  },
+});

@@ -1,0 +1,75 @@
+// Many tours at once, from a file: looked at first, then begun as drafts.
+import { z } from '@hono/zod-openapi';
+import { endpoints, fileResponse } from '#contract/endpoint.ts';
+import { id } from '#contract/primitives.ts';
+import { tourFileFormats, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
+
+const file = z.strictObject({
+  format: z
+    .enum(tourFileFormats)
+    .describe('csv: a line for each option, with the columns of the template; json: documents'),
+  content: z.string().min(1).max(tourImportLimits.bytes),
+});
+
+const fault = z
+  .object({
+    line: z.int().describe('of a CSV file; of JSON the number of the tour'),
+    field: z.string().describe('the column, or the field of the document'),
+    message: z.string(),
+  })
+  .openapi('TourImportFault');
+export type TourImportFault = z.output<typeof fault>;
+
+const preview = z
+  .object({
+    tours: z.int(),
+    faulty: z.int().describe('tours with a fault'),
+    faults: z.array(fault).max(tourImportLimits.faultsShown),
+    faultCount: z.int(),
+    ready: z.array(
+      z.object({
+        line: z.int(),
+        title: z.string(),
+        options: z.int(),
+        missing: z.int().describe('what has to be written before it can be submitted'),
+      }),
+    ),
+  })
+  .openapi('TourImportPreview');
+export type TourImportPreview = z.output<typeof preview>;
+
+export const tourImportEndpoints = endpoints({
+  getTourTemplate: {
+    method: 'GET',
+    path: '/supplier/tour-imports/template',
+    summary: 'A CSV file with the columns of an import and one tour as an example',
+    access: 'supplier',
+    status: 200,
+    file: 'text/csv; charset=utf-8',
+    response: fileResponse,
+    codes: [],
+  },
+  previewTourImport: {
+    method: 'POST',
+    path: '/supplier/tour-imports/preview',
+    summary: 'Say what a file would begin, and line by line what is wrong with it; nothing is written',
+    access: 'supplier',
+    body: file,
+    status: 200,
+    response: preview,
+    codes: ['not_found', 'too_many_requests'],
+    bodyLimitBytes: 2 * tourImportLimits.bytes,
+  },
+  importTours: {
+    method: 'POST',
+    path: '/supplier/tour-imports',
+    summary: 'Begin the tours of a file as drafts: all, or those without a fault; pictures are uploaded afterwards',
+    access: 'supplier',
+    body: file.extend({ skipFaulty: z.boolean().default(false) }),
+    status: 201,
+    response: z.object({ created: z.array(z.object({ id, title: z.string() })), skipped: z.int() }),
+    codes: ['not_found', 'too_many_requests'],
+    bodyLimitBytes: 2 * tourImportLimits.bytes,
+    idempotent: true,
+  },
+});

@@ -1,0 +1,168 @@
+// A file of tours becomes documents, with each fault by its line. What is missing in a document is no fault: it is written in the
+// editor, before the tour is submitted.
+import { parse } from 'csv-parse';
+import { invalid } from '#contract/domain-error.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { tourDocument } from '#contract/suppliers/tour-document.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { UnitKind } from '#kernel/units.ts';
+import { emptyDocument, emptyOption, emptyUnit, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
+import { inputProblem } from '#platform/http/problem.ts';
+import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
+
+export type Fault = FieldProblem & { line: number };
+
+/** `document` is undefined where there are faults. */
+export type ReadTour = { line: number; document: TourDocument | undefined; faults: Fault[] };
+
+type TourFile = { format: TourFileFormat; content: string };
+
+/** Prices of CSV are in the currency. Throws `invalid_input` on `content` for what is no such file, or has too many tours. */
+export async function readToursFile({ format, content }: TourFile, currency: Currency): Promise<ReadTour[]> {
+  const tours = format === 'json' ? readJson(content) : await readCsv(content, currency);
+  if (tours.length === 0) throw invalid('content', 'required');
+  return tours;
+}
+
+function readJson(content: string): ReadTour[] {
+  const parsed = parseJson(content);
+  const documents: unknown = Array.isArray(parsed) ? parsed : (parsed as { tours?: unknown } | null)?.tours;
+  if (!Array.isArray(documents)) throw invalid('content', 'format');
+  checkCount(documents.length);
+  return documents.map((document, index) => checked(document, index + 1));
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw invalid('content', 'format');
+  }
+}
+
+function checkCount(count: number): void {
+  const { tours: maximum } = tourImportLimits;
+  if (count > maximum) throw invalid('content', 'too_long', { maximum });
+}
+
+/** What a document leaves out is empty. Options are new ones, and pictures are uploaded to the tour that is begun. */
+function checked(written: unknown, line: number): ReadTour {
+  const parsed = tourDocument.safeParse(asNew(written));
+  if (!parsed.success) {
+    const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({ ...problem, line }));
+    return { line, document: undefined, faults };
+  }
+  return { line, document: parsed.data, faults: [] };
+}
+
+function asNew(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null) return written;
+  const { options = [] } = written as { options?: unknown };
+  if (!Array.isArray(options)) return written;
+  const own = options.map((option: object) => ({ ...emptyOption(newId()), ...option, id: newId() }));
+  return { ...emptyDocument(newId()), ...written, pictures: [], options: own };
+}
+
+type Row = { line: number; cells: Record<string, string> };
+
+async function readCsv(content: string, currency: Currency): Promise<ReadTour[]> {
+  const rows = await parseCsv(content);
+  const byKey = Map.groupBy(rows, ({ line, cells }) => cells[keyColumn] || `line ${line}`);
+  checkCount(byKey.size);
+  return [...byKey.values()].map((lines) => readTour(lines, currency));
+}
+
+/** Throws on `content` for text that is no CSV, and on a column that is unknown. */
+async function parseCsv(content: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const reader = parse(content, {
+    bom: true,
+    columns: true,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    delimiter: [',', ';'],
+  });
+  try {
+    for await (const { record, info } of reader as AsyncIterable<{
+      record: Record<string, string>;
+      info: { lines: number };
+    }>)
+      rows.push({ line: info.lines, cells: record });
+  } catch {
+    throw invalid('content', 'format');
+  }
+  const unknown = Object.keys(rows[0]?.cells ?? {}).filter((name) => !columnNames.includes(name));
+  if (unknown.length > 0) throw invalid(`content.${unknown[0]}`, 'unknown_field');
+  return rows;
+}
+
+/** The first line has the tour and its first option, the others further options. */
+function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
+  const faults: Fault[] = [];
+  const document: TourDocument = { ...emptyDocument(newId()), options: [] };
+  fill(document, first!, tourColumns, currency, faults);
+  for (const row of [first!, ...others]) {
+    const option = { ...emptyOption(newId()), units: [] };
+    document.options.push(option);
+    fill(option, row, optionColumns, currency, faults);
+    for (const { name } of row === first ? [] : tourColumns)
+      if (row.cells[name]) faults.push({ line: row.line, field: name, rule: 'contradiction' });
+  }
+  if (faults.length > 0) return { line: first!.line, document: undefined, faults };
+  const read = checked(document, first!.line);
+  return { ...read, faults: read.faults.map((fault) => byColumn(fault, document, [first!, ...others])) };
+}
+
+/** An export writes what a spreadsheet would compute behind a quote. */
+const withoutEscape = (cell: string): string => cell.replace(/^'(?=[=+@-])/, '');
+
+type Target = Record<string, unknown>;
+
+function fill(
+  target: object,
+  { line, cells }: Row,
+  columns: readonly Column[],
+  currency: Currency,
+  faults: Fault[],
+): void {
+  for (const { name, path, read } of columns) {
+    const cell = cells[name];
+    if (!cell) continue;
+    const result = read(withoutEscape(cell), currency);
+    if ('rule' in result) faults.push({ line, field: name, rule: result.rule });
+    else setAt(target as Target, path, result.value);
+  }
+}
+
+function setAt(target: Target, [name, ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) target[name!] = value;
+  else if (name === 'units') setAt(unitOf(target as { units: Target[] }, rest[0]!), rest.slice(1), value);
+  else setAt((target[name!] ??= {}) as Target, rest, value);
+}
+
+function unitOf({ units }: { units: Target[] }, kind: string): Target {
+  const known = units.find((unit) => unit.kind === kind);
+  if (known) return known;
+  const unit: Target = emptyUnit(kind as UnitKind);
+  units.push(unit);
+  return unit;
+}
+
+/** A fault of a field of the document, at the line and the column that it was read from. */
+function byColumn({ field, ...fault }: Fault, { options }: TourDocument, rows: readonly Row[]): Fault {
+  const [list, index, ...rest] = field.split('.');
+  if (list !== 'options' || index === undefined) return { ...fault, field: nameOf(tourColumns, field.split('.')) };
+  const [name, place, ...below] = rest;
+  const kind = name === 'units' && place !== undefined ? options[Number(index)]!.units[Number(place)]!.kind : place;
+  const path = [name, kind, ...below].filter((part) => part !== undefined);
+  return { ...fault, line: rows[Number(index)]!.line, field: nameOf(optionColumns, path) };
+}
+
+/** The column of a field, or of the list that it stands in. */
+function nameOf(columns: readonly Column[], path: readonly string[]): string {
+  const isOf = (column: Column) => column.path.every((part, at) => path[at] === undefined || part === path[at]);
+  return columns.find(isOf)?.name ?? path.join('.');
+}

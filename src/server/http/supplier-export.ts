@@ -1,0 +1,53 @@
+// Everything of a supplier in one ZIP, streamed while it is made: its tours as an import reads them, and a table of each kind of
+// thing that its travellers and dates left behind.
+import { Readable } from 'node:stream';
+import type { FileResponse } from '#contract/endpoint.ts';
+import { localDate } from '#kernel/dates.ts';
+import type { Currency } from '#kernel/money.ts';
+import { type CsvSource, writeCsv } from '#platform/archive/csv-source.ts';
+import { createZipStream, type ZipWriter } from '#platform/archive/zip-stream.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
+import { ownSupplier } from '#domain/authoring/authored-tour.ts';
+import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
+import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookings/reading/exported-bookings.ts';
+import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
+import { exportedReviews } from '#domain/reviews/exported-reviews.ts';
+
+const sources: readonly CsvSource[] = [
+  exportedBookings,
+  exportedItems,
+  exportedAnswers,
+  exportedDepartures,
+  exportedReviews,
+];
+
+/** Throws `proof_required`, `too_many_requests`, `not_found`. */
+export async function exportSupplier(context: Context): Promise<FileResponse> {
+  await requireRecentAuthentication(context);
+  const now = context.clock.now();
+  const { id, slug, currency } = await ownSupplier(context, context.database.read);
+  const name = `${slug}-${localDate(now, 'UTC')}.zip`;
+  if (context.caller.isHead) return { name, bytes: '' };
+  await throttle(context, 'personalData', signedIn(context).id);
+  const bytes = supplierArchive(context.database.read, { id, currency: currency as Currency }, now);
+  return { name, bytes: Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array> };
+}
+
+export const supplierArchive = (
+  db: Queryable,
+  supplier: { id: string; currency: Currency },
+  now: Date,
+): AsyncGenerator<Uint8Array> => createZipStream((zip) => writeArchive(zip, db, supplier, now), now);
+
+async function* writeArchive(
+  zip: ZipWriter,
+  db: Queryable,
+  supplier: { id: string; currency: Currency },
+  now: Date,
+): AsyncIterable<void> {
+  yield* writeTours(zip, db, supplier, now);
+  for (const source of sources) yield* writeCsv(zip, source, db, supplier.id);
+}

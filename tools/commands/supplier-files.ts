@@ -1,0 +1,85 @@
+// Tours into a marketplace and everything of a supplier out of it, for files that are too large for the page, and for scripts.
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Currency } from '#kernel/money.ts';
+import { beginTours, readAndCheck } from '#domain/authoring/imports/import-tours.ts';
+import { findSupplierBySlug, type SupplierRow } from '#domain/suppliers/supplier-queries.ts';
+import { text } from '#platform/texts/texts.ts';
+import type { Services } from '#platform/services.ts';
+import { supplierArchive } from '#server/http/supplier-export.ts';
+import type { Command, ExitCode } from './command.ts';
+import { withServices } from './with-services.ts';
+
+const isFile = (word: string | undefined): word is string => word !== undefined && !word.startsWith('--');
+
+const checkOnly = '--check';
+const skipFaulty = '--skip-faulty';
+
+export const importTours: Command = {
+  summary: 'begins the tours of a CSV or JSON file as drafts of a supplier',
+  usage: [`SLUG FILE [${checkOnly} | ${skipFaulty}]`],
+  notes: [
+    `${checkOnly} says line by line what is wrong, and writes nothing; ${skipFaulty} leaves those lines out.`,
+    'A file has at most 500 tours. The page /supplier/tours/import has a template of the columns.',
+  ],
+  async run([slug, file, option, ...others]) {
+    const isOption = option === undefined || option === checkOnly || option === skipFaulty;
+    if (!slug || !isFile(file) || !isOption || others.length > 0) return 2;
+    return ofSupplier(slug, (services, supplier) => importFile(services, supplier, file, option));
+  },
+};
+
+async function importFile(
+  { database, clock }: Services,
+  supplier: SupplierRow,
+  file: string,
+  option: string | undefined,
+): Promise<ExitCode> {
+  const content = await readFile(file, 'utf8');
+  const format = file.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+  const tours = await readAndCheck(database.read, { format, content }, supplier.currency as Currency);
+  const faults = tours.flatMap((tour) => tour.faults);
+  for (const { line, field, rule, params } of faults)
+    console.error(`line ${line}, ${field}: ${text('en', 'problems', `rule.${rule}`, params ?? {})}`);
+  const sound = tours.filter(({ document }) => document).length;
+  if (option === checkOnly || (faults.length > 0 && option !== skipFaulty)) {
+    console.log(`${tours.length} tours, ${tours.length - sound} with faults. Nothing was written.`);
+    return faults.length > 0 ? 1 : 0;
+  }
+  const begun = await database.transaction((db) =>
+    beginTours(db, tours, { supplierId: supplier.id, by: null, now: clock.now() }),
+  );
+  console.log(`${begun.length} drafts begun, ${tours.length - begun.length} left out.`);
+  return 0;
+}
+
+export const exportSupplier: Command = {
+  summary: 'writes everything of a supplier into a ZIP: tours, bookings, departures, answers, reviews',
+  usage: ['SLUG FILE.zip'],
+  notes: ['The file has names and addresses of travellers: keep it as safe as the database.'],
+  async run([slug, file, ...others]) {
+    if (!slug || !isFile(file) || others.length > 0) return 2;
+    return ofSupplier(slug, async ({ database, clock }, { id, currency }) => {
+      await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+      const archive = supplierArchive(database.read, { id, currency: currency as Currency }, clock.now());
+      await pipeline(Readable.from(archive), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      console.log(`Written: ${file}.`);
+      return 0;
+    });
+  },
+};
+
+function ofSupplier(
+  slug: string,
+  work: (services: Services, supplier: SupplierRow) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  return withServices(async (services) => {
+    const supplier = await findSupplierBySlug(services.database.read, slug);
+    if (supplier) return work(services, supplier);
+    console.error(`There is no supplier ${slug}.`);
+    return 1;
+  });
+}
