@@ -47,6 +47,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await use.click();
     await page.getByText(unknown[language]).waitFor();
     assert.equal(await field.inputValue(), 'NOBODYHASIT');
+    await use.waitFor();
     await page.getByText(shown(full.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code that nobody has');
     await field.fill(code.toLowerCase());

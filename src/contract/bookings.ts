@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { bookingStates } from '#kernel/choices/booking-states.ts';
 import { lineKinds } from '#kernel/units.ts';
 import { calendarDay } from './bookings/calendar-day.ts';
 import { changeFields } from './bookings/change-fields.ts';
@@ -82,17 +83,6 @@ export type AvailabilityView = z.output<typeof availabilityView>;
 
 /** The status that the traveller reads (S4.12 in docs/spec-coverage.md) and the exact state. */
 export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
-export const bookingStates = [
-  'on_hold',
-  'pending',
-  'confirmed',
-  'completed',
-  'no_show',
-  'cancelled',
-  'declined',
-  'expired',
-] as const;
-export type BookingState = (typeof bookingStates)[number];
 
 const payment = z.object({
   kind: z.enum(['later', 'now']),

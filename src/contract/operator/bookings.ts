@@ -1,6 +1,7 @@
 // Bookings as an operator finds and reads them.
 import { z } from '@hono/zod-openapi';
-import { bookingStates, quoteView } from '#contract/bookings.ts';
+import { quoteView } from '#contract/bookings.ts';
+import { bookingStates } from '#kernel/choices/booking-states.ts';
 import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { policyView } from '#contract/catalogue.ts';
 import { endpoints } from '#contract/endpoint.ts';

@@ -1,6 +1,6 @@
 // SQL that changes existing bookings and finds those that are due.
 import { sql } from 'kysely';
-import type { BookingState } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Actor } from './transition-table.ts';
 

@@ -3,7 +3,8 @@
 // refuse for further reasons: a hold that has run out, a tour that is off sale. `book` (ordering/place-booking.ts) begins a
 // booking, `changeBooking` (changes/change-booking.ts) changes it, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
 // what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
-import type { BookingState, BookingView } from '#contract/bookings.ts';
+import type { BookingView } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { closesAt, lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import type { bookingJobs } from '../job-types.ts';
 

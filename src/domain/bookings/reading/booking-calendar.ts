@@ -1,6 +1,6 @@
 // A booking as a calendar event in the local time of the place: 9:00 in Tokyo stays 9:00 in Tokyo for every reader.
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { BookingState } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';

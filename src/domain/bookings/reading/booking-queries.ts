@@ -1,6 +1,6 @@
 // The only file with SQL for bookings and their events.
 import { type RawBuilder, sql } from 'kysely';
-import type { BookingState } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';

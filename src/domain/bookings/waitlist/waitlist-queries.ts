@@ -1,6 +1,6 @@
 // Who waits for which departure. What became of an offer is the state of its booking, and is not stored twice.
 import { type RawBuilder, sql } from 'kysely';
-import type { BookingState } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';

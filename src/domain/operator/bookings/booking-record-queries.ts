@@ -1,6 +1,6 @@
 // What is around a booking: what became of it, its money, its mails and its jobs.
 import { sql } from 'kysely';
-import type { BookingState } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 // Bookings as operators find them. Each search reads an index in the order that it shows, and stops at the end of the page.
 import { type RawBuilder, sql } from 'kysely';
-import type { BookingState } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 

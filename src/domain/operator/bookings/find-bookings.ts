@@ -1,4 +1,4 @@
-import { bookingStates } from '#contract/bookings.ts';
+import { bookingStates } from '#kernel/choices/booking-states.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { FoundBookingView, operatorBookingEndpoints } from '#contract/operator/bookings.ts';
 import { isCalendarDate } from '#kernel/dates.ts';

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { numberFormat } from '#kernel/formats.ts';
@@ -7,8 +7,8 @@ import { statusOf } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
+import { CodeEntry } from './code-entry.tsx';
 import styles from './gift-card-field.module.css';
 
 /** A gift card to pay with, and its balance in the currency that is charged. */
@@ -43,12 +43,6 @@ export function GiftCardField({ currency, used, onUse }: Props) {
     }
     setLooking(false);
   };
-  const lookOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter would submit the whole form and book.
-    event.preventDefault();
-    if (typed.trim()) void look();
-  };
   return (
     <details className={styles.details}>
       <summary>{t('gift_card')}</summary>
@@ -70,24 +64,17 @@ export function GiftCardField({ currency, used, onUse }: Props) {
             </Button>
           </>
         ) : (
-          <>
-            <Field
-              ref={field}
-              label={t('gift_card_code')}
-              name="giftCardCode"
-              value={typed}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={lookOnEnter}
-              error={refusal}
-            />
-            <Button look="line" disabled={isLooking || !typed.trim()} onClick={() => void look()}>
-              {t(isLooking ? 'gift_card_checking' : 'gift_card_use')}
-            </Button>
-          </>
+          <CodeEntry
+            ref={field}
+            label={t('gift_card_code')}
+            name="giftCardCode"
+            typed={typed}
+            isBusy={isLooking}
+            isChecking={isLooking}
+            error={refusal}
+            onType={setTyped}
+            onUse={() => void look()}
+          />
         )}
       </div>
     </details>

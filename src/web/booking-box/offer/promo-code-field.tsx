@@ -1,9 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import type { Booking } from '../use-booking.ts';
+import { CodeEntry } from './code-entry.tsx';
 import styles from './gift-card-field.module.css';
 
 /** Collapsed behind a button, since few travellers have a code. What it takes off is a line of the price. */
@@ -13,13 +13,6 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
   const [typed, setTyped] = useState(code.typed ?? '');
   // Only at first: it stays as whoever typed a code has it.
   const [wasTyped] = useState(code.typed !== undefined);
-  const use = () => setCode(typed.trim());
-  const useOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter would submit the whole form and book.
-    event.preventDefault();
-    if (typed.trim()) use();
-  };
   const refusal = code.problem ? (fieldText(code.problem, 'code') ?? serverText(code.problem, t)) : null;
   return (
     <details className={styles.details} open={wasTyped || undefined}>
@@ -33,23 +26,16 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
             </Button>
           </>
         ) : (
-          <>
-            <Field
-              label={t('promo_code')}
-              name="code"
-              value={typed}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={useOnEnter}
-              error={refusal}
-            />
-            <Button look="line" disabled={isChecking || !typed.trim()} onClick={use}>
-              {t(code.typed ? 'gift_card_checking' : 'gift_card_use')}
-            </Button>
-          </>
+          <CodeEntry
+            label={t('promo_code')}
+            name="code"
+            typed={typed}
+            isBusy={isChecking}
+            isChecking={isChecking && Boolean(code.typed)}
+            error={refusal}
+            onType={setTyped}
+            onUse={() => setCode(typed.trim())}
+          />
         )}
       </div>
     </details>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { BookingState, BookingView } from '#contract/bookings.ts';
+import type { BookingView } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
 import { awaitsPayment, failedSentence, isToPay, statusWord } from './shown-status.ts';
 

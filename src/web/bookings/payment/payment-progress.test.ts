@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { BookingState, BookingView } from '#contract/bookings.ts';
+import type { BookingView } from '#contract/bookings.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { pollDelayMs, mostPolls, paymentProgress, progressText } from './payment-progress.ts';
 
 const progress = (state: BookingState, paid: BookingView['payment']['state'], polls = 0) =>

@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import type { FoundBookingView } from '#contract/operator/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { bookingStates } from '#kernel/choices/booking-states.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -18,17 +19,7 @@ import { OperatorFrame } from '../operator-frame.tsx';
 type Loaded = ResponseBody<'findBookings'>;
 
 const path = '/admin/bookings';
-const states = [
-  'all',
-  'on_hold',
-  'pending',
-  'confirmed',
-  'completed',
-  'no_show',
-  'cancelled',
-  'declined',
-  'expired',
-] as const;
+const states = ['all', ...bookingStates] as const;
 
 export const page = definePage<Loaded | null>({
   load,
