@@ -48,7 +48,7 @@ function fileOf(city: string, bounds: Bounds): string {
   }
 }
 
-/** Of each water the outer ring and islands; a ring as its first position and the steps to the next ones, from the south-west corner. */
+/** The outer ring and the islands of each water; a ring as its first position and the steps to the next ones, from the south-west corner. */
 function watersIn(city: string, bounds: Bounds, areaMin: number): number[][][] {
   const drawn = courses[city] ?? [];
   const isRemnant = (outer: readonly Point[]) =>

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { instant, localMoment } from '#contract/primitives.ts';
 
-/** Of what does not begin at its start. */
+/** When one can come with an opening-hours or open-dated ticket, which does not begin at a fixed time. */
 export const validity = z
   .object({
     kind: z.enum(['opening_hours', 'open_dated']),

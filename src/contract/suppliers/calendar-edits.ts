@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, idParams, instant } from '#contract/primitives.ts';
 
-/** Of one edit: so many are closed in one transaction, and nobody waits for it long. */
+/** The maximum that one edit closes: they are closed in one transaction, which must not hold its locks for long. */
 export const departuresPerEdit = 1000;
 
 const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -25,7 +25,7 @@ export const personalAffiliate: PersonalDataSource = {
   },
 };
 
-/** With the decision on it. */
+/** The application with the decision on it. */
 async function readApplication(db: Queryable, userId: string): Promise<PersonalRecord[]> {
   const { rows } = await sql<PersonalRecord>`
     select a.kind, a.state, a.name, a.link, a.message, a.language, a.code, a.percent, a.applied_at as written_at, a.decided_at,

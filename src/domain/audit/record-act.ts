@@ -6,10 +6,10 @@ import { insertAuditEntry } from './audit-queries.ts';
 
 export type Act = {
   act: AuditAct;
-  /** Of a setting its key. */
+  /** The id of the subject; for a setting, its key. */
   subjectId: string;
   reason?: string | null;
-  /** Of a setting. */
+  /** The value of a setting before the change. */
   before?: unknown;
   after?: unknown;
 };
@@ -37,6 +37,6 @@ export async function recordAct(db: Queryable, { actorId, at }: Actor, done: Act
   return id;
 }
 
-/** Of a request by an operator. */
+/** Records an act of the operator who sent the request. */
 export const recordActOf = (context: Context, db: Queryable, done: Act): Promise<string> =>
   recordAct(db, { actorId: signedIn(context).id, at: context.clock.now() }, done);

@@ -85,7 +85,7 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
     texts: languages.filter((language) => isWritten(document.texts[language])).map((one) => textRow(document, one)),
     categoryIds,
     tagIds,
-    // Of a new tour, until its own are written.
+    // A new tour shows the picture of its city until its own pictures are written.
     pictures: [{ url: city.pictureUrl, scene: city.pictureScene }],
   };
   await writeTours(db, [written], now);

@@ -232,7 +232,7 @@ export async function findTags(db: Queryable, language: Language): Promise<TagRo
 
 export type LeadPicture = { url: string; pictureId: string | null };
 
-/** Of a published tour. */
+/** The first picture of a published tour. */
 export async function findLeadPicture(db: Queryable, slug: string): Promise<LeadPicture | undefined> {
   const { rows } = await sql<LeadPicture>`
     select x.url, x.picture_id from tours t join tour_pictures x on x.tour_id = t.id and x.position = 0

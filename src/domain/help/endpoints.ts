@@ -29,7 +29,7 @@ export const helpHandlers: Handlers<typeof helpEndpoints> = {
   },
 };
 
-/** With the numbers that the operator has set. */
+/** Fills in the numbers that the operator has set. */
 async function topicsFor(context: Context): Promise<Topic[]> {
   const settings = await currentSettings(context);
   return readTopics(context.caller.language, {

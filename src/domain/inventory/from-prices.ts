@@ -15,17 +15,17 @@ import { fromPriceJobs } from './job-types.ts';
 const toursAtOnce = 10;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Of all tours. */
+/** Refreshes the 'from' prices of all tours. */
 export async function refreshFromPrices(db: Queryable, now: Date): Promise<void> {
   for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, last);
 }
 
-/** Of one tour, if it has price rules; of another one the price of its cheapest unit stands. */
+/** Refreshes the 'from' price of one tour with price rules. A tour without rules keeps the price of its cheapest unit. */
 export async function refreshFromPriceOf(db: Queryable, now: Date, tourId: string): Promise<void> {
   await refreshOptions(db, now, await findRuledOptions(db, now, sql`o.tour_id = ${tourId}`));
 }
 
-/** Of as many tours as two seconds allow; a job does the rest. */
+/** Refreshes as many tours as two seconds allow; a job does the rest. */
 export const refreshFromPricesHourly = (services: Services): Promise<void> => refreshAfter(services, beforeAll);
 
 export const fromPriceHandlers: HandlersOf<typeof fromPriceJobs> = {
@@ -42,7 +42,7 @@ async function refreshAfter({ database, clock }: Services, tourId: string): Prom
   if (isLeft) await enqueue(database.read, fromPriceJobs['refresh-from-prices-further'], { afterTourId }, clock.now());
 }
 
-/** Of the next tours with rules. Returns the last id of them, or null if there are none left. */
+/** Refreshes the next tours with rules. Returns the last id of them, or null if there are none left. */
 async function refreshBatch(db: Queryable, now: Date, afterTourId: string): Promise<string | null> {
   const options = await findRuledOptions(db, now, sql`o.tour_id > ${afterTourId}`);
   await refreshOptions(db, now, options);

@@ -57,7 +57,7 @@ export async function findOptions(db: Queryable, tourId: string, language: strin
   return rows;
 }
 
-/** Of all options of a tour, also of those that are not sold any more. */
+/** The ids of all options of a tour, including those that are not sold any more. */
 export async function findOptionIds(db: Queryable, tourId: string): Promise<string[]> {
   return (await db.selectFrom('options').select('id').where('tourId', '=', tourId).execute()).map(({ id }) => id);
 }
@@ -68,10 +68,10 @@ export type DepartureRow = {
   tourId: string;
   startsAtLocal: string;
   startsAt: Date;
-  /** Of opening hours the closing; null: it ends with the tour. */
+  /** The closing of opening hours; null for all others, which end with the tour. */
   endsAtLocal: string | null;
   endsAt: Date | null;
-  /** Of an open-dated option; `asBought` computes the start. */
+  /** Only for an open-dated option, whose start `asBought` computes; null otherwise. */
   validDays: number | null;
   timeZone: string;
   capacity: number;

@@ -4,7 +4,7 @@ export const inventoryJobs = declareJobs({
   'extend-departures-further': job<{}>(),
 });
 
-/** Of a departure that somebody waits for. */
+/** Enqueued when seats are freed on a departure that has a waitlist. */
 export const freedSeatsJobs = declareJobs({
   'seats-freed': job<{ departureId: string }>({ urgent: true }),
 });

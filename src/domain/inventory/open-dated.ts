@@ -6,7 +6,7 @@ import { startAt } from '#kernel/zoned-time.ts';
 /** When the departure of every open-dated option starts. Its sale ends when the departure is closed. */
 export const openDatedStart = '2099-12-31T23:59';
 
-/** Of a departure; `validDays`: null unless it is open-dated. */
+/** When a departure starts; `validDays` is null unless it is open-dated. */
 type Start = { startsAtLocal: string; startsAt: Date; validDays: number | null; timeZone: string };
 
 const hourMs = 3600_000;

@@ -9,7 +9,7 @@ export type ScheduleRow = {
   timeZone: string;
   weekdays: number[];
   startTimes: string[];
-  /** Of opening hours, for each of the openings. */
+  /** The closings of opening hours, one for each opening; null for other kinds. */
   endTimes: string[] | null;
   /** Null: freesale. */
   capacity: number | null;

@@ -32,7 +32,7 @@ export function withholdCompeting(db: Queryable, departureIds: readonly string[]
   return withhold(db, sql`select distinct id from (${besideThem(departureIds)}) beside`);
 }
 
-/** Of new departures, and after a change of resources: how many seats cannot be sold. */
+/** Counts how many seats cannot be sold: for new departures, and after a change of resources. */
 export async function withholdOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
   await withhold(db, sharing(departureIds));
 }

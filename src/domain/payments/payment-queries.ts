@@ -37,7 +37,7 @@ type NewPayment = PaidFor & {
   amount: Money;
   now: Date;
   expiresAt: Date | null;
-  /** Of a page that pays for several bookings; by default a new one. */
+  /** The page, if it pays for several bookings; by default a new one. */
   pageToken?: string;
 };
 

@@ -4,7 +4,7 @@ import type { ExtraChoice } from '#kernel/units.ts';
 import { type Party, partySize } from '#kernel/party.ts';
 import type { Extra, PriceLine } from './price-party.ts';
 
-/** Of one extra in a booking, where its supplier sets no limit. */
+/** The maximum of one extra in a booking if its supplier sets no limit. */
 export const extrasMax = 40;
 
 /** How many of an extra a party may have, apart from its stock. */

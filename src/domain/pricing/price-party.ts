@@ -13,7 +13,7 @@ export type PricedUnit = UnitSize & {
   id: string;
   kind: UnitKind;
   priceMinor: number;
-  /** Of this unit in one booking that has any; `most`: null for as many as the party may be. */
+  /** The minimum of this unit in a booking that has any, and the maximum: null for as many as the party may be. */
   least: number;
   most: number | null;
   /** Null where the text of the kind is the name. */
@@ -23,13 +23,13 @@ export type PricedUnit = UnitSize & {
 /** What is sold beside the units. */
 export type Extra = {
   id: string;
-  /** Of a person there is at most one for each of the party. */
+  /** 'person': at most one for each person of the party. */
   per: 'person' | 'booking';
   priceMinor: number;
   /** In one booking that has any; `most`: null for as many as the party, or as `extrasMax`. */
   least: number;
   most: number | null;
-  /** Of one departure; null for as many as are wanted. */
+  /** How many there are for each departure; null for no limit. */
   stock: number | null;
   labels: Labels;
   notes: Labels | null;
@@ -48,7 +48,7 @@ export type ChosenUnit = { unitId: string; quantity: number };
 
 /** As it is stored with a booking; lines that were stored before units had sizes have no `people`. */
 export type PriceLine = {
-  /** Of an extra, its id. */
+  /** The id of the unit or of the extra. */
   unitId: string;
   kind: LineKind;
   labels?: Labels;
@@ -59,7 +59,7 @@ export type PriceLine = {
   totalMinor: number;
   /** Why it is not the unit's usual price. */
   reasons?: PriceReason[];
-  /** Of an extra. */
+  /** Only for an extra. */
   per?: Extra['per'];
 };
 

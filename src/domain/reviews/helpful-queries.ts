@@ -10,7 +10,7 @@ export const helpfulCount: RawBuilder<unknown> = sql`
 const isSeller = (userId: string) => sql`
   exists (select from supplier_members m where m.supplier_id = t.supplier_id and m.user_id = ${userId})`;
 
-/** Of a public review: whether this user wrote it or sells its tour. */
+/** A public review, and whether this user wrote it or sells its tour. */
 export async function findReviewToMark(
   db: Queryable,
   userId: string,

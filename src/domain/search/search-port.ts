@@ -9,7 +9,7 @@ import { suggestPlaces, suggestTours } from './sql/suggest.ts';
 
 export type Search = {
   tours(query: TourQuery, now: Date): Promise<TourQueryResult>;
-  /** Of all results, not only of the page. */
+  /** Counts all results, not only those of the page. */
   countByPlace(query: TourQuery, now: Date): Promise<PlaceCount[]>;
   suggestTours(q: string, language: Language, limit: number): Promise<{ ids: string[]; total: number }>;
   suggestPlaces(q: string, language: Language): Promise<FoundPlace[]>;

@@ -7,7 +7,7 @@ import type { FacetOf, FilterValues, KindOf, SearchFilterName } from '#kernel/se
 export type TourQuery = {
   /** Whose documents are searched and names are shown. */
   language: Language;
-  /** Of the prices in `filters` and of those compared. */
+  /** The currency of the prices in `filters` and of those compared. */
   currency: Currency;
   /** A slug with or without suffix, or a name as typed. */
   locationSlug?: string;
@@ -42,9 +42,9 @@ type Facets = { categories: NamedCount[] } & { [Name in SearchFilterName as Face
 
 export type TourQueryResult = {
   total: number;
-  /** Of the page asked for, best first. */
+  /** The tours of the page asked for, best first. */
   ids: string[];
-  /** Of each of these on the day for a person of the party, in minor units of the currency that is charged; null without a day. */
+  /** The price of each on the day for a person of the party, in minor units of the currency that is charged; null without a day. */
   dayPrices: number[] | null;
   facets: Facets;
   place: FoundPlace | null;

@@ -34,7 +34,7 @@ export async function changeSuspension(services: Services, change: Change): Prom
     return sessions;
   });
   services.wakeJobs();
-  // Of a request by the API the endpoint writes the line.
+  // A request through the API is logged by its endpoint.
   if (actorId === null)
     services.log.security('operator_action', { action, kind: subject.kind, subject: subject.id, by: 'command' });
   for (const sessionId of ended) evictLiveSession(services, sessionId);
@@ -60,7 +60,7 @@ async function changeSupplier(db: Queryable, { subject: { id } }: Change, suspen
   await (suspendedAt ? suspendToursOf : restoreToursOf)(db, id);
 }
 
-/** Of the user, or of the members of the supplier; the ids of the sessions. */
+/** Ends the sessions of the user, or of the supplier's members, and returns their ids. */
 async function endSessions(db: Queryable, { kind, id }: Subject, now: Date): Promise<string[]> {
   const ended: string[] = [];
   for (const userId of kind === 'user' ? [id] : await listMembers(db, id)) {

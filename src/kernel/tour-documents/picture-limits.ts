@@ -1,10 +1,10 @@
-/** Of the pictures of a tour. Weight and megapixels of an upload are limited in src/platform/pictures/read-picture.ts. */
+/** Limits of the pictures of a tour. Weight and megapixels of an upload are limited in src/platform/pictures/read-picture.ts. */
 export const tourPictureLimits = {
   perTour: 12,
   /** Pixels; smaller ones are blurred on a card. */
   leastWidth: 800,
   leastHeight: 600,
-  /** Of the longer side, as it is stored. */
+  /** The maximum of the longer side, in pixels; a larger picture is stored smaller. */
   storedSide: 2400,
   /** With so many the tour is complete. */
   enough: 3,
@@ -12,7 +12,7 @@ export const tourPictureLimits = {
 
 /** What browsers load; one narrower than the picture is made at its own width. */
 export const renditionWidths = [600, 1200] as const;
-/** Of the rendition that cards and galleries show. */
+/** The width of the rendition that cards and galleries show. */
 export const shownWidth = 1200;
 
 /** Fractions of the whole. */

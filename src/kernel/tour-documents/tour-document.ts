@@ -53,7 +53,7 @@ export type TourOption = {
   id: string;
   names: Record<Language, string>;
   kind: (typeof optionKinds)[number];
-  /** Of an open-dated option. */
+  /** Only for an open-dated option; null otherwise. */
   validDays: number | null;
   units: TourUnit[];
   /** Seats of each departure, of an open-dated option all there are. */

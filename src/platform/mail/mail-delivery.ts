@@ -19,7 +19,7 @@ const everyMs: Record<MailQueue, number> = { urgent: 2000, ordinary: 5000 };
 const mailsPerRun = 20;
 /** Before the second try; the pauses after it grow. */
 const firstPauseSeconds = { refused: 120, interrupted: 30 };
-/** Of each queue; each is a connection to the mail server. */
+/** The maximum at the same time for each queue; each is a connection to the mail server. */
 const deliveriesAtOnce = 4;
 
 export type MailDelivery = {

@@ -10,7 +10,7 @@ export type Person = {
   /** Whether the person has confirmed the e-mail address. Messages sent from an unconfirmed address may be another
    *  person's. */
   ownsEmail: boolean;
-  /** Of the texts that are given in one language. */
+  /** The language of the texts that are given in one language. */
   language: Language;
 };
 
@@ -27,7 +27,7 @@ export type Obstacle =
 export type Fate = 'erased' | 'anonymous' | 'kept';
 
 export type PersonalDataSource = {
-  /** Of the file it is handed out in, and of its texts: 'bookings'. */
+  /** The name of the exported file and of its texts: 'bookings'. */
   name: string;
   /** The tables that this source covers. A test checks that every table that refers to users is covered. */
   tables: readonly string[];

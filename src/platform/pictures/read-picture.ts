@@ -13,7 +13,7 @@ const pool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 }
 
 /** 'whole' keeps the proportions and is never enlarged, 'square' is the middle. */
 export type PictureSize = { shape: 'whole' | 'square'; sidePixels: number };
-/** Of the upright picture. */
+/** The minimum size, measured when the picture is upright. */
 export type LeastPixels = { width: number; height: number };
 export type ReadPicture = { bytes: Buffer; width: number; height: number };
 

@@ -44,7 +44,7 @@ const expectedWaitMs = 1500;
 /** Requests to sign in of one public network that are served or queued: the pool of password hashes serves 27 within the expected
  *  wait, and a stranger who sends more must leave room for everybody else. */
 export const signInsOfOneNetwork = 8;
-/** Of one public network; a balancer stands in a private one, which is not counted. */
+/** The maximum for one public network. Private networks, in which load balancers are, are not counted. */
 export const monitoringPerMinute = 120;
 
 export const requestLimits: Record<RequestClass, RequestClassLimits<RequestClass>> = {

@@ -21,7 +21,7 @@ type Shown = {
   payments: readonly [PaymentRow, ...PaymentRow[]];
   /** What is paid for; empty: a gift card. */
   bookings: readonly BookingRow[];
-  /** Of the gift card; empty for bookings. */
+  /** The recipient of the gift card; empty for bookings. */
   recipientName: string;
   language: Language;
   theme: Theme | null;
@@ -180,7 +180,7 @@ function untilWhen(booking: BookingRow, language: Language): string {
   return say(isHeld ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
 }
 
-/** Of each booking by its own terms. */
+/** What is refunded until when: each booking has its own terms. */
 function cancellationWords(bookings: readonly BookingRow[], language: Language, now: Date) {
   if (bookings.length < 2)
     return bookings.map((booking) => html`<p class="soft">${cancellationOf(booking, language, now)}</p>`);

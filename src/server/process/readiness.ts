@@ -57,5 +57,5 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result | unde
 }
 
 let known: Promise<number> | undefined;
-/** Of this build: its files do not change while it runs. */
+/** The number of migrations that this build knows; its files do not change while it runs. */
 const knownMigrations = (): Promise<number> => (known ??= readMigrations().then(({ length }) => length));

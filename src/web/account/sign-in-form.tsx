@@ -86,7 +86,7 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  // Of one mode: switching keeps what was typed, not what was wrong with it.
+  // The failure belongs to one mode: switching keeps what was typed, not what was wrong with it.
   const [failed, setFailed] = useState<{ mode: Mode; problem: unknown } | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ export type Snapshot = {
   /** As it is shown. */
   document: TourDocument;
   state: SaveState;
-  /** Of the last save that was refused. */
+  /** Why the last save was refused. */
   problem: unknown;
   merge: Merge | null;
 };
@@ -34,7 +34,7 @@ export type DraftSession = {
 
 const pauseMs = 900;
 const retryMs = 5000;
-/** Of one save: a merge, and what was typed while it was under way. */
+/** The maximum of attempts to save: after a merge, and for what was typed meanwhile. */
 const triesMax = 4;
 
 export function openSession(initial: TourDraftView, call: Call): DraftSession {

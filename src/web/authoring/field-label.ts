@@ -61,7 +61,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
     if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.join('\n');
-    // Of an option or a ticket its place, counted from 1.
+    // An option or a ticket is named by its position, counted from 1.
     if (isPlace(path)) return String(Number(given) + 1);
     return String(given as string | number);
   };

@@ -9,7 +9,7 @@ export type BookedTour = Pick<
   TourView,
   'id' | 'city' | 'timeZone' | 'policy' | 'priceMinor' | 'currency' | 'chargedCurrency' | 'confirmation'
 > & {
-  /** Of all options, in their order. */
+  /** The units of all options, in their order. */
   units: readonly Unit[];
 };
 

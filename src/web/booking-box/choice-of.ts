@@ -19,7 +19,7 @@ export function choiceOf({ tourId, page, trip: { date, adults, children, departu
   return {
     tourId,
     date,
-    // As the spec has it for each of the pages.
+    // Each page sends the form of the party that the specification gives for it.
     ...(units
       ? { units: lines.get('unit')?.map(({ unitId, quantity }) => ({ unitId, quantity })) }
       : page === 'book'

@@ -18,7 +18,7 @@ export type Offer = {
   departure: DepartureView | null;
   /** The loaded quotes, by `quoteKey`. */
   quotes: Readonly<Record<string, QuoteView | null>>;
-  /** Of the quote that is shown. */
+  /** Identifies the quote that is shown. */
   key: string;
 };
 

@@ -21,7 +21,7 @@ export type ChosenBooking = {
   code: string | undefined;
 };
 
-// Of all boxes: a request is the same one on both pages.
+// Shared by all booking boxes: a request that is repeated on the other page is the same one.
 const send = idempotentSend();
 
 /** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. `isOutdated`: the offer

@@ -7,7 +7,7 @@ export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 type Props = { chosen: readonly number[]; onChange: (weekdays: number[]) => void };
 
-/** Of several days, on which weekdays. */
+/** Chooses on which weekdays of a period something applies. */
 export function WeekdayChoice({ chosen, onChange }: Props) {
   const t = useT('calendar');
   const { language } = usePageContext();

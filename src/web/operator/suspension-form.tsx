@@ -13,7 +13,7 @@ type Props = {
   id: string;
   name: string;
   isSuspended: boolean;
-  /** With the text of what was done. */
+  /** Called with the message that says what was done. */
   onDone: (text: string) => Promise<void>;
 };
 

@@ -124,7 +124,7 @@ function TourReview({ tour, reportDecision }: Props) {
   );
 }
 
-/** Of a new tour what it has. */
+/** What differs from the published version; everything for a new tour. */
 function Changes({ tour: { document, changes, currency, title } }: { tour: TourReviewView }) {
   const t = useT('authoring');
   const words = useFieldWords([document], currency);

@@ -60,7 +60,7 @@ export function FilterGroup({ name, title, isOpen, folds, children }: GroupProps
   );
 }
 
-/** Those with a choice, and from the top as many as fit. */
+/** The filters that have a choice, and as many others from the top as fit. */
 function unfoldedGroups(facets: SearchView['facets'], query: URLSearchParams, lines: number): Set<SearchFilterName> {
   const unfolded = new Set(
     groups.filter((name) => searchFilters[name].parameters.some((parameter) => query.get(parameter))),

@@ -53,7 +53,7 @@ function isLastSearch(stored: unknown): stored is LastSearch {
 
 let latest: SearchInput | undefined;
 
-/** Of this visit; none on the server and in a page that was just loaded. */
+/** The last search of this visit; none on the server and in a page that was just loaded. */
 export const latestSearch = (): SearchInput | undefined => latest;
 
 /** Chosen beside a list, or taken away from it ('') where it is then not searched for any more. */

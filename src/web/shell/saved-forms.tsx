@@ -49,7 +49,7 @@ function savedOf(control: Control): SavedControl {
   return { name: control.name, value: control.value, checked: isTicked(control) };
 }
 
-/** Of a list or a text, never. */
+/** False for a list or a text, which cannot be ticked. */
 const isTicked = (control: Control): boolean => !!(control as HTMLInputElement).checked;
 
 /** Only if the form is the same, and only values that differ: the page sees the change as typing. */

@@ -18,7 +18,7 @@ export function useSessionAndCurrency(): void {
     if (pathname.endsWith('/login')) return;
     // Back from the sign-in page would otherwise lead to a personal page and to the sign-in page again.
     const replace = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
-    // Of the window: forms change the query without a navigation.
+    // The query of the window, because forms change it without a navigation.
     void navigate(signInHref(pathname + window.location.search), { replace });
   });
   useEffect(() => onSessionEnd(goToSignIn), []);

@@ -19,7 +19,7 @@ export type ShownReview = Omit<ReviewView, 'verified'>;
 type ShownUnit = Pick<TourView['options'][number]['units'][number], 'kind' | 'minAge' | 'maxAge'>;
 
 export type ShownTour = Omit<TourView, Unshown> & {
-  /** Of all options, in their order, without repetitions. */
+  /** The units of all options, in their order, without repetitions. */
   units: ShownUnit[];
   place: Pick<TourView['place'], 'slug' | 'name'>;
   /** The first one's slug, for similar tours. */

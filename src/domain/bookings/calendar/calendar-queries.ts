@@ -43,7 +43,7 @@ export type CalendarRow = {
   capacity: number;
   taken: number;
   withheld: number;
-  /** Of the closure that says most; null while it is open. */
+  /** Why it is closed, by the closure that explains most; null while it is open. */
   cause: 'supplier' | 'too_few' | 'unscheduled' | null;
   reason: string | null;
 };

@@ -41,7 +41,7 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<vo
     .execute();
 }
 
-/** As it waits for its payment. */
+/** A change that waits for its payment. */
 export type PendingChange = {
   bookingId: string;
   number: number;

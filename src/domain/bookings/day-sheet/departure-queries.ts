@@ -16,7 +16,7 @@ export type SupplierDepartureRow = {
   endsAtLocal: string | null;
   endsAt: Date | null;
   startsAt: Date;
-  /** Of an open-dated option. */
+  /** Only for an open-dated option; null otherwise. */
   validDays: number | null;
   timeZone: string;
   open: boolean;

@@ -10,7 +10,7 @@ import { reductionIn, sharesOf } from '#domain/pricing/reduction.ts';
 export type NewItem = UnitSize & {
   /** From 1, in the order of the lines; it stays when others are cancelled. */
   position: number;
-  /** Of an extra, its id. */
+  /** The id of the unit or of the extra. */
   unitId: string;
   kind: LineKind;
   labels: Labels | null;

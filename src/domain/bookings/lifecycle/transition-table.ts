@@ -27,9 +27,9 @@ export const states: Record<BookingState, StateRule> = {
 export type BookingTimes = {
   state: BookingState;
   startsAt: Date;
-  /** Of opening hours. */
+  /** When opening hours close; null for every other kind. */
   endsAt: Date | null;
-  /** Of an open-dated ticket, which begins at its start at the latest. */
+  /** For how many days an open-dated ticket is valid, up to its start; null for every other kind. */
   validDays: number | null;
   durationMinutes: number | null;
   placedAt: Date | null;
@@ -38,7 +38,7 @@ export type BookingTimes = {
   attendedAt: Date | null;
   /** By when enough people must have booked; null: it runs with any number. */
   fillBy: Date | null;
-  /** Of its option. */
+  /** The cut-off of its option. */
   cutOffMinutes: number;
 };
 
@@ -166,7 +166,7 @@ export const transitions: Record<TransitionName, Transition> = {
       notify: 'booking-cancelled',
     },
   },
-  // With its departure, for which too few had booked: least-party/decide-departures.ts.
+  // When too few have booked its departure: least-party/decide-departures.ts.
   call_off: {
     by: ['clock'],
     from: ['on_hold', 'pending', 'confirmed'],

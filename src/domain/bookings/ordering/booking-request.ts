@@ -14,13 +14,13 @@ export type BookingRequest = {
   children?: number;
   units?: ChosenUnit[];
   extras?: ExtraChoice[];
-  /** Of a promotion. */
+  /** A promo code. */
   code?: string;
   userId?: string;
   holdId?: string;
   payment?: PaymentKind;
   giftCardCode?: string;
-  /** Of the price that the buyer was shown, which it binds. */
+  /** The quote that the buyer was shown: its price and terms are binding until it expires. */
   quoteId?: string;
   /** The total that the buyer was shown. */
   expectedTotal?: Pick<PriceView, 'priceMinor' | 'currency'>;

@@ -57,7 +57,7 @@ export type OnSale = {
   asks: { once: number; each: number; questions: boolean; pickup: boolean };
   options: OptionRow[];
   departures: DepartureOnSale[];
-  /** That the request names. */
+  /** What the request names. */
   promo?: PromoCode | undefined;
   quote?: Quote | undefined;
 };

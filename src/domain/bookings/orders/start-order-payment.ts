@@ -38,7 +38,7 @@ export async function startOrderPayment(
 const isOver = (bookings: readonly BookingRow[]): boolean =>
   bookings.every(({ state }) => state === 'on_hold' || state === 'expired');
 
-/** Of an order that waits for its payment there is always one. */
+/** The payment page that is open already. An order that waits for its payment always has one. */
 async function findStartedPage(db: Queryable, payable: readonly BookingRow[]): Promise<string | undefined> {
   for (const { state, pageToken } of await findPayments(db, payable[0]!.id)) {
     if (state !== 'started') continue;

@@ -65,7 +65,7 @@ function leastPeopleOf(free: readonly PricedDeparture[]): number | null {
   return Math.min(...needed, Infinity) > 0 && free.length > 0 ? Math.min(...needed) : null;
 }
 
-/** Of a day on which the party can book nothing: what it lacks of the departure that comes closest. */
+/** Why the party can book nothing on a day: what it lacks for the departure that comes closest. */
 function reasonOf(offered: readonly PricedDeparture[], now: Date): Day['reason'] {
   const open = offered.filter(({ departure }) => departure.open);
   if (open.length === 0) return 'closed';

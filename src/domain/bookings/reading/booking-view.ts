@@ -168,7 +168,7 @@ function pendingChangeView(
   };
 }
 
-/** Of contents that are stored as JSON. */
+/** Reads contents that are stored as JSON. */
 const closingOf = ({ endsAt, endsAtLocal }: NonNullable<BookingRow['pendingChange']>) => ({
   endsAt: endsAt ? new Date(endsAt) : null,
   endsAtLocal: endsAtLocal ?? null,

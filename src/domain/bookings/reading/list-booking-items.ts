@@ -11,13 +11,13 @@ import { type BookingRow, findOwnBooking, findSupplierBooking } from './booking-
 
 type ItemsView = { data: BookingItemView[] };
 
-/** Of an own booking. Throws `not_found`. */
+/** The items of one of the caller's own bookings. Throws `not_found`. */
 export async function listBookingItems(context: Context, id: string): Promise<ItemsView> {
   const { database, caller } = context;
   return itemsOf(context, await findOwnBooking(database.read, signedIn(context).id, id, caller.language));
 }
 
-/** Of a booking of an own tour, for an operator of any. Throws `not_found`. */
+/** The items of a booking of the supplier's own tours; operators may read any. Throws `not_found`. */
 export async function listSupplierBookingItems(context: Context, id: string): Promise<ItemsView> {
   const { database, caller } = context;
   return itemsOf(context, await findSupplierBooking(database.read, signedIn(context), id, caller.language));

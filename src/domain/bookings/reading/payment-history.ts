@@ -19,7 +19,7 @@ export type MovementRow = {
   bookingId: string;
   reference: string;
   startsAtLocal: string;
-  /** Of opening hours; `endsAt`: an instant in ISO form. */
+  /** The closing of opening hours, null otherwise; `endsAt` is the same as an instant in ISO form. */
   endsAtLocal: string | null;
   endsAt: string | null;
   startsAt: Date;
@@ -27,7 +27,7 @@ export type MovementRow = {
   title: string;
 };
 
-/** Of the bookings `own` that a condition selects. */
+/** The movements of money of the bookings `own` that a condition selects. */
 const movementsOf = (which: RawBuilder<unknown>) => sql`
   select t.id, t.kind, t.at, t.booking_id, e.currency, sum(e.amount_minor)::bigint as cash_minor,
     row_number() over (partition by t.booking_id order by t.at, t.id) as ordinal

@@ -79,7 +79,7 @@ export async function openScheduled(db: Queryable, optionId: string, locals: rea
     );
 }
 
-/** Of the one departure of an open-dated option. */
+/** The capacity of an open-dated option, which has one departure. */
 export async function findCapacity(db: Queryable, optionId: string): Promise<number> {
   const found = db.selectFrom('departures').select('capacity').where('optionId', '=', optionId);
   return (await found.executeTakeFirstOrThrow()).capacity;
@@ -87,7 +87,7 @@ export async function findCapacity(db: Queryable, optionId: string): Promise<num
 
 type CapacityChange = { from: number; to: number; now: Date };
 
-/** Of departures ahead that have the capacity of the schedules; one that was sold further keeps what is sold. */
+/** Changes upcoming departures that have the capacity of the schedules. One that has sold more keeps what is sold. */
 export async function changeCapacity(
   db: Queryable,
   optionId: string,

@@ -26,7 +26,7 @@ import type { WrittenOption, WrittenSchedule } from './written-options.ts';
 type Calendar = {
   tourId: string;
   timeZone: string;
-  /** Of departures, those that somebody has booked or waits for: no departure of them may go. */
+  /** Which of the departures somebody has booked or waits for: none of these may be deleted. */
   findBooked: (db: Queryable, departureIds: readonly string[]) => Promise<Set<string>>;
 };
 

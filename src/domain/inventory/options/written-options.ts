@@ -14,7 +14,7 @@ import { rulesOfOption, writePriceRules, type WrittenRule } from './written-pric
 export type WrittenSchedule = {
   weekdays: number[];
   startTimes: string[];
-  /** Of opening hours, for each of the openings; else empty. */
+  /** The closings of opening hours, one for each opening; empty for other kinds. */
   endTimes: string[];
   firstDay: string | null;
   lastDay: string | null;
@@ -24,7 +24,7 @@ export type WrittenUnit = { kind: UnitKind; priceMinor: number; minAge: number |
 
 export type WrittenOption = {
   id: string;
-  /** Of an option that exists it stays. */
+  /** The kind of an option that exists never changes. */
   kind: OptionKind;
   validDays: number | null;
   names: Partial<Record<Language, string>>;
@@ -42,7 +42,7 @@ type OptionRow = Omit<WrittenOption, 'priceRules'> & {
   isFreesale: boolean;
 };
 
-/** Of the schedules, or of the one departure of an open-dated option. */
+/** The capacity: that of the schedules, or of the one departure of an open-dated option. */
 const stock = sql`
   case o.kind when 'open_dated' then (select max(nullif(capacity, ${freesaleSeats})) from departures d where d.option_id = o.id)
     else (select max(capacity) from schedules s where s.option_id = o.id) end as capacity,

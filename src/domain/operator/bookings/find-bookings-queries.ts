@@ -31,7 +31,7 @@ export type BookingsQuery = {
   language: string;
 };
 
-/** Of travellers and tours with one name; more are not looked at. The first page of each is read by an index. */
+/** The maximum of travellers and tours of one name that are looked at. The first page of each is read by an index. */
 const namesMax = 300;
 
 /** More bookings than an order or a payment has. */

@@ -46,7 +46,7 @@ async function decideChosen<Id extends string | number>(
     const { length: count } = await decide(transaction, { id, name }, context.clock.now());
     if (count === 0) return { count };
     const act = `${kind}_${outcome}` satisfies AuditAct;
-    // Of all of a name, how many they were.
+    // For all jobs of a name, the entry says how many there were.
     const subjectId = id === undefined ? `${name} (${count})` : String(id);
     await recordActOf(context, transaction, { act, subjectId, reason: reason ?? null });
     return { count };

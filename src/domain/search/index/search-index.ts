@@ -22,9 +22,9 @@ export type StoredIndex = {
 
 export type SearchIndex = StoredIndex & {
   scratch: Scratch;
-  /** Of all that is on sale; made when first needed, gone with the next change of a tour. */
+  /** The counts over everything on sale: computed when first needed, dropped at the next change of a tour. */
   facetsOfAll: Tallies | undefined;
-  /** Of queries with many results (count-facets.ts); gone with the next change of a tour. */
+  /** The counts of queries with many results (count-facets.ts), dropped at the next change of a tour. */
   facetsOfQueries: Map<string, Tallies>;
   /** Up to how many of so many tours are scanned. Scan and bitmaps give the same result: tests try each. */
   scanMax(tours: number): number;

@@ -47,7 +47,7 @@ async function findNearby(db: Queryable, language: Language, words: readonly str
   return rows.map(({ term }) => term);
 }
 
-/** Of these terms those in use, the ones in most tours first. */
+/** Those of the terms that are in use, the ones that most tours have first. */
 async function findMostUsed(db: Queryable, language: Language, terms: readonly string[]): Promise<UsedTerm<string>[]> {
   if (terms.length === 0) return [];
   const { rows } = await sql<UsedTerm<string>>`

@@ -14,7 +14,7 @@ export type TermSource<Key = string> = {
   withPrefix(withPrefix: string, named: boolean): Key[] | Promise<Key[]>;
   /** All that are one edit away from one of these words of five letters or more, and perhaps others. */
   nearby(words: readonly string[]): NearTerm<Key>[] | Promise<NearTerm<Key>[]>;
-  /** Of these terms the known ones, those of most tours first. */
+  /** Those of the terms that are known, the ones that most tours have first. */
   mostUsed(keys: readonly Key[]): UsedTerm<Key>[] | Promise<UsedTerm<Key>[]>;
 };
 export type NearTerm<Key> = { key: Key; term: string };

@@ -54,7 +54,7 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
-  // One with places for fewer can be chosen before the party is made smaller.
+  // A day with too few seats can be chosen as well: the party may be made smaller afterwards.
   const isSoldOut = day.reason === 'sold_out';
   return (
     <label className={styles.day}>

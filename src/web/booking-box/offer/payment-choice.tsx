@@ -3,7 +3,7 @@ import type { PaymentKind } from '../booking-types.ts';
 import styles from './payment-choice.module.css';
 
 type Props = {
-  /** Of the buttons, where a page has several choices. */
+  /** The name of the radio buttons, on a page with several choices. */
   name?: string;
   kind: PaymentKind;
   /** Until when and how to pay later; null until a departure is chosen. */

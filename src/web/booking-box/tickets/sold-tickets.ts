@@ -5,7 +5,7 @@ import { readUnitChoice, type UnitChoice, unitChoiceText } from '#kernel/units.t
 
 export type Ticket = TourView['options'][number]['units'][number] & { hasSeveralPrices: boolean };
 
-/** Of all options, each kind once: at its lowest price, with the limits of the option that has the widest. */
+/** The tickets of all options, each kind once: at its lowest price, with the limits of the option that has the widest. */
 export function soldTickets(options: TourView['options']): Ticket[] {
   const units = options.flatMap((option) => option.units).filter(({ kind }) => kind !== 'group');
   return [...Map.groupBy(units, ({ kind }) => kind).values()].map((ofKind) => ({

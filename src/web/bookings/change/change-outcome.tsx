@@ -52,7 +52,7 @@ const refused = {
   booking_state: 'too_late',
 } as const;
 
-/** Of a choice that is not sold, the reason of its field. */
+/** Why a choice was refused: if it is not sold, the reason of its field. */
 function refusalText(problem: unknown, t: Translate): string | null {
   const field = problem instanceof ApiProblem ? problem.fields[0]?.message : undefined;
   return field ?? serverText(problem, t);

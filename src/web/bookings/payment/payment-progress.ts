@@ -1,10 +1,10 @@
 import type { BookingView } from '#contract/bookings.ts';
 
-/** Of somebody who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes;
+/** What is shown to somebody who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes;
  *  `pending`: it is paid, and the partner has to answer. */
 export type PaymentProgress = 'waiting' | 'late' | 'pending' | 'complete' | ChangeProgress;
 
-/** Of somebody who paid the difference of a change. */
+/** The same after the difference of a change was paid. */
 type ChangeProgress = 'changing' | 'changed' | 'unchanged';
 
 /** After so many requests, 200 s in all, the page stops asking. */

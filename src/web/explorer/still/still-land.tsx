@@ -105,7 +105,7 @@ type LabelsProps = {
   screen: keyof typeof widths;
   pins: readonly Pin[];
   countText: (tours: number) => string;
-  /** Of the drawing. */
+  /** The position within the drawing. */
   left: number;
   /** As long as one on the screen, about. */
   pixel: number;

@@ -13,7 +13,7 @@ import type { View } from './failures-address.ts';
 type Props = {
   view: View;
   chosen: { id?: number | string; name?: string };
-  /** Of what, for those who hear the buttons. */
+  /** What the buttons are about, for screen readers. */
   spoken: string;
   canRetry: boolean;
   isAll?: boolean;

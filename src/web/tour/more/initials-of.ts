@@ -1,4 +1,4 @@
-/** Of the first two words that begin with a letter. */
+/** The initials of the first two words that begin with a letter. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return words

@@ -84,7 +84,8 @@ export function evaluate(all: SearchIndex, query: ResolvedQuery, places: readonl
 const slotsOf = (tours: SearchIndex['tours'], places: readonly string[]): Uint32Array =>
   Uint32Array.from(places.flatMap((place) => [...toursIn(tours, place)])).sort();
 
-/** With the prices of the day and the party in place of those without a day: they are known of a tour when it is known to leave. */
+/** The index with the prices of the day and the party instead of those without a day. They are computed for a tour once it is found
+ *  to depart on the day. */
 function withPricesOfDay(index: SearchIndex): SearchIndex {
   const { columns } = index.tours;
   const price = { ...columns.price, prices: index.scratch.prices };

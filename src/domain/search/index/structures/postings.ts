@@ -8,9 +8,9 @@ export type Chunk = {
   slots: number;
   /** By number of a term: its first part, up to that of the next term. */
   firsts: Uint32Array;
-  /** Of each part the field, + `dense` where it is bits. */
+  /** The field of each part, plus `dense` where the part is a bitmap. */
   fields: Uint8Array;
-  /** Of each part its first number in `pool`, up to that of the next part. */
+  /** Where each part begins in `pool`; it ends where the next one begins. */
   offsets: Uint32Array;
   /** Slots less `from`, ascending, or bits in words of 16. */
   pool: Uint16Array;

@@ -9,7 +9,7 @@ export type Scratch = {
   ofQ: Uint8Array;
   relevance: Uint16Array;
   missed: Uint16Array;
-  /** Of the day asked for, by slot. */
+  /** The prices of the day asked for, by slot. */
   prices: Float64Array;
 };
 

@@ -24,13 +24,13 @@ export function stringAt({ units, ends }: StringTable, at: number): string {
   return String.fromCharCode.apply(null, units.subarray(startOf(ends, at), ends[at]) as unknown as number[]);
 }
 
-/** Of a sorted table: where the text stands, or -1. */
+/** The position of a text in a sorted table, or -1. */
 export function findString(table: StringTable, text: string): number {
   const at = firstNotBefore(table, text);
   return at < table.ends.length && compareAt(table, at, text) === 0 ? at : -1;
 }
 
-/** Of a sorted table: first and end of the strings that begin so. */
+/** In a sorted table, the first and the end position of the strings that begin so. */
 export function findBeginning(table: StringTable, beginning: string): [number, number] {
   const first = firstNotBefore(table, beginning);
   let end = first;
