@@ -129,6 +129,7 @@ function bookingLike(view: BookingView): NewBooking {
     optionId: '@option',
     departureId: '@departure',
     promoCodeId: null,
+    taxes: [],
     endsAt: null,
     endsAtLocal: null,
     validDays: null,

@@ -254,6 +254,7 @@ create table bookings (
   ends_at timestamp with time zone,
   valid_days smallint,
   goodwill_minor bigint not null default 0,
+  taxes jsonb not null default '[]'::jsonb,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -1406,6 +1407,33 @@ create table tags (
 );
 CREATE TRIGGER tags_changed AFTER INSERT OR DELETE OR UPDATE ON public.tags FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
+create table taxes (
+  id uuid not null,
+  supplier_id uuid not null,
+  tour_id uuid,
+  option_id uuid,
+  place_id uuid,
+  names jsonb not null,
+  basis_points integer,
+  per_person_minor bigint,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint taxes_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
+  constraint taxes_check CHECK ((ended_at >= created_at)),
+  constraint taxes_kind CHECK (((basis_points IS NULL) <> (per_person_minor IS NULL))),
+  constraint taxes_names_check CHECK ((names ? 'en'::text)),
+  constraint taxes_one_scope CHECK ((num_nonnulls(tour_id, option_id, place_id) <= 1)),
+  constraint taxes_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint taxes_per_person_minor_check CHECK (((per_person_minor >= 1) AND (per_person_minor <= 100000000))),
+  constraint taxes_pkey PRIMARY KEY (id),
+  constraint taxes_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id),
+  constraint taxes_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint taxes_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX taxes_option ON public.taxes USING btree (option_id) WHERE (option_id IS NOT NULL);
+CREATE INDEX taxes_supplier ON public.taxes USING btree (supplier_id);
+CREATE INDEX taxes_tour ON public.taxes USING btree (tour_id) WHERE (tour_id IS NOT NULL);
+
 create table throttles (
   key text not null,
   window_starts_at timestamp with time zone not null,
@@ -2222,6 +2250,23 @@ AS $function$
   union all
   select 'seats are withheld for what others use', d.id::text, format('%s of %s withheld', d.withheld, counted.seats)
   from counted join departures d on d.id = counted.id where d.withheld <> counted.seats
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_tax_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a tax is of tours of its supplier', x.id::text, format('supplier %s, tour of %s', x.supplier_id, t.supplier_id)
+  from taxes x left join options o on o.id = x.option_id join tours t on t.id = coalesce(x.tour_id, o.tour_id)
+  where t.supplier_id <> x.supplier_id
+
+  union all
+  select 'a booking names taxes of its supplier, as they are', b.id::text, named.tax::text
+  from bookings b join tours t on t.id = b.tour_id cross join lateral jsonb_array_elements(b.taxes) as named (tax)
+  left join taxes x on x.id = (named.tax ->> 'id')::uuid
+  where b.taxes <> '[]' and (x.supplier_id, x.basis_points, x.per_person_minor)
+    is distinct from (t.supplier_id, (named.tax ->> 'basisPoints')::int, (named.tax ->> 'perPersonMinor')::bigint)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_team_invariants()

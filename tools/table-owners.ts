@@ -44,6 +44,7 @@ export const tableOwners: Record<string, TableRow> = {
       'options',
       'price_rules',
       'resources',
+      'taxes',
       'schedules',
       'unit_texts',
       'units',

@@ -11,6 +11,7 @@ import { chooseParty, priceParty } from '#domain/pricing/price-party.ts';
 import { authorName } from '#domain/reviews/author-name.ts';
 import { currencyOf } from './load-catalogue.ts';
 import { travellerEmail } from './load-people.ts';
+import { taxesOf } from './taxes.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
 import { travellers } from './travellers.ts';
@@ -65,7 +66,7 @@ export class BookingWriter {
     this.#push('bookings', {
       id: bookingId, reference: newReference(), userId: id(`user ${travellerEmail(booking.traveller)}`), tourId: id(`tour ${tour.slug}`),
       optionId: id(`option ${tour.slug} ${option.key}`), departureId, state, seats, adults, children: 0, lines: JSON.stringify(priced.lines),
-      currency, totalMinor: priced.total.amountMinor, commissionMinor: commission.amountMinor,
+      taxes: JSON.stringify(taxesOf(tour.slug, id)), currency, totalMinor: priced.total.amountMinor, commissionMinor: commission.amountMinor,
       paymentKind: tour.payLater ? 'later' : 'now', policyKey: tour.policy, refundTiers: JSON.stringify(policies[tour.policy]), startsAt, startsAtLocal: booking.local, timeZone: booking.timeZone,
       language: travellers.find(({ key }) => key === booking.traveller)!.language, createdAt, placedAt: createdAt,
       holdExpiresAt: null, decideBy: state === 'pending' ? new Date(startsAt.getTime() - 30 * day) : null,

@@ -20,6 +20,7 @@ import { questions } from './supplier-questions.ts';
 import { resources } from './resources.ts';
 import { seasonsOf } from './seasons.ts';
 import { suppliers } from './suppliers.ts';
+import { taxes } from './taxes.ts';
 import { isoDay, type WorldCity, type WorldOption, type WorldTour } from './world.ts';
 
 export async function loadCatalogue(context: WorldContext): Promise<void> {
@@ -33,6 +34,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadPickups(context);
   await loadExtras(context);
   await loadPromoCodes(context);
+  await loadTaxes(context);
   await loadClosures(context);
 }
 
@@ -119,6 +121,13 @@ async function loadResources({ db, id }: WorldContext): Promise<void> {
   await insertRows(db, 'optionResources', resources.flatMap(({ key, neededBy }) => neededBy.map(({ tour, option, per, cleanUpMinutes = 0 }) => ({
     optionId: id(`option ${tour} ${option}`), resourceId: id(`resource ${key}`), quantity: 1, per, setUpMinutes: 0, cleanUpMinutes,
   }))));
+}
+
+async function loadTaxes({ db, id, now }: WorldContext): Promise<void> {
+  await insertRows(db, 'taxes', taxes.map(({ key, names, basisPoints, perPersonMinor, supplier, tour, place }) => ({
+    id: id(`tax ${key}`), supplierId: id(`supplier ${supplier}`), tourId: tour ? id(`tour ${tour}`) : null, placeId: place ? id(`place ${place}`) : null,
+    names: JSON.stringify(names), basisPoints, perPersonMinor, createdAt: now,
+  })));
 }
 
 async function loadQuestions({ db, id }: WorldContext): Promise<void> {

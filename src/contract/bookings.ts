@@ -4,6 +4,7 @@ import { lineKinds } from '#kernel/units.ts';
 import { calendarDay } from './bookings/calendar-day.ts';
 import { changeFields } from './bookings/change-fields.ts';
 import { offeredExtra } from './bookings/extras.ts';
+import { includedTaxes } from './bookings/included-tax.ts';
 import { validity } from './bookings/validity.ts';
 import { policyView } from './catalogue.ts';
 import { calendarDate, id, instant, localMoment, price, shownPrice } from './primitives.ts';
@@ -23,6 +24,7 @@ export const heldQuote = z
       }),
     ),
     total: price.describe('what is charged, in the supplier’s currency'),
+    taxes: includedTaxes,
     shown: shownPrice.describe('the same in the currency asked for'),
     freeCancellationUntil: instant.nullable(),
     payLater: z.boolean(),
@@ -117,6 +119,7 @@ export const bookingView = z
     optionName: z.string(),
     lines: quoteView.shape.lines,
     total: price,
+    taxes: includedTaxes,
     payment,
     leastParty: z
       .object({

@@ -32,6 +32,7 @@ import { calendarEditEndpoints } from './suppliers/calendar-edits.ts';
 import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
+import { taxEndpoints } from './suppliers/taxes.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { teamEndpoints } from './suppliers/team.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...supplierEndpoints,
   ...closureEndpoints,
   ...teamEndpoints,
+  ...taxEndpoints,
   ...tourDraftEndpoints,
   ...supplierExportEndpoints,
   ...tourImportEndpoints,

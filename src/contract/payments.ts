@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { quoteView } from './bookings.ts';
 import { validity } from './bookings/validity.ts';
 import { endpoints } from './endpoint.ts';
+import { includedTaxes } from './bookings/included-tax.ts';
 import { id, idParams, instant, listOf, localMoment, paging, price } from './primitives.ts';
 
 export const paymentWaysView = z.object({
@@ -33,6 +34,7 @@ export const receiptView = paymentView
     children: z.int(),
     lines: quoteView.shape.lines,
     total: price.describe('of the booking, as it was then'),
+    taxes: includedTaxes,
     itemsKept: price.describe('of the total: what is kept of persons or tickets that were cancelled by themselves'),
     seller: z.object({
       name: z.string(),

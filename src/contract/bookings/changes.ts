@@ -4,6 +4,7 @@ import { bookingView, quoteView } from '#contract/bookings.ts';
 import { extraChoices } from '#contract/bookings/extras.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { policyView } from '#contract/catalogue.ts';
+import { includedTaxes } from '#contract/bookings/included-tax.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent, price } from '#contract/primitives.ts';
 import { chosenUnits } from './booking-choice.ts';
@@ -28,6 +29,7 @@ export const changeQuote = z
     lines: quoteView.shape.lines,
     totalBefore: price,
     total: price.describe('of the changed booking, with what is kept; to be sent with the change as `expectedTotal`'),
+    taxes: includedTaxes,
     due: price.describe('what is to be paid then'),
     payment: z
       .enum(['none', 'now', 'later'])

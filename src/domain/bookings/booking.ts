@@ -4,6 +4,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import type { NewItem } from './items/booking-item.ts';
 import type { SoldDeparture } from '#domain/inventory/seats.ts';
+import type { Tax } from '#domain/pricing/taxes.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 /** A booking as it is inserted. booking-queries.ts adds what screens show. */
@@ -21,6 +22,8 @@ export type NewBooking = {
   lines: PriceLine[];
   items: NewItem[];
   promoCodeId: string | null;
+  /** That the total contains, as they were sold. */
+  taxes: readonly Tax[];
   currency: Currency;
   totalMinor: number;
   commissionMinor: number;

@@ -9,6 +9,7 @@ import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { linesView, priceView } from '../pricing/price-view.ts';
+import { includedTaxes } from './reading/included-taxes.ts';
 import { findOrder } from './orders/order-queries.ts';
 import {
   findOrderReceipts,
@@ -79,6 +80,7 @@ function receiptView(row: ReceiptRow, language: Language): ReceiptView {
     children,
     lines: linesView(row.lines, language),
     total: priceView(money(row.totalMinor, row.currency)),
+    taxes: includedTaxes(row, language),
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     seller: {
       name: row.sellerName,

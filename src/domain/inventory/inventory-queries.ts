@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { asBought, openDatedStart } from './open-dated.ts';
 import type { Extra, PricedOption, PricedUnit } from '../pricing/price-party.ts';
+import type { Tax } from '../pricing/taxes.ts';
 
 /** How an option is sold: by start times, by periods in which one comes at any time, or for days from the purchase. */
 export type OptionKind = 'start_time' | 'opening_hours' | 'open_dated';
@@ -19,6 +20,8 @@ export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   name: string;
   units: (PricedUnit & { minAge: number | null; maxAge: number | null })[];
   extras: Extra[];
+  /** That its prices contain. */
+  taxes: Tax[];
 };
 
 const inOrder = sql.raw(`array[${unitKinds.map((kind) => `'${kind}'`).join(', ')}]`);
@@ -46,13 +49,21 @@ export const extrasOfOption = sql`(
     order by e.position, e.id), '[]')
   from extras e where e.tour_id = o.tour_id and (e.option_id is null or e.option_id = o.id) and e.active)`;
 
+/** The taxes and fees that the prices of an option `o` contain. */
+export const taxesOfOption = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'names', x.names, 'basisPoints', x.basis_points,
+    'perPersonMinor', x.per_person_minor) order by x.created_at, x.id), '[]')
+  from tours sold join taxes x on x.supplier_id = sold.supplier_id and x.ended_at is null
+  where sold.id = o.tour_id and (x.tour_id is null or x.tour_id = o.tour_id) and (x.option_id is null or x.option_id = o.id)
+    and (x.place_id is null or x.place_id = sold.place_id))`;
+
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select o.id, o.position, o.kind, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
-      ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${extrasOfOption} as extras
+      ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${extrasOfOption} as extras, ${taxesOfOption} as taxes
     from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
   return rows;
 }

@@ -177,6 +177,7 @@ export type BookingsTable = {
   endsAt: Timestamp | null;
   validDays: number | null;
   goodwillMinor: Generated<number>;
+  taxes: ColumnType<unknown, string | undefined, string>;
 };
 
 export type CalendarEditsTable = {
@@ -860,6 +861,19 @@ export type TagsTable = {
   position: number;
 };
 
+export type TaxesTable = {
+  id: string;
+  supplierId: string;
+  tourId: string | null;
+  optionId: string | null;
+  placeId: string | null;
+  names: ColumnType<unknown, string, string>;
+  basisPoints: number | null;
+  perPersonMinor: number | null;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+};
+
 export type ThrottlesTable = {
   key: string;
   windowStartsAt: Timestamp;
@@ -1107,6 +1121,7 @@ export type Tables = {
   suppliers: SuppliersTable;
   tagTexts: TagTextsTable;
   tags: TagsTable;
+  taxes: TaxesTable;
   throttles: ThrottlesTable;
   totp: TotpTable;
   tourCategories: TourCategoriesTable;

@@ -22,6 +22,7 @@ import { supplierBookingHandlers, supplierDepartureHandlers } from '#domain/book
 import { waitlistEndpointHandlers } from '#domain/bookings/waitlist/endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
+import { taxHandlers } from '#domain/inventory/taxes/endpoints.ts';
 import { calendarEditHandlers, closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierHandlers,
   ...closureHandlers,
   ...teamHandlers,
+  ...taxHandlers,
   ...tourDraftHandlers,
   ...tourImportHandlers,
   ...tourPictureHandlers,

@@ -9,11 +9,11 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './receipt-page.module.css';
 
-export function ReceiptLines({ receipt: { lines, total, itemsKept } }: { receipt: ReceiptView }) {
+export function ReceiptLines({ receipt: { lines, total, taxes, itemsKept } }: { receipt: ReceiptView }) {
   const t = useT('payments');
   return (
     <>
-      <PriceLines lines={lines} total={total} />
+      <PriceLines lines={lines} total={total} taxes={taxes} />
       {itemsKept.priceMinor > 0 ? (
         <p>
           {t('receipt_items_kept')} <Price priceMinor={itemsKept.priceMinor} currency={itemsKept.currency} />

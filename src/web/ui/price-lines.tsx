@@ -5,10 +5,15 @@ import { lineText } from './line-text.ts';
 import { Price } from './price.tsx';
 import styles from './price-lines.module.css';
 
-type Props = { lines: QuoteView['lines']; total: PriceView; hidesTotal?: boolean };
+type Props = {
+  lines: QuoteView['lines'];
+  total: PriceView;
+  taxes?: QuoteView['taxes'];
+  hidesTotal?: boolean;
+};
 
 /** The lines of a price; their sum is the total that is charged. `hidesTotal`: it is shown elsewhere. */
-export function PriceLines({ lines, total, hidesTotal = false }: Props) {
+export function PriceLines({ lines, total, taxes = [], hidesTotal = false }: Props) {
   const t = useT('common');
   return (
     <dl className={styles.lines}>
@@ -37,6 +42,16 @@ export function PriceLines({ lines, total, hidesTotal = false }: Props) {
           </dd>
         </div>
       )}
+      {taxes
+        .filter(({ amount }) => amount.priceMinor > 0)
+        .map(({ label, amount }) => (
+          <div key={label} className={styles.tax}>
+            <dt>{label}</dt>
+            <dd>
+              <Price priceMinor={amount.priceMinor} currency={amount.currency} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -17,6 +17,7 @@ const written = [
   'commissionMinor',
   'itemsKeptMinor',
   'refundTiers',
+  'taxes',
 ] as const;
 
 /** What a booking says of itself, and a change writes anew. */

@@ -55,8 +55,9 @@ export type PendingChange = {
   items: NewItem[];
 };
 
-/** Changes from before there were opening hours have no closing. */
-type Stored = Omit<Contents, 'startsAt' | 'endsAt' | 'endsAtLocal'> & {
+/** Changes from before there were opening hours have no closing, and from before there were taxes none. */
+type Stored = Omit<Contents, 'startsAt' | 'endsAt' | 'endsAtLocal' | 'taxes'> & {
+  taxes?: Contents['taxes'];
   startsAt: string;
   endsAt?: string | null;
   endsAtLocal?: string | null;
@@ -78,6 +79,7 @@ export async function findPendingChange(db: Queryable, bookingId: string): Promi
 
 const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Contents => ({
   ...stored,
+  taxes: stored.taxes ?? [],
   startsAt: new Date(startsAt),
   endsAt: endsAt ? new Date(endsAt) : null,
   endsAtLocal: endsAtLocal ?? null,
@@ -123,13 +125,14 @@ export async function endFreeChoice(db: Queryable, bookingId: string, at: Date):
 }
 
 export async function updateContents(db: Queryable, bookingId: string, contents: Contents): Promise<void> {
-  const { lines, refundTiers, ...columns } = contents;
+  const { lines, refundTiers, taxes, ...columns } = contents;
   await db
     .updateTable('bookings')
     .set((update) => ({
       ...columns,
       lines: JSON.stringify(lines),
       refundTiers: JSON.stringify(refundTiers),
+      taxes: JSON.stringify(taxes),
       timesChanged: update('timesChanged', '+', 1),
     }))
     .where('id', '=', bookingId)

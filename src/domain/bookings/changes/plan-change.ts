@@ -46,6 +46,7 @@ export function planChange(booking: BookingRow, items: readonly BookingItem[], s
         ? commissionOn(booking, totalMinor)
         : commissionOf(money(totalMinor, booking.currency), commissionPercent).amountMinor,
     itemsKeptMinor,
+    taxes: isSameDeparture ? booking.taxes : offer.taxes,
     // A date far ahead is no way to get back what is lost already.
     refundTiers: isSameDeparture
       ? booking.refundTiers

@@ -7,6 +7,7 @@ import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { includedTaxes } from '../reading/included-taxes.ts';
 import { splitRefundOf } from '../lifecycle/reconcile-booking.ts';
 import { type ChangeRequest, findChange, isFull, type QuotedChange } from './find-change.ts';
 
@@ -35,6 +36,7 @@ export function changeQuoteView(quoted: QuotedChange, language: Language): Chang
     lines: linesView(after.lines, language),
     totalBefore: price(booking.totalMinor),
     total: price(after.totalMinor),
+    taxes: includedTaxes({ ...after, currency }, language),
     due: price(dueMinor),
     payment,
     payWithinMinutes: settings.holdMinutes,

@@ -16,13 +16,18 @@ export function createHold(context: Context, request: BookingRequest): Promise<H
   return holdSeats<HoldView>(context, request, {
     operation: 'createHold',
     input: request,
-    view: ({ id, startsAt, holdExpiresAt, lines, totalMinor, currency }, { tour, refundTiers, quote }) => ({
+    view: ({ id, startsAt, holdExpiresAt, totalMinor, currency, ...hold }, { tour, quote }) => ({
       id,
       quote: {
-        ...quoteView({ ...tour, refundTiers }, { lines, total: money(totalMinor, currency) }, startsAt, {
-          currency,
-          language: context.caller.language,
-        }),
+        ...quoteView(
+          { ...hold, payLater: tour.payLater },
+          { lines: hold.lines, total: money(totalMinor, currency) },
+          startsAt,
+          {
+            currency,
+            language: context.caller.language,
+          },
+        ),
         ...(quote && { shown: quote.shown }),
       },
       expiresAt: holdExpiresAt!.toISOString(),

@@ -22,6 +22,7 @@ import {
   priceParty,
   seatsFor,
 } from '#domain/pricing/price-party.ts';
+import type { Tax } from '#domain/pricing/taxes.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
 import { isBinding, isQuoteOf, pricedAsQuoted } from '../quotes/quote.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -35,6 +36,7 @@ export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote'> 
   option: OptionRow;
   /** The terms that are sold. */
   refundTiers: RefundTiers;
+  taxes: readonly Tax[];
   /** In the order in which they are tried. */
   candidates: Candidate[];
 };
@@ -42,11 +44,13 @@ export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote'> 
 /** The price is another one than was shown, or its quote has expired. */
 export class PriceChanged extends DomainError {
   readonly tour: Offer['tour'];
+  readonly option: OptionRow;
   readonly candidate: Candidate;
 
-  constructor(tour: Offer['tour'], candidate: Candidate) {
+  constructor(tour: Offer['tour'], option: OptionRow, candidate: Candidate) {
     super('price_changed');
     this.tour = tour;
+    this.option = option;
     this.candidate = candidate;
   }
 }
@@ -104,11 +108,12 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   const isStale = quote !== undefined && !quoted;
   const isAtPrice = (one: Candidate) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal);
   const atPrice = priced.filter((one) => !isStale && isAtPrice(one));
-  if (atPrice.length === 0) throw new PriceChanged(tour, priced[0]!);
+  if (atPrice.length === 0) throw new PriceChanged(tour, option, priced[0]!);
   const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
   const refundTiers = quoted?.refundTiers ?? policies[tour.policyKey];
-  return { tour, shown, asks, promo, quote: quoted, refundTiers, option, candidates };
+  const taxes = quoted?.taxes ?? option.taxes;
+  return { tour, shown, asks, promo, quote: quoted, refundTiers, taxes, option, candidates };
 }
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */

@@ -18,7 +18,7 @@ type Buyer = Pick<Ordering, 'userId' | 'settings' | 'now'> & {
 };
 
 export function newBooking(
-  { tour, option, promo, refundTiers }: Offer,
+  { tour, option, promo, refundTiers, taxes }: Offer,
   { priced, ...departure }: Candidate,
   { transition, ...beginning }: Beginning,
   { context, userId, settings, now }: Buyer,
@@ -38,6 +38,7 @@ export function newBooking(
     lines: priced.lines,
     items: itemsOf({ priced, units: option.units, currency: tour.currency, seats }),
     promoCodeId: promo?.id ?? null,
+    taxes,
     currency: tour.currency,
     totalMinor: priced.total.amountMinor,
     commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
@@ -59,13 +60,18 @@ export function newBooking(
 /** Inserts the row, its items and its first event in one statement. */
 export async function insertBooking(
   db: Queryable,
-  { lines, items, refundTiers, ...booking }: NewBooking,
+  { lines, items, refundTiers, taxes, ...booking }: NewBooking,
 ): Promise<void> {
   await db
     .with('written', (step) =>
       step
         .insertInto('bookings')
-        .values({ ...booking, lines: JSON.stringify(lines), refundTiers: JSON.stringify(refundTiers) })
+        .values({
+          ...booking,
+          lines: JSON.stringify(lines),
+          refundTiers: JSON.stringify(refundTiers),
+          taxes: JSON.stringify(taxes),
+        })
         .returning(['id', 'createdAt', 'state']),
     )
     .with('itemized', (step) =>

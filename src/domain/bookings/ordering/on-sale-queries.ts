@@ -12,6 +12,7 @@ import {
   lastStartSql,
   type OptionRow,
   priceRulesOfOption,
+  taxesOfOption,
   unitsOfOption,
 } from '#domain/inventory/inventory-queries.ts';
 import { asBought, isOnDay, openDatedStart } from '#domain/inventory/open-dated.ts';
@@ -102,7 +103,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
         'units', ${unitsOfOption}, 'rules', ${priceRulesOfOption},
-        'extras', ${extrasOfOption}) order by o.position)
+        'extras', ${extrasOfOption}, 'taxes', ${taxesOfOption}) order by o.position)
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at, 'endsAtLocal', d.ends_at_local, 'endsAt', d.ends_at,

@@ -128,11 +128,11 @@ function offerAtPrice({ context, settings, now }: Ordering, onSale: OnSale, requ
     return findOffer(onSale, request, now);
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
-    const { tour, candidate } = error;
+    const { tour, option, candidate } = error;
     const shownIn = { currency: onSale.quote?.shown.currency ?? tour.currency, language: context.caller.language };
     const { priced, ...departure } = candidate;
     throw new DomainError('price_changed', {
-      current: issueQuote(context, settings, { tour, departure, priced }, shownIn),
+      current: issueQuote(context, settings, { tour, taxes: option.taxes, departure, priced }, shownIn),
     });
   }
 }

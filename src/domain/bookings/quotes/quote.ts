@@ -4,6 +4,7 @@ import type { ShownPriceView } from '#contract/primitives.ts';
 import type { Currency } from '#kernel/money.ts';
 import { money } from '#kernel/money.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
+import type { Tax } from '#domain/pricing/taxes.ts';
 import type { ChosenParty, PricedParty, PriceLine } from '#domain/pricing/price-party.ts';
 
 /** What the id of a quote carries; times in milliseconds. */
@@ -18,6 +19,7 @@ export type Quote = {
   policyKey: PolicyKey;
   refundTiers: RefundTiers;
   payLater: boolean;
+  taxes: readonly Tax[];
   shown: ShownPriceView;
   quotedAt: number;
   until: number;

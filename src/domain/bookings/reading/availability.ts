@@ -164,7 +164,12 @@ function response(
     })),
     ...(sold.length > 0 && { extras: sold }),
     quote: priced
-      ? issueQuote(context, settings, { tour, departure: first.departure, priced }, { currency: shownIn, language })
+      ? issueQuote(
+          context,
+          settings,
+          { tour, taxes: first.option.taxes, departure: first.departure, priced },
+          { currency: shownIn, language },
+        )
       : null,
   };
 }

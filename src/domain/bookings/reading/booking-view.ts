@@ -23,6 +23,7 @@ import {
 } from '../lifecycle/booking-permissions.ts';
 import { pickupTime } from '../pickups/choose-pickup.ts';
 import type { BookingRow } from './booking-queries.ts';
+import { includedTaxes } from './included-taxes.ts';
 
 export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
 
@@ -37,6 +38,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     optionId: row.optionId,
     optionName: row.optionName,
     lines: linesView(row.lines, viewing.language),
+    taxes: includedTaxes(row, viewing.language),
     leastParty: leastPartyView(row),
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeUntilOf(row)?.toISOString() ?? null,

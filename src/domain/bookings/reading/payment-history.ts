@@ -5,6 +5,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { linesWith, type NewItem, sumOf } from '../items/booking-item.ts';
+import type { Tax } from '#domain/pricing/taxes.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 export type MovementRow = {
@@ -61,6 +62,7 @@ export type ReceiptRow = MovementRow & {
   adults: number;
   children: number;
   lines: PriceLine[];
+  taxes: Tax[];
   totalMinor: number;
   itemsKeptMinor: number;
   sellerName: string;
@@ -103,7 +105,7 @@ async function receiptsOf(
   language: Language,
 ): Promise<ReceiptRow[]> {
   const { rows } = await sql<Parameters<typeof asItWas>[0]>`
-    select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, b.items_kept_minor,
+    select ${shown(language)}, b.adults, b.children, b.lines, b.taxes, b.total_minor, b.items_kept_minor,
       (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
          'children', i.children, 'priceMinor', i.price_minor, 'reductionMinor', i.reduction_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at
@@ -124,7 +126,7 @@ async function receiptsOf(
 type BeforeChange = Pick<
   ReceiptRow,
   'startsAtLocal' | 'endsAtLocal' | 'endsAt' | 'adults' | 'children' | 'lines' | 'totalMinor' | 'itemsKeptMinor'
->;
+> & { taxes?: Tax[] };
 type Later = { cancelledLater: CancelledItem[]; beforeChange: BeforeChange | null };
 
 /** As it was before later changes, with what was cancelled between the movement and them. */

@@ -8,6 +8,7 @@ import { closesAtSql, lastStartSql, type OptionKind } from '#domain/inventory/in
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
+import type { Tax } from '#domain/pricing/taxes.ts';
 
 export type NewEntry = {
   id: string;
@@ -123,6 +124,7 @@ export type EntryRow = Entry & {
   placedAt: Date | null;
   holdExpiresAt: Date | null;
   lines: PriceLine[] | null;
+  taxes: readonly Tax[] | null;
   totalMinor: number | null;
   currency: Currency;
 };
@@ -138,7 +140,7 @@ function selectEntries(language: Language): RawBuilder<EntryRow> {
       (select name from option_texts x where x.option_id = o.id order by ${textOrder(language)} limit 1) as option_name,
       (select count(*) from waitlist_entries before where before.departure_id = e.departure_id and before.id < e.id
         and before.booking_id is null and before.ended_at is null) as ahead,
-      b.state as booking_state, b.placed_at, b.hold_expires_at, b.lines, b.total_minor
+      b.state as booking_state, b.placed_at, b.hold_expires_at, b.lines, b.taxes, b.total_minor
     from waitlist_entries e join departures d on d.id = e.departure_id join options o on o.id = d.option_id
     join tours t on t.id = e.tour_id left join bookings b on b.id = e.booking_id`;
 }

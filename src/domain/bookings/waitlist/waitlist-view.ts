@@ -48,7 +48,7 @@ function offerView(row: EntryRow, { language, currency }: EntryViewing): Waitlis
   const priced = { lines: lines!, total: money(totalMinor!, row.currency) };
   return {
     holdId: bookingId!,
-    quote: quoteView(row, priced, startsAt, { currency, language }),
+    quote: quoteView({ ...row, taxes: row.taxes! }, priced, startsAt, { currency, language }),
     expiresAt: holdExpiresAt!.toISOString(),
     onRequest: confirmation === 'on-request',
   };

@@ -37,6 +37,7 @@ const booking: MailBooking = {
   adults: 2,
   children: 1,
   lines: [],
+  taxes: [{ id: newId(), names: { en: 'VAT', fr: 'TVA' }, basisPoints: 1000, perPersonMinor: null }],
   currency: 'EUR',
   totalMinor: 9999,
   commissionMinor: 0,

@@ -24,6 +24,7 @@ import {
   ticketLines,
   paymentLines,
   pickupLines,
+  taxLines,
   policyLines,
   refundLine,
   wordsIn,
@@ -152,7 +153,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
     ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
     ...supplierChangeFacts(notification),
-    fact('total', amount(money(booking.totalMinor, booking.currency), language)),
+    fact('total', amount(money(booking.totalMinor, booking.currency), language), ...taxLines(booking, language)),
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
     ...(isAhead
       ? itemsRefund(notification)

@@ -5,6 +5,7 @@ import { momentInSentence } from '#kernel/moments.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
+import { includedTaxes } from '#domain/bookings/reading/included-taxes.ts';
 import { dueOf } from '#domain/bookings/lifecycle/booking-permissions.ts';
 import { pickupAt } from '#domain/bookings/pickups/choose-pickup.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
@@ -116,6 +117,13 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   const later = booking.paymentKind === 'later' ? [words('payment.later', until)] : [];
   if (byCard.length > 0) return [...byCard, words('payment.rest', shown(dueMinor)), ...later];
   return later.length > 0 ? later : [words('payment.now')];
+}
+
+/** 'incl. VAT 10 %: €5.27', of each tax and fee that the total contains. */
+export function taxLines(booking: MailBooking, language: Language): string[] {
+  return includedTaxes(booking, language)
+    .filter((tax) => tax.amount.priceMinor > 0)
+    .map((tax) => `${tax.label}: ${formatMoney(money(tax.amount.priceMinor, booking.currency), language)}`);
 }
 
 /** Of a departure that is not sure to run yet. */

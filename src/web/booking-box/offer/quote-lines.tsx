@@ -10,7 +10,7 @@ export function QuoteLines({ quote }: { quote: HeldQuoteView }) {
   const { total, shown } = quote;
   return (
     <div className={styles.quote}>
-      <PriceLines lines={quote.lines} total={total} hidesTotal />
+      <PriceLines lines={quote.lines} total={total} taxes={quote.taxes} hidesTotal />
       <p>
         {t('charged_in', { currency: total.currency })}
         {shown.currency === total.currency ? null : (

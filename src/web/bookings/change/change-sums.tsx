@@ -27,7 +27,7 @@ export function ChangeSums({ booking, quote }: Props) {
           {optionName} · {party}
         </span>
       </p>
-      <PriceLines lines={lines} total={total} hidesTotal />
+      <PriceLines lines={lines} total={total} taxes={quote.taxes} hidesTotal />
       <dl className={styles.totals}>
         {keptMinor > 0 ? <Sum name={t('kept')} price={{ ...total, priceMinor: keptMinor }} /> : null}
         <Sum name={t('price_before')} price={totalBefore} />

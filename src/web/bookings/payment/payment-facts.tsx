@@ -11,11 +11,11 @@ type Props = { booking: BookingView; isConfirming?: boolean | undefined };
 export function PaymentFacts({ booking, isConfirming = false }: Props) {
   const t = useT('booking-detail');
   const sentence = usePaymentSentence(booking);
-  const { refunded, lines, total, payment, itemsKept } = booking;
+  const { refunded, lines, total, taxes, payment, itemsKept } = booking;
   return (
     <section className={styles.card}>
       <h2>{t('price')}</h2>
-      <PriceLines lines={lines} total={total} />
+      <PriceLines lines={lines} total={total} taxes={taxes} />
       {itemsKept.priceMinor > 0 ? (
         <p>
           {t('items_kept')} <Price priceMinor={itemsKept.priceMinor} currency={itemsKept.currency} />
