@@ -42,7 +42,7 @@ export function observeResponse(labels: ResponseLabels, startedAtMs: number): vo
 
 const fromCache = new Counter({
   name: 'cache_answers_total',
-  help: 'Answers of pages and calls that may be kept, by whether they were kept or had to be made',
+  help: 'Responses of cacheable pages and endpoints, by whether they came from the cache (kept) or were rendered (made)',
   labelNames: ['route', 'from'],
   registers: [registry],
 });
