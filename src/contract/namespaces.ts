@@ -64,6 +64,7 @@ export const namespaces = [
   'authoring',
   'departures',
   'calendar',
+  'supplier-files',
   'console',
   'desk',
   'operations',

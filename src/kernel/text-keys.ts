@@ -64,6 +64,7 @@ import type security from '#texts/en/security.json';
 import type seo from '#texts/en/seo.json';
 import type settings from '#texts/en/settings.json';
 import type sitemap from '#texts/en/sitemap.json';
+import type supplierFiles from '#texts/en/supplier-files.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type tourDetail from '#texts/en/tour-detail.json';
@@ -140,6 +141,7 @@ type TextFiles = {
   seo: typeof seo;
   settings: typeof settings;
   sitemap: typeof sitemap;
+  'supplier-files': typeof supplierFiles;
   tags: typeof tags;
   terms: typeof terms;
   'tour-detail': typeof tourDetail;

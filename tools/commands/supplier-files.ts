@@ -23,7 +23,7 @@ export const importTours: Command = {
   usage: [`SLUG FILE [${checkOnly} | ${skipFaulty}]`],
   notes: [
     `${checkOnly} says line by line what is wrong, and writes nothing; ${skipFaulty} leaves those lines out.`,
-    'A file has at most 500 tours. The page /supplier/tours/import has a template of the columns.',
+    'A file has at most 500 tours. The page /supplier/files has a template of the columns.',
   ],
   async run([slug, file, option, ...others]) {
     const isOption = option === undefined || option === checkOnly || option === skipFaulty;

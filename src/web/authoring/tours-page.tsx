@@ -72,7 +72,10 @@ function Tours({ list }: { list: NonNullable<Loaded> }) {
     <>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        {list.total > 0 && !archived ? button : null}
+        <span className={styles.actions}>
+          <Link to="/supplier/files">{t('import')}</Link>
+          {list.total > 0 && !archived ? button : null}
+        </span>
       </div>
       <SecondFactorNotice />
       {hasFailed ? <Notice tone="bad">{t('failed')}</Notice> : null}

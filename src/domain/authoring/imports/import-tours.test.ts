@@ -135,7 +135,8 @@ describe('tours of a file', () => {
     assert.deepEqual([unknown.status, unknown.body.fields[0].field], [422, 'content.colour']);
     for (const content of ['"never closed', '{}', 'null', '[1'])
       assert.equal((await preview({ format: 'json', content })).status, 422, content);
-    assert.equal((await preview({ format: 'csv', content: `${header}\n"never closed` })).status, 422);
+    const broken = await preview({ format: 'csv', content: `${header}\n${line(1)}\none,two` });
+    assert.deepEqual([broken.status, broken.body.fields[0].field], [422, 'content.3']);
   });
 
   test('documents of JSON begin tours with options of their own, and name the field at fault', async () => {

@@ -74,25 +74,23 @@ async function readCsv(content: string, currency: Currency): Promise<ReadTour[]>
   return [...byKey.values()].map((lines) => readTour(lines, currency));
 }
 
-/** Throws on `content` for text that is no CSV, and on a column that is unknown. */
+/** Throws on `content.LINE` where text is no CSV, and on a column that is unknown. */
 async function parseCsv(content: string): Promise<Row[]> {
   const rows: Row[] = [];
+  const delimiter = delimiterOf(content);
   const reader = parse(content, {
     bom: true,
     columns: true,
     info: true,
     trim: true,
     skip_empty_lines: true,
-    delimiter: [',', ';'],
+    delimiter,
   });
+  type Read = { record: Record<string, string>; info: { lines: number } };
   try {
-    for await (const { record, info } of reader as AsyncIterable<{
-      record: Record<string, string>;
-      info: { lines: number };
-    }>)
-      rows.push({ line: info.lines, cells: record });
-  } catch {
-    throw invalid('content', 'format');
+    for await (const { record, info } of reader as AsyncIterable<Read>) rows.push({ line: info.lines, cells: record });
+  } catch (error) {
+    throw invalid(`content.${(error as { lines?: number }).lines ?? 1}`, 'format');
   }
   const unknown = Object.keys(rows[0]?.cells ?? {}).filter((name) => !columnNames.includes(name));
   if (unknown.length > 0) throw invalid(`content.${unknown[0]}`, 'unknown_field');
@@ -118,6 +116,12 @@ function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
 
 /** An export writes what a spreadsheet would compute behind a quote. */
 const withoutEscape = (cell: string): string => cell.replace(/^'(?=[=+@-])/, '');
+
+/** Spreadsheets whose decimals have a comma separate columns by semicolons. */
+function delimiterOf(content: string): string {
+  const header = content.slice(0, content.search(/[\r\n]|$/));
+  return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ',';
+}
 
 type Target = Record<string, unknown>;
 

@@ -24,6 +24,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/files',
+    module: 'supplier-files/files-page.tsx',
+    access: 'user',
+    namespaces: ['supplier-files', 'menus', 'partner-account', 'security'],
+    query: [],
+  },
+  {
     path: '/supplier/calendar',
     module: 'calendar/calendar-page.tsx',
     access: 'user',

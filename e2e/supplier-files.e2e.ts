@@ -1,0 +1,78 @@
+// A supplier brings 200 tours in a spreadsheet, of which five have a fault, and takes everything along again.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import type { TourImportPreview } from '#contract/suppliers/tour-imports.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { newSupplier, storageStateOf } from './users.ts';
+
+const header =
+  'tour;title_en;description_en;meeting_point_en;city;categories;duration_minutes;guide_languages;capacity;price_adult;weekdays;start_times';
+const faulty: Record<number, string> = { 20: 'atlantis', 60: 'atlantis', 100: '', 140: 'atlantis', 180: 'atlantis' };
+
+/** As a spreadsheet saves it in Spain: with semicolons, a comma in prices and a mark at the beginning. */
+function spreadsheet(): string {
+  const lines = Array.from({ length: 200 }, (_, at) => {
+    const city = faulty[at + 1] ?? 'barcelona';
+    const title = at + 1 === 100 ? '' : `Walk ${at + 1}`;
+    return `${at + 1};${title};Two hours by the river;At the fountain;${city || 'barcelona'};walking-tours;120;en|es;8;29,50;1|3|5;10:00`;
+  });
+  return `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
+}
+
+const csv = (content: string) => ({ name: 'tours.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+test.describe('a supplier', () => {
+  test('imports 200 tours with five faults on a phone, after reading what is wrong, and downloads everything', async () => {
+    const supplier = await newSupplier(`Two Hundred Walks ${Date.now()}`);
+    const place = {
+      ...(await storageStateOf(Promise.resolve(supplier))),
+      reducedMotion: 'reduce',
+      viewport: phone,
+    } as const;
+    await visit('supplier-files', place, async ({ page, allow }) => {
+      allow(/status of (409|422)/);
+      await open(page, '/supplier/tours');
+      await page.getByRole('link', { name: 'Import and export' }).click();
+      await assertAccessible(page, 'import and export');
+      const file = page.getByLabel('File with tours');
+      await file.setInputFiles(csv(`${header};colour\n1;A walk;;;;;;;;;;;red\n`));
+      await page.getByText('The column “colour” is not in the template.').waitFor();
+      await file.setInputFiles(csv(spreadsheet()));
+      await page.getByText('200 tours in this file').waitFor();
+      await page.getByText('5 of them have errors and will be left out.').waitFor();
+      const rows = page.getByRole('table').getByRole('row');
+      assert.equal(await rows.count(), 6);
+      await rows.filter({ hasText: '101' }).getByText('title_en').waitFor();
+      await assertAccessible(page, 'what is wrong with a file');
+      await assertNoHorizontalOverflow(page, 'what is wrong with a file, at 360');
+      await page.getByRole('button', { name: 'Import 195 tours' }).click();
+      await page.getByText('195 tours imported as drafts.').waitFor();
+      await page.getByRole('button', { name: 'Download everything' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill(supplier.password);
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+      assert.match((await downloading).suggestedFilename(), /^two-hundred-walks.*\.zip$/);
+      await page.getByText('Downloaded.').waitFor();
+      await page.getByRole('link', { name: 'Go to your tours' }).click();
+      await page
+        .getByRole('article')
+        .filter({ hasText: /^.*Walk \d/ })
+        .first()
+        .waitFor();
+    });
+    const { data, total } = await api<{ data: { title: string }[]; total: number }>(
+      'GET',
+      '/supplier/tours?pageSize=1',
+      supplier,
+    );
+    assert.deepEqual([total, data.length], [195, 1]);
+    const preview = await api<TourImportPreview>('POST', '/supplier/tour-imports/preview', {
+      token: supplier.token,
+      body: { format: 'csv', content: spreadsheet() },
+    });
+    assert.equal(preview.ready[0]!.missing, 0);
+  });
+});

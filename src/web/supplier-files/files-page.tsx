@@ -1,0 +1,51 @@
+import * as paths from '#contract/paths.generated.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { ReauthenticationProvider } from '#web/profile/security/reauthentication.tsx';
+import { NoSupplier } from '#web/supplier/no-supplier.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
+import { getSession, useSession } from '#web/runtime/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ExportSection } from './export-section.tsx';
+import { ImportSection } from './import-section.tsx';
+import styles from './files.module.css';
+
+type Loaded = SupplierView | null;
+
+export const page = definePage<Loaded>({
+  load,
+  head: (_, { t }) => ({ title: t('supplier-files:title'), indexed: false }),
+  Page: FilesPage,
+});
+
+/** null without calling the server: a call that is refused with 403 would end the session. */
+async function load({ call }: LoadContext): Promise<Loaded> {
+  if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
+  return call(paths.getSupplier);
+}
+
+function FilesPage({ data }: { data: Loaded }) {
+  const t = useT('supplier-files');
+  const user = useSession()?.user;
+  if (!user) return null;
+  if (!data) return <NoSupplier email={user.email} />;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb
+        crumbs={[
+          { name: t('menus:partner_area'), to: '/supplier' },
+          { name: t('tours'), to: '/supplier/tours' },
+          { name: t('title') },
+        ]}
+      />
+      <h1>{t('title')}</h1>
+      <ImportSection />
+      {may('owner') ? (
+        <ReauthenticationProvider>
+          <ExportSection />
+        </ReauthenticationProvider>
+      ) : null}
+    </div>
+  );
+}
