@@ -751,6 +751,17 @@ create table missing_translations (
   constraint missing_translations_pkey PRIMARY KEY (language, namespace, key)
 );
 
+create table moved_slugs (
+  kind text not null,
+  slug text not null,
+  target_id uuid not null,
+  moved_at timestamp with time zone not null,
+  constraint moved_slugs_kind_check CHECK ((kind = ANY (ARRAY['place'::text, 'category'::text, 'tag'::text]))),
+  constraint moved_slugs_pkey PRIMARY KEY (kind, slug)
+);
+CREATE INDEX moved_slugs_target ON public.moved_slugs USING btree (kind, target_id);
+CREATE TRIGGER moved_slugs_changed AFTER INSERT OR DELETE OR UPDATE ON public.moved_slugs FOR EACH ROW EXECUTE FUNCTION note_words_change();
+
 create table notice_decisions (
   notice_id uuid not null,
   stage text not null,
@@ -1591,6 +1602,7 @@ create table tours (
   constraint tours_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'paused'::text, 'suspended'::text, 'removed'::text]))),
   constraint tours_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
+CREATE INDEX tours_of_place ON public.tours USING btree (place_id);
 CREATE INDEX tours_place ON public.tours USING btree (place_id) WHERE (status = 'published'::text);
 CREATE INDEX tours_popularity ON public.tours USING btree (popularity DESC, id) WHERE (status = 'published'::text);
 CREATE INDEX tours_supplier ON public.tours USING btree (supplier_id);
@@ -2115,6 +2127,24 @@ AS $function$
     group by 1, 2, 3
   ) e on e.day = d.day and e.account = d.account and e.currency = d.currency
   where (d.debit_minor, d.credit_minor) is distinct from (e.debit_minor, e.credit_minor)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_moved_slug_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a slug that was moved leads to what there is', format('%s %s', m.kind, m.slug), m.target_id::text
+  from moved_slugs m
+  where not exists (select from places p where m.kind = 'place' and p.id = m.target_id)
+    and not exists (select from categories c where m.kind = 'category' and c.id = m.target_id)
+    and not exists (select from tags g where m.kind = 'tag' and g.id = m.target_id)
+  union all
+  select 'a slug that was moved is nobody else''s', format('%s %s', m.kind, m.slug), null
+  from moved_slugs m
+  where exists (select from places p where m.kind = 'place' and p.slug = m.slug)
+    or exists (select from categories c where m.kind = 'category' and c.slug = m.slug)
+    or exists (select from tags g where m.kind = 'tag' and g.slug = m.slug)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_order_invariants()

@@ -19,6 +19,7 @@ export const tableOwners: Record<string, TableRow> = {
     owns: [
       'categories',
       'category_texts',
+      'moved_slugs',
       'place_texts',
       'places',
       'tag_texts',

@@ -44,6 +44,7 @@ import { operatorBookingEndpoints } from './operator/bookings.ts';
 import { ledgerEndpoints } from './operator/ledger.ts';
 import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
+import { taxonomyEndpoints } from './operator/taxonomy.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...operationEndpoints,
   ...healthEndpoints,
   ...ledgerEndpoints,
+  ...taxonomyEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -91,6 +91,8 @@ export const fieldRules = [
   'promo_used',
   'promo_used_up',
   'other_currency',
+  'other_time_zone',
+  'slug_taken',
   'not_held',
   'new_price',
   'mixed_currencies',

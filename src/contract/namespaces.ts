@@ -69,5 +69,6 @@ export const namespaces = [
   'desk',
   'operations',
   'ledger',
+  'taxonomy',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -67,6 +67,7 @@ import type sitemap from '#texts/en/sitemap.json';
 import type supplierFiles from '#texts/en/supplier-files.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
+import type taxonomy from '#texts/en/taxonomy.json';
 import type tourDetail from '#texts/en/tour-detail.json';
 import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
@@ -143,6 +144,7 @@ type TextFiles = {
   sitemap: typeof sitemap;
   'supplier-files': typeof supplierFiles;
   tags: typeof tags;
+  taxonomy: typeof taxonomy;
   terms: typeof terms;
   'tour-detail': typeof tourDetail;
   'tour-more': typeof tourMore;

@@ -149,3 +149,24 @@ export async function findBookedDepartures(db: Queryable, departureIds: readonly
       or exists (select from waitlist_entries where departure_id = d.id)`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Documents name places, categories and tags by their slugs. Their version stays: nobody's work has changed. */
+export async function renameInDrafts(
+  db: Queryable,
+  kind: 'place' | 'category' | 'tag',
+  from: string,
+  to: string,
+): Promise<void> {
+  if (kind === 'place')
+    await sql`
+      update tour_drafts set document = jsonb_set(document, '{city}', to_jsonb(${to}::text))
+      where document ->> 'city' = ${from}`.execute(db);
+  else {
+    const field = kind === 'category' ? 'categories' : 'tags';
+    await sql`
+      update tour_drafts set document = jsonb_set(document, array[${field}::text], (
+        select jsonb_agg(distinct case when slug = ${from} then ${to}::text else slug end)
+        from jsonb_array_elements_text(document -> ${field}::text) slug))
+      where document -> ${field}::text @> to_jsonb(array[${from}::text])`.execute(db);
+  }
+}

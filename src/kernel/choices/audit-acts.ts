@@ -32,5 +32,8 @@ export const auditActs = [
   'job_discard',
   'mail_retry',
   'mail_discard',
+  'catalogue_create',
+  'catalogue_change',
+  'catalogue_merge',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

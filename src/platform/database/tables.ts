@@ -462,6 +462,13 @@ export type MissingTranslationsTable = {
   lastSeenAt: Generated<Timestamp>;
 };
 
+export type MovedSlugsTable = {
+  kind: string;
+  slug: string;
+  targetId: string;
+  movedAt: Timestamp;
+};
+
 export type NoticeDecisionsTable = {
   noticeId: string;
   stage: string;
@@ -1080,6 +1087,7 @@ export type Tables = {
   mailLinks: MailLinksTable;
   mails: MailsTable;
   missingTranslations: MissingTranslationsTable;
+  movedSlugs: MovedSlugsTable;
   noticeDecisions: NoticeDecisionsTable;
   notices: NoticesTable;
   optionResources: OptionResourcesTable;

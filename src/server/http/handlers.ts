@@ -48,6 +48,7 @@ import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
 import { teamHandlers } from '#domain/team/endpoints.ts';
+import { taxonomyHandlers } from '#domain/taxonomy/endpoints.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
@@ -96,6 +97,7 @@ export const handlers: Handlers<Contract> = {
   ...operatorSettingHandlers,
   ...operationHandlers,
   ...ledgerHandlers,
+  ...taxonomyHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...inboxHandlers,

@@ -6,6 +6,7 @@ import { dropCachedSettings } from '#domain/settings/settings-queries.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import type { Services } from '#platform/services.ts';
+import { readMovedSlugs } from '../ssr/moved-addresses.ts';
 import { watchCache } from './metrics.ts';
 
 export function followDatabase(services: Services): ChangeFeed {
@@ -13,6 +14,7 @@ export function followDatabase(services: Services): ChangeFeed {
   const clear = () => dropCachedSettings(services);
   feed.follow({ apply: (changes) => (changes.settings ? clear() : undefined), reset: clear });
   followRates(services, feed);
+  followMovedSlugs(services, feed);
   warmCardCache(services, feed);
   const index = followSearch(services, feed);
   const stop = async () => {
@@ -26,6 +28,11 @@ export function followDatabase(services: Services): ChangeFeed {
 function followRates({ database }: Services, feed: ChangeFeed): void {
   const read = () => readRates(database);
   feed.follow({ apply: (changes) => (changes.rates ? read() : undefined), reset: read });
+}
+
+function followMovedSlugs({ database }: Services, feed: ChangeFeed): void {
+  const read = () => readMovedSlugs(database);
+  feed.follow({ apply: (changes) => (changes.words ? read() : undefined), reset: read });
 }
 
 /** Until the feed is ready, every card is read from the database. */

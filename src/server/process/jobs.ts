@@ -28,6 +28,8 @@ import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
 import { supplierJobs } from '#domain/suppliers/job-types.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
+import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
+import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { deleteOldRecords } from '#platform/idempotency/with-idempotency.ts';
 import { assert } from '#kernel/assert.ts';
@@ -55,6 +57,7 @@ const jobTypes = joinTables(
   reviewJobs,
   supplierJobs,
   suspensionJobs,
+  taxonomyJobs,
   waitlistJobs,
 );
 
@@ -66,6 +69,7 @@ const handlers: HandlersOf<typeof jobTypes> = joinTables(
   waitlistHandlers,
   mailHandlers,
   pictureHandlers,
+  taxonomyHandlers,
   erasureHandlers(personalDataSources),
 );
 

@@ -17,6 +17,7 @@ import { callInProcess } from './call-in-process.ts';
 import { compress } from '../http/compress.ts';
 import { trackCalls } from '../http/cache/cacheable-endpoints.ts';
 import { addressOfMissingPage, type PageAddress, readPageAddress, readPageCookies } from './page-address.ts';
+import { movedAddress } from './moved-addresses.ts';
 import { currencyOfPage } from './page-currency.ts';
 import { callAsSender, isNavigation, readForm } from './page-forms.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -61,6 +62,8 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
     const address = addressOf(request, settings);
     if (!address) return refuse(request, new DomainError('not_found'));
     if ('redirect' in address) return redirect(address.redirect);
+    const moved = movedAddress(services.database, new URL(request.req.url), address);
+    if (moved) return movedTo(moved);
     const page = await pageRequest(request, address, settings);
     request.set('route' as never, 'page' as never);
     return sendPage(request, page, await web.renderPage(page), address.isStable);
@@ -106,6 +109,11 @@ function settingsWithFallback(services: Services): () => Promise<SettingsView> {
 
 function redirect(location: string, status = 302): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'no-store', vary: 'Cookie' } });
+}
+
+/** For good, but looked up again after an hour: operators can give an old slug to something new. */
+function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
 }
 
 async function sendPage(

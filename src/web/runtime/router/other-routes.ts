@@ -212,6 +212,13 @@ export const otherRoutes: readonly PageRoute[] = [
     query: ['view', 'name', 'before'],
   },
   {
+    path: '/admin/catalogue',
+    module: 'operator/taxonomy/taxonomy-page.tsx',
+    access: 'user',
+    namespaces: ['taxonomy', 'console', 'moderation', 'content', 'security'],
+    query: ['kind', 'find', 'page'],
+  },
+  {
     path: '/admin/ledger',
     module: 'operator/ledger/ledger-page.tsx',
     access: 'user',

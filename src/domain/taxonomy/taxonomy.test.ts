@@ -1,0 +1,172 @@
+// Operators create, rename and merge places, categories and tags; old addresses lead to the new ones.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newId } from '#kernel/ids.ts';
+import { movedAddress, readMovedSlugs } from '#server/ssr/moved-addresses.ts';
+
+const inAll = (text: string) => ({ en: text, es: text, fr: text });
+
+describe('the taxonomy', () => {
+  let app: TestApp;
+  let token: string;
+  before(async () => {
+    app = await testApp();
+    ({ token } = await app.signIn('operator'));
+  });
+  checkInvariantsAfterEach();
+
+  const db = () => app.services.database.read;
+  const send = (method: string, path: string, body?: object, headers = {}) =>
+    app.send(method, `/api/admin/catalogue/${path}`, { token, body, headers });
+  const entries = async (kind: string, find: string) =>
+    (await send('GET', `${kind}?find=${find}&pageSize=100`)).body.data;
+  const create = async (kind: string, name: string, more: object = {}) => {
+    const texts = kind === 'tag' ? {} : { texts: inAll(`All about ${name}.`) };
+    const { status, body } = await send('POST', kind, { names: inAll(name), ...texts, ...more });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body as { id: string; slug: string };
+  };
+  const place = { country: 'ES', latitude: 41.1, longitude: 1.2, timeZone: 'Europe/Madrid' };
+  const found = async (query: string) => (await app.send('GET', `/api/tours/search?${query}`)).body;
+  async function moveTo(slug: string, count: number): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      update tours set place_id = (select id from places where slug = ${slug})
+      where id in (select t.id from tours t join places p on p.id = t.place_id
+        where t.status = 'published' and p.slug = 'barcelona' order by t.id limit ${count}) returning id`.execute(db());
+    return rows.map(({ id }) => id);
+  }
+  const address = (at: string, isOfPlace = true) => {
+    const url = new URL(at, 'http://localhost:3000');
+    return movedAddress(app.services.database, url, { path: url.pathname.replace(/^\/es/, ''), isOfPlace });
+  };
+
+  test('takes a new place with names in three languages, which is found by them', async () => {
+    const slug = `tarraco-${newId().slice(-6)}`;
+    const names = { en: 'Tarraco', es: 'Tarraco la Vieja', fr: 'Tarraco' };
+    const body = { slug, names, texts: inAll('A harbour with a circus.'), place };
+    const key = { 'idempotency-key': newId() };
+    const [created, again] = [await send('POST', 'place', body, key), await send('POST', 'place', body, key)];
+    assert.deepEqual([created.status, again.body.id], [201, created.body.id]);
+    const [listed] = await entries('place', slug);
+    assert.deepEqual([listed.names, listed.place, listed.tours], [names, place, { all: 0, onSale: 0 }]);
+    const taken = await send('POST', 'place', body);
+    assert.deepEqual(
+      [taken.status, taken.body.fields[0].field, taken.body.fields[0].rule],
+      [422, 'slug', 'slug_taken'],
+    );
+    const zone = await send('POST', 'place', {
+      ...body,
+      slug: `${slug}-2`,
+      place: { ...place, timeZone: 'Europe/Nowhere' },
+    });
+    assert.deepEqual([zone.status, zone.body.fields[0].field], [422, 'place.timeZone']);
+    assert.equal((await send('POST', 'category', { names })).body.fields[0].field, 'texts');
+  });
+
+  test('renames a place: its tours are found by the new name, its old address leads to the new one', async () => {
+    const old = `oldtown-${newId().slice(-6)}`;
+    const { id } = await create('place', 'Oldtown', { slug: old, place });
+    const [tourId] = await moveTo(old, 1);
+    const slug = `newtown-${newId().slice(-6)}`;
+    const change = { slug, names: inAll('Newtownia'), texts: inAll('Renamed.') };
+    const bad = await send('PUT', `place/${id}`, { ...change, slug: 'New Town' });
+    assert.deepEqual([bad.status, bad.body.fields[0].field], [422, 'slug']);
+    assert.equal((await send('PUT', `place/${id}`, change)).status, 200);
+    await app.jobs.runDue();
+    assert.deepEqual(
+      (await found('q=newtownia')).tours.map((one: { id: string }) => one.id),
+      [tourId],
+    );
+    assert.equal((await found(`locationSlug=${slug}-l475`)).total, 1);
+    await readMovedSlugs(app.services.database);
+    assert.equal(address(`/${old}-l475`), `/${slug}-l475`);
+    assert.equal(address(`/es/${old}-l475/food-tc48?date=2027-01-01`), `/es/${slug}-l475/food-tc48?date=2027-01-01`);
+    assert.equal(address(`/search?location=${old}-l475&page=2`, true), `/search?location=${slug}-l475&page=2`);
+    assert.deepEqual([address(`/${slug}-l475`), address(`/blog/${old}`, false)], [null, null]);
+    assert.deepEqual((await entries('place', slug))[0].movedSlugs, [old]);
+  });
+
+  test('leads nowhere else from a slug that is given to something new', async () => {
+    const old = `again-${newId().slice(-6)}`;
+    const { id } = await create('tag', 'Again', { slug: old });
+    assert.equal((await send('PUT', `tag/${id}`, { slug: `${old}-2`, names: inAll('Again') })).status, 200);
+    await create('tag', 'Another', { slug: old });
+    await readMovedSlugs(app.services.database);
+    assert.equal(address(`/search?tag=${old}`), null);
+  });
+
+  test('merges two places: all tours move, drafts follow, and what led to the old one leads to the other', async () => {
+    const [first, second] = [`north-${newId().slice(-6)}`, `south-${newId().slice(-6)}`];
+    const from = await create('place', 'Northport', { slug: `${first}-x`, place });
+    await send('PUT', `place/${from.id}`, { slug: first, names: inAll('Northport'), texts: inAll('North.') });
+    const into = await create('place', 'Southport', { slug: second, place });
+    const tours = await moveTo(first, 2);
+    await sql`
+      insert into tour_drafts (id, supplier_id, version, document, created_at, updated_at)
+      select ${newId()}, (select id from suppliers limit 1), 1, jsonb_build_object('city', ${first}::text, 'marker', ${first}::text), now(), now()`.execute(
+      db(),
+    );
+    const merged = await send('POST', `place/${from.id}/merge`, { into: into.id });
+    assert.deepEqual([merged.status, merged.body.tours], [200, 2], JSON.stringify(merged.body));
+    await app.jobs.runDue();
+    const { tours: listed } = await found(`locationSlug=${second}-l475`);
+    assert.deepEqual(listed.map((one: { id: string }) => one.id).toSorted(), tours.toSorted());
+    await readMovedSlugs(app.services.database);
+    assert.deepEqual([address(`/${first}-l475`), address(`/${first}-x-l475`)], [`/${second}-l475`, `/${second}-l475`]);
+    const { rows } = await sql<{ city: string }>`
+      delete from tour_drafts where document ->> 'marker' = ${first} returning document ->> 'city' as city`.execute(
+      db(),
+    );
+    assert.deepEqual(rows, [{ city: second }]);
+    assert.equal((await send('POST', `place/${from.id}/merge`, { into: into.id })).status, 404);
+    const [entry] = (await app.send('GET', '/api/admin/audit?act=catalogue_merge', { token })).body.data;
+    assert.deepEqual([entry.subject.name, entry.after], [`place ${first}`, JSON.stringify(second)]);
+  });
+
+  test('merges two tags without giving a tour one of them twice', async () => {
+    const [from, into] = [
+      await create('tag', `Quiet ${newId().slice(-6)}`),
+      await create('tag', `Calm ${newId().slice(-6)}`),
+    ];
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from tours where status = 'published' order by id limit 2`.execute(db());
+    const [both, one] = rows.map(({ id }) => id);
+    await sql`
+      insert into tour_tags (tour_id, tag_id) values (${both}, ${from.id}), (${both}, ${into.id}), (${one}, ${from.id})`.execute(
+      db(),
+    );
+    assert.equal((await send('POST', `tag/${from.id}/merge`, { into: into.id })).body.tours, 2);
+    assert.deepEqual((await entries('tag', into.slug))[0].tours, { all: 2, onSale: 2 });
+    assert.deepEqual(await entries('tag', from.slug), []);
+    await sql`delete from tour_tags where tag_id = ${into.id}`.execute(db());
+  });
+
+  test('does not merge a place with one of another time zone, with itself or with nothing', async () => {
+    const name = newId().slice(-6);
+    const from = await create('place', `West ${name}`, { place });
+    const into = await create('place', `East ${name}`, { place: { ...place, timeZone: 'Europe/Athens' } });
+    for (const [other, rule] of [
+      [into.id, 'other_time_zone'],
+      [from.id, 'contradiction'],
+      [newId(), 'unknown_value'],
+    ] as const) {
+      const { status, body } = await send('POST', `place/${from.id}/merge`, { into: other });
+      assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'into', rule]);
+    }
+    assert.equal((await entries('place', from.slug)).length, 1);
+  });
+
+  test('takes two statements to read, however many entries a page has', async () => {
+    let statements = 0;
+    const count = () => void statements++;
+    const { pool } = app.services.database;
+    await entries('place', '');
+    pool.on('acquire', count);
+    await entries('place', '');
+    pool.off('acquire', count);
+    assert.equal(statements, 2);
+  });
+});

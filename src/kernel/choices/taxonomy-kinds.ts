@@ -1,0 +1,3 @@
+/** What tours are found by: places, categories and tags. */
+export const taxonomyKinds = ['place', 'category', 'tag'] as const;
+export type TaxonomyKind = (typeof taxonomyKinds)[number];

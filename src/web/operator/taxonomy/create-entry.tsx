@@ -1,0 +1,83 @@
+import * as paths from '#contract/paths.generated.ts';
+import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import type { FormValues } from '#web/runtime/router/page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import console from '../console.module.css';
+import { EntryFields, entryOf, useEntryLabels } from './entry-fields.tsx';
+
+type Props = { kind: TaxonomyKind; onDone: (text: string) => Promise<void> };
+
+export function CreateEntry({ kind, onDone }: Props) {
+  const t = useT('taxonomy');
+  const { call, language } = usePageContext();
+  const send = useIdempotentSend();
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    const body = {
+      ...(entered.slug ? { slug: entered.slug } : {}),
+      ...entryOf(kind, entered),
+      ...(kind === 'place' ? { place: placeOf(entered) } : {}),
+    };
+    const created = await send(body, (idempotencyKey) =>
+      call(paths.createTaxonomyEntry, { params: { kind }, body, idempotencyKey }),
+    );
+    await onDone(t('created', { name: created.names[language] }));
+    form.current?.reset();
+    return true;
+  });
+  const entryLabels = useEntryLabels(kind);
+  const ofPlace = usePlaceLabels();
+  const placeLabels = kind === 'place' ? ofPlace : {};
+  return (
+    <details className={console.fold}>
+      <summary>{t(`create_${kind}`)}</summary>
+      <Form ref={form} className={console.form} onSubmit={submit}>
+        <FormProblems problem={problem} labels={{ ...entryLabels, ...placeLabels }} form={form} />
+        <EntryFields kind={kind} problem={problem} />
+        {kind === 'place'
+          ? Object.entries(placeLabels).map(([name, label]) => (
+              <Field
+                key={name}
+                label={label}
+                name={name}
+                maxLength={60}
+                autoComplete="off"
+                spellCheck={false}
+                required
+                error={fieldText(problem, name)}
+              />
+            ))
+          : null}
+        <div>
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'console:working' : 'create')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function usePlaceLabels(): Record<string, string> {
+  const t = useT('taxonomy');
+  return {
+    'place.country': t('country'),
+    'place.latitude': t('latitude'),
+    'place.longitude': t('longitude'),
+    'place.timeZone': t('time_zone'),
+  };
+}
+
+/** What is no number is refused by the call, which names the field. */
+const placeOf = (entered: FormValues) => ({
+  country: (entered['place.country'] ?? '').toUpperCase(),
+  latitude: Number(entered['place.latitude'] ?? Number.NaN),
+  longitude: Number(entered['place.longitude'] ?? Number.NaN),
+  timeZone: entered['place.timeZone'] ?? '',
+});

@@ -1,0 +1,126 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { type TaxonomyKind, taxonomyKinds } from '#kernel/choices/taxonomy-kinds.ts';
+import { namesOf } from '#kernel/formats.ts';
+import list from '#web/bookings/list/booking-list.module.css';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import styles from '../console.module.css';
+import { isOperator } from '../is-operator.ts';
+import { pageIn, stateIn } from '../list-address.ts';
+import { OperatorFrame } from '../operator-frame.tsx';
+import { useDecisionMessage } from '../use-decision-message.ts';
+import { CreateEntry } from './create-entry.tsx';
+import { TaxonomyEntry } from './taxonomy-entry.tsx';
+
+type Loaded = ResponseBody<'listTaxonomy'>;
+
+const path = '/admin/catalogue';
+const pageSize = 50;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('taxonomy:title'), indexed: false }),
+  Page: TaxonomyPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const kind = stateIn(searchParams, taxonomyKinds, 'kind');
+  const query = { find: searchParams.get('find') ?? '', page: pageIn(searchParams), pageSize };
+  return call(paths.listTaxonomy, { params: { kind }, query });
+}
+
+function addressOf(kind: TaxonomyKind, find = '', number = 1): string {
+  const query = new URLSearchParams({
+    ...(kind === 'place' ? {} : { kind }),
+    ...(find ? { find } : {}),
+    ...(number > 1 ? { page: String(number) } : {}),
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function TaxonomyPage({ data }: { data: Loaded | null }) {
+  const t = useT('taxonomy');
+  const [query] = useSearchParams();
+  const kind = stateIn(query, taxonomyKinds, 'kind');
+  const find = query.get('find') ?? '';
+  const { message, reportDecision } = useDecisionMessage();
+  return (
+    <OperatorFrame title={t('title')} loaded={data}>
+      {(entries) => (
+        <div className={styles.page}>
+          <nav className={list.filters} aria-label={t('choice')}>
+            {taxonomyKinds.map((one) => (
+              <Link key={one} to={addressOf(one)} aria-current={one === kind ? 'page' : undefined}>
+                {t(`kind_${one}`)}
+              </Link>
+            ))}
+          </nav>
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
+          <Find key={`${kind} ${find}`} kind={kind} find={find} />
+          <CreateEntry key={kind} kind={kind} onDone={reportDecision} />
+          {entries.total === 0 ? (
+            <EmptyState title={t('none')} />
+          ) : (
+            <Entries kind={kind} entries={entries.data} onDone={reportDecision} />
+          )}
+          <Pagination {...entries} hrefOf={(number) => addressOf(kind, find, number)} />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Find({ kind, find }: { kind: TaxonomyKind; find: string }) {
+  const t = useT('taxonomy');
+  return (
+    <Form className={styles.filters} action={path} method="get" role="search">
+      {kind === 'place' ? null : <input type="hidden" name="kind" value={kind} />}
+      <Field label={t('find')} name="find" type="search" maxLength={100} autoComplete="off" defaultValue={find} />
+      <div className={styles.buttons}>
+        <Button type="submit">{t('console:find')}</Button>
+        {find ? (
+          <ButtonLink look="quiet" to={addressOf(kind)}>
+            {t('console:clear')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+type EntriesProps = { kind: TaxonomyKind; entries: Loaded['data']; onDone: (text: string) => Promise<void> };
+
+/** Places below their countries. */
+function Entries({ kind, entries, onDone }: EntriesProps) {
+  const t = useT('taxonomy');
+  const { language } = usePageContext();
+  const rows = (of: Loaded['data'], label: string) => (
+    <ul className={styles.rows} aria-label={label}>
+      {of.map((entry) => (
+        <TaxonomyEntry key={`${entry.id} ${entry.slug}`} entry={entry} onDone={onDone} />
+      ))}
+    </ul>
+  );
+  if (kind !== 'place') return rows(entries, t(`kind_${kind}`));
+  const byCountry = Map.groupBy(entries, ({ place }) => place!.country);
+  return [...byCountry].map(([country, places]) => {
+    const name = namesOf('region', language).of(country) ?? country;
+    return (
+      <section key={country} aria-labelledby={`country-${country}`}>
+        <h2 id={`country-${country}`}>{name}</h2>
+        {rows(places, name)}
+      </section>
+    );
+  });
+}
