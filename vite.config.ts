@@ -45,7 +45,7 @@ const groups = [
   { name: 'form', test: /src\/web\/forms\//, minShareCount: 3 },
   {
     name: 'card',
-    test: /src\/web\/(ui\/(notice|price|rating|stepper|stock-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
+    test: /src\/web\/(ui\/(notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
     minShareCount: 3,
   },
   // What lists have, of tours and of bookings; a tour's page needs the times once a day was checked.

@@ -177,7 +177,7 @@ test.describe('the booking box', () => {
     visit('box-tickets', storageStateOf(newTraveller()), async ({ page }) => {
       const { id } = await tourNamed(withFamilyTicket);
       await open(page, `/tour/${id}?date=${await freeDay(id, 4)}`);
-      await page.getByRole('button', { name: 'Other tickets' }).click();
+      await page.getByRole('button', { name: 'Other ticket types' }).click();
       const tickets = page.getByRole('group', { name: 'Tickets' });
       await tickets.getByRole('button', { name: 'More: Family pass' }).click();
       await tickets.getByRole('button', { name: 'More: Baby on your lap' }).click();
@@ -213,7 +213,9 @@ test.describe('the booking box', () => {
       const time = chosen.startsAtLocal.slice(11);
       await page
         .getByRole('alert')
-        .getByText(new RegExp(`^Sold out meanwhile, so nothing was booked: .+ ${time}\\. The next best is selected: `))
+        .getByText(
+          new RegExp(`^Just sold out, and nothing has been booked: .+ ${time}\\. We have selected the next best: `),
+        )
         .waitFor();
       assert.equal(await page.getByRole('button', { name: /^Confirm/ }).count(), 0);
       await page.getByRole('button', { name: 'Book now', disabled: false }).waitFor();

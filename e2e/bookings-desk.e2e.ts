@@ -102,7 +102,7 @@ test.describe('the desk for bookings', () => {
       await refunds.getByLabel(/^Montant en /).fill('10');
       await refunds.getByRole('button', { name: 'Rembourser' }).click();
       await page.getByText(/^10.+sont rendus au voyageur\.$/).waitFor();
-      assert.match(await mailTo(email, /refund/i), /back the way it was paid/);
+      assert.match(await mailTo(email, /refund/i), /to the payment method you used/);
       await refunds.getByLabel(/^Montant en /).fill('150');
       await refunds.getByLabel('Motif').fill(reason);
       await refunds.getByRole('button', { name: 'Rembourser' }).click();

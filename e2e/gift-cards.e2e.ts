@@ -21,7 +21,7 @@ test.describe('a gift card', () => {
       await open(page, '/es/gift-cards');
       await assertAccessible(page, 'the page of gift cards');
       await page.getByLabel('Moneda', { exact: true }).selectOption('EUR');
-      await page.getByText('Válida para tours que se cobran en EUR.').waitFor();
+      await page.getByText(/^Para tours que se cobran en EUR y/).waitFor();
       await page.getByLabel('Otro').check();
       await page.getByLabel('Importe en EUR').fill('5');
       await page.getByLabel('¿Para quién es?').fill('Bruno');
@@ -64,7 +64,7 @@ test.describe('a gift card', () => {
         .getByText(/^75\s?€/)
         .first()
         .waitFor();
-      await page.getByText('Válida para tours que se cobran en EUR.').waitFor();
+      await page.getByText(/^Para tours que se cobran en EUR y/).waitFor();
       await assertAccessible(page, 'with a balance');
     }));
 

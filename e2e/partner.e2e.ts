@@ -26,7 +26,7 @@ test.describe('the way to the pitch', () => {
       const way = (part: string) => page.locator(part).getByRole('link', { name: 'Ofrece tus tours' });
       for (const part of ['#root > header', '#root > footer'])
         assert.equal(await way(part).getAttribute('href'), '/es/become-supplier', part);
-      await page.getByRole('region', { name: '¿Haces tours?' }).getByRole('link').click();
+      await page.getByRole('region', { name: '¿Organizas tours?' }).getByRole('link').click();
       await page.waitForURL('**/es/become-supplier');
       await page.setViewportSize(phone);
       await page.getByRole('button', { name: 'Abrir el menú' }).click();

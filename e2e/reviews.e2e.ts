@@ -19,7 +19,8 @@ const translatedTour = 'under-sail-off-barceloneta';
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 
 const section = (page: Page): Locator => page.locator('#resenas');
-const all = (page: Page): Locator => section(page).getByRole('button', { name: /^(See |Ver |Voir )/ });
+const all = (page: Page): Locator =>
+  section(page).getByRole('button', { name: /^(See |Ver las |Voir les |Filter and sort|Filtrar y|Filtrer et)/ });
 const stars = (page: Page): Locator =>
   section(page)
     .getByRole('article')

@@ -74,8 +74,8 @@ test.describe('results', () => {
   test('that are none say what stands in the way, and how many there are without it', () =>
     visit('results-none', { viewport: phone }, async ({ page }) => {
       await open(page, '/rome-l475?priceMax=1&freeCancellation=true');
-      await page.getByText('Nothing has all of this together.').waitFor();
-      const wider = region(page, 'Without one of these');
+      await page.getByText('No tour matches all of these filters.').waitFor();
+      const wider = region(page, 'Remove a filter');
       await wider.waitFor();
       const [only, ...others] = await wider.getByRole('link').all();
       assert.deepEqual(others, [], 'no tour costs less than that, refunded or not');

@@ -26,13 +26,35 @@ describe('maps without tiles', () => {
     assert.equal(response.headers.get('content-type'), 'image/svg+xml');
     assert.match(response.headers.get('cache-control')!, /^public, max-age=\d+$/);
     const drawing = await response.text();
-    assert.match(drawing, /<g id="map"><path d="M[\dLMz -]+"\/>/);
-    assert.doesNotMatch(drawing, /fill|style/);
+    assert.match(drawing, /<path d="M[\dLMz -]+"\/>/);
+    assert.doesNotMatch(drawing, /style|#[\da-f]{3}|rgb/);
+    assert.match(drawing, /<text x="\d+" y="\d+">Le Marais<\/text>/);
     assert.ok(drawing.length < 8000, `${drawing.length} bytes`);
     for (const { slug, latitude, longitude } of cities) {
       const wide = await (await get(`/maps/still/10/${latitude.toFixed(4)},${longitude.toFixed(4)}.svg`)).text();
       assert.ok(gzipSync(wide).length < 24_000, `${slug}: ${gzipSync(wide).length} bytes`);
     }
+  });
+
+  test('show roads, valleys and villages where there is hardly any water', async () => {
+    const drawing = await (await get('/maps/still/12/38.6431,34.8289.svg')).text();
+    assert.match(drawing, /stroke="var\(--map-street\)"/);
+    assert.match(drawing, /stroke="var\(--map-green\)"/);
+    assert.match(drawing, />Uçhisar</);
+    const { features } = (await (await get('/maps/waters/38.6431,34.8289.json')).json()) as {
+      features: { properties: { kind: string; name?: string } }[];
+    };
+    const kinds = Map.groupBy(features, ({ properties }) => properties.kind);
+    for (const kind of ['road', 'valley', 'name']) assert.ok(kinds.get(kind)!.length > 5, kind);
+  });
+
+  test('name something near every place where a tour starts, in words that need no escaping', async () => {
+    for (const { slug, tours } of cities)
+      for (const { meetingPoint } of tours) {
+        const { latitude, longitude } = meetingPoint;
+        const drawing = await (await get(`/maps/still/12/${latitude.toFixed(4)},${longitude.toFixed(4)}.svg`)).text();
+        assert.match(drawing, /<text [^>]+>[^<>&]+<\/text>/, slug);
+      }
   });
 
   test('are plain land where nothing is known', async () => {
@@ -52,7 +74,7 @@ describe('maps without tiles', () => {
   test('come as closed rings for the loaded map', async () => {
     const response = await get('/maps/waters/41.3874,2.1686.json');
     const { features } = (await response.json()) as { features: { geometry: { coordinates: number[][][][] } }[] };
-    assert.equal(features.length, 2);
+    assert.ok(features.length > 2);
     for (const [ring] of features[1]!.geometry.coordinates) assert.deepEqual(ring!.at(-1), ring![0]);
   });
 

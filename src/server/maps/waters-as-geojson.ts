@@ -1,8 +1,10 @@
 import type { Point } from '#kernel/maps/clip-ring.ts';
 import type { Position } from '#kernel/maps/mercator.ts';
+import type { Ground } from './ground.ts';
 import type { Waters } from './waters.ts';
 
-type Feature = { type: 'Feature'; properties: { kind: 'land' | 'water' }; geometry: object };
+type Kind = 'land' | 'water' | 'green' | 'valley' | 'road' | 'name';
+type Feature = { type: 'Feature'; properties: { kind: Kind; name?: string }; geometry: object };
 
 /** What is drawn as land where no waters are known: so near, the outline of the world would put a harbour into the sea. */
 const degreesAround = 1;
@@ -33,8 +35,23 @@ export function watersAsGeoJson(
     features: [
       { type: 'Feature', properties: { kind: 'land' }, geometry: { type: 'Polygon', coordinates: [corners] } },
       { type: 'Feature', properties: { kind: 'water' }, geometry: { type: 'MultiPolygon', coordinates } },
+      ...(waters ? groundFeatures(waters.ground) : []),
     ],
   };
+}
+
+function groundFeatures({ names, roads, greens, valleys }: Ground): Feature[] {
+  const feature = (kind: Kind, type: string, coordinates: unknown, name?: string): Feature => ({
+    type: 'Feature',
+    properties: { kind, ...(name && { name }) },
+    geometry: { type, coordinates },
+  });
+  return [
+    ...greens.map((ring) => feature('green', 'Polygon', [[...ring, ring[0]!]])),
+    ...valleys.map((line) => feature('valley', 'LineString', line)),
+    ...roads.map((line) => feature('road', 'LineString', line)),
+    ...names.map(({ name, at }) => feature('name', 'Point', at, name)),
+  ];
 }
 
 /** To 11 m. */

@@ -3,13 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bounds, Point } from '#kernel/maps/clip-ring.ts';
+import { type Ground, readGround } from './ground.ts';
 import { smoothRing } from './smooth-ring.ts';
 
 const folder = path.join(import.meta.dirname, '../../../db/world/waters');
 
 type Index = { steps: number; cities: Record<string, Bounds> };
 /** `polygons`: an outer ring and its islands each; positions are longitude and latitude. */
-export type Waters = { bounds: Bounds; polygons: Point[][][] };
+export type Waters = { bounds: Bounds; polygons: Point[][][]; ground: Ground };
 
 let index: Promise<Index> | undefined;
 const loaded = new Map<string, Promise<Waters>>();
@@ -28,9 +29,10 @@ export async function findWaters(longitude: number, latitude: number): Promise<W
 }
 
 async function readWaters(city: string, bounds: Bounds, steps: number): Promise<Waters> {
-  const polygons = await readJson<number[][][]>(city);
+  const [polygons, ground] = await Promise.all([readJson<number[][][]>(city), readGround(city)]);
   return {
     bounds,
+    ground,
     polygons: polygons.map((rings) => rings.map((ring) => smoothRing(positionsOf(ring, bounds, steps)))),
   };
 }

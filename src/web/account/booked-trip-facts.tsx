@@ -10,7 +10,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './booked-trip.module.css';
 
 const RefundTerms = lazy(async () => ({
@@ -27,7 +27,7 @@ export function BookedTripFacts({ tour, trip }: Props) {
   const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
   return (
     <>
-      <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <img className={styles.picture} src={smallPicture(tour.image)} alt="" width={1200} height={900} />
       <div className={styles.facts}>
         <p className={styles.soft}>{t('your_booking')}</p>
         <h2>

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { DraftBadges } from './draft-badges.tsx';
 import styles from './tours.module.css';
 
@@ -131,7 +131,7 @@ function TourRow({ tour }: { tour: TourDraftCard }) {
   const { id, title, image, completeness, updatedAt, returnReason } = tour;
   return (
     <article className={styles.row}>
-      <img src={image ?? stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+      <img src={smallPicture(image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div>
         <DraftBadges tour={tour} />
         <h2>

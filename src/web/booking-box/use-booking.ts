@@ -1,5 +1,5 @@
 // The one value of a booking form (date, departure, party, how to pay), what is offered for it, and the act of booking.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DepartureView } from '#contract/bookings.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
@@ -15,20 +15,21 @@ import { useTripForm } from './use-trip-form.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/** What somebody added, and how to pay, who had to sign in first. In memory only: the code of a gift card is as good as money, so it is
- *  neither stored nor part of an address. */
-let beforeSignIn: { tourId: string; payment: PaymentKind; card: UsedCard | null; added: Added } | undefined;
+/** What somebody added, and how to pay, by tour: who signs in first or comes back finds it. In memory only: the code of a gift card is
+ *  as good as money, so it is neither stored nor part of an address. */
+const remembered = new Map<string, { payment: PaymentKind; card: UsedCard | null; added: Added }>();
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
   const { entered, enter, trip } = useTripForm(today, tour.units);
-  const before = beforeSignIn?.tourId === tour.id ? beforeSignIn : undefined;
+  const [before] = useState(() => remembered.get(tour.id));
   const offer = useCheckedOffer(tour.id, trip, before?.added);
   const { state, quote, recheck, added } = offer;
   const [payment, setPayment] = useState<PaymentKind>(before?.payment ?? 'later');
   const [card, setCard] = useState<UsedCard | null>(before?.card ?? null);
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
   const navigate = useNavigate();
+  useEffect(() => void (isBusy ? remembered.delete(tour.id) : remembered.set(tour.id, { payment, card, added })));
 
   // Not while it is asked again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
@@ -38,11 +39,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
-    if (!getSession()) {
-      beforeSignIn = { tourId: tour.id, payment, card, added };
-      return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
-    }
-    beforeSignIn = undefined;
+    if (!getSession()) return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
     // Should it be refused, this is the one that was wanted.
     enter({ departure: chosen.departure });
     await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card, code: added.code });

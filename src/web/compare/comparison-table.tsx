@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { durationText } from '#web/ui/duration-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { chooseTours } from './chosen-tours.ts';
 import { compareHref } from './compare-href.ts';
 import type { ComparedTour } from './compared-tour.ts';
@@ -91,7 +91,7 @@ function TourHead({ tour, tours }: { tour: ComparedTour; tours: readonly Compare
   const others = tours.filter(({ id }) => id !== tour.id).map(({ slug }) => slug);
   return (
     <>
-      <img src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <img src={smallPicture(tour.image)} alt="" width={1200} height={900} />
       <Link className={styles.title} to={withTrip(tourPath(tour.slug))}>
         {tour.name}
       </Link>

@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import styles from './history-page.module.css';
 import { loadCounts, type Counts } from './load-counts.ts';
@@ -79,7 +79,7 @@ function Trip({ trip: { id, tourId, title, image, date, city, country, can } }: 
   const { language } = usePageContext();
   return (
     <article className={styles.trip}>
-      <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+      <img src={smallPicture(image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div>
         <h3>
           <Link to={bookingPath(id)}>{title}</Link>

@@ -64,6 +64,7 @@ export function styleOf(colours: Colours, tiles: Tiles | null): StyleSpecificati
           'fill-opacity': ['interpolate', ['linear'], ['zoom'], 8.5, 0, 9.5, 1],
         },
       },
+      ...(tiles ? [] : greenLayers(colours)),
       {
         id: 'waters',
         type: 'fill',
@@ -71,6 +72,7 @@ export function styleOf(colours: Colours, tiles: Tiles | null): StyleSpecificati
         filter: ['==', 'kind', 'water'],
         paint: { 'fill-color': water },
       },
+      ...(tiles ? [] : roadLayers(colours)),
       // An archive may have one country: where it ends, what is below it shows.
       ...(tiles ? streetLayers(colours) : []),
       {
@@ -92,9 +94,50 @@ export function styleOf(colours: Colours, tiles: Tiles | null): StyleSpecificati
         },
         paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 },
       },
+      ...(tiles ? [] : groundNames(colours)),
     ],
   };
 }
+
+/** Parks and valleys around a city, where no tiles have them. */
+function greenLayers({ green }: Colours): LayerSpecification[] {
+  return [
+    { id: 'parks', type: 'fill', source: 'waters', filter: ['==', 'kind', 'green'], paint: { 'fill-color': green } },
+    {
+      id: 'valleys',
+      type: 'line',
+      source: 'waters',
+      filter: ['==', 'kind', 'valley'],
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': green, 'line-width': ['interpolate', ['exponential', 2], ['zoom'], 9, 2, 15, 90] },
+    },
+  ];
+}
+
+function roadLayers({ street, border }: Colours): LayerSpecification[] {
+  const road = (id: string, colour: string, width: number): LayerSpecification => ({
+    id,
+    type: 'line',
+    source: 'waters',
+    filter: ['==', 'kind', 'road'],
+    minzoom: 8.5,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': ['interpolate', ['linear'], ['zoom'], 9, width / 2, 15, width * 2] },
+  });
+  return [road('road-edges', border, 6), road('roads', street, 4)];
+}
+
+const groundNames = ({ ink, halo }: Colours): LayerSpecification[] => [
+  {
+    id: 'names',
+    type: 'symbol',
+    source: 'waters',
+    filter: ['==', 'kind', 'name'],
+    minzoom: 9.5,
+    layout: { 'text-field': ['get', 'name'], 'text-font': font, 'text-size': 13 },
+    paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 },
+  },
+];
 
 /** For tiles of the Protomaps schema. */
 function streetLayers(colours: Colours): LayerSpecification[] {

@@ -3,6 +3,7 @@ import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { explorerPath, resultsHref } from './explorer-address.ts';
 import { TourFacts } from './tour-facts.tsx';
 import styles from './map-list.module.css';
@@ -40,7 +41,7 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
             onFocus={() => highlight(tour.id)}
             onBlur={() => highlight(null)}
           >
-            <img src={tour.image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+            <img src={smallPicture(tour.image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
             <div>
               <h3>
                 <Link to={withTrip(tourPath(tour.id))}>{tour.name}</Link>

@@ -4,6 +4,7 @@ import type { TourOnMap } from '#contract/map.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { TourFacts } from './tour-facts.tsx';
 import styles from './tour-preview.module.css';
 
@@ -18,7 +19,7 @@ export function TourPreview({ tour, close }: { tour: TourOnMap; close: () => voi
   };
   return (
     <article className={styles.preview} onKeyDown={press}>
-      <img src={tour.image} alt={tour.imageAlt} width={1200} height={900} decoding="async" />
+      <img src={smallPicture(tour.image)} alt={tour.imageAlt} width={1200} height={900} decoding="async" />
       <div>
         <h2>
           <Link ref={link} to={withTrip(tourPath(tour.id))}>

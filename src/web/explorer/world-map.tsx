@@ -15,8 +15,9 @@ import { splittingZoom } from './markers/read-markers.ts';
 import type { LibreMap } from './start-map.ts';
 import { StillLand } from './still/still-land.tsx';
 import { TourPreview } from './tour-preview.tsx';
+import { useFirstDrag } from './gestures/use-first-drag.ts';
 import type { LiveMap } from './use-live-map.ts';
-import { useOneFinger } from './use-one-finger.ts';
+import { useOneFinger } from './gestures/use-one-finger.ts';
 import styles from './world-map.module.css';
 
 type Props = {
@@ -37,6 +38,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
   const frame = useRef<HTMLDivElement>(null);
   const { map, wake, hasFailed } = live;
   const isHydrated = useIsHydrated();
+  useFirstDrag(frame, live);
   const isOneFinger = useOneFinger(map);
   const { opened, choose, close } = useMarkerSelection(frame, map, search);
   const tour = currentPlace?.tours.find((one) => one.id === opened);

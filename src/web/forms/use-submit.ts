@@ -1,8 +1,9 @@
 // A form that is sent to the API: values are kept, and after a refusal the first invalid field has the focus.
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { fieldErrorsIn } from './check-form.ts';
+import { withoutFields } from './without-fields.ts';
 import { focusFirstError } from './report-field-errors.ts';
 
 export type { FormValues as Entered };
@@ -30,6 +31,16 @@ export function useSubmit<Result>(
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<unknown>(initial?.problem ?? null);
   const [result, setResult] = useState<Result | null>(initial?.result ?? null);
+  useEffect(() => {
+    const element = form.current;
+    // What is put right is no error any more, though the server has yet to see it.
+    const settle = ({ target }: Event) => {
+      const { name, validity } = target as HTMLInputElement;
+      if (validity?.valid) setProblem((shown: unknown) => withoutFields(shown, (field) => field === name));
+    };
+    element?.addEventListener('input', settle);
+    return () => element?.removeEventListener('input', settle);
+  }, [problem]);
   const run = async (entered: FormValues) => {
     setSubmitting(true);
     setProblem(null);

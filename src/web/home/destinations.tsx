@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PlaceView } from '#contract/catalogue.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './destinations.module.css';
 import { Row } from './row.tsx';
 
@@ -19,7 +19,7 @@ export function Destinations({ places }: { places: readonly Poster[] }) {
       {places.map((place) => (
         <li key={place.id}>
           <Link to={`/search?location=${place.slug}`} className={styles.poster}>
-            <img src={place.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+            <img src={smallPicture(place.image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
             <span className={styles.name}>{place.name}</span>
             <span className={styles.facts}>
               <span>{place.country}</span>

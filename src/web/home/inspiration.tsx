@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { Price } from '#web/ui/price.tsx';
 import home from './home.module.css';
 import type { Idea } from './ideas.ts';
@@ -22,7 +22,7 @@ export function Inspiration({ tours }: { tours: readonly Idea[] }) {
         {tours.map((tour) => (
           <li key={tour.id}>
             <Link to={tourPath(tour.id)} className={styles.tile}>
-              <img src={tour.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+              <img src={smallPicture(tour.image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
               <span className={styles.text}>
                 <span className={styles.city}>
                   {tour.city}, {tour.country}

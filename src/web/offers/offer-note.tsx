@@ -18,11 +18,11 @@ type Props = {
   close: () => void;
 };
 
-/** A mark beside the header's button of language and currency: it covers nothing of the page, and opens what is offered. */
+/** A mark below the header's button of language and currency: it covers nothing of the page or the header, and opens what is offered. */
 export function OfferNote({ offer, spoken, texts, close }: Props) {
   const id = useId();
   const { settings } = usePageContext();
-  const corner = useStartOfPreferences();
+  const corner = useEndOfPreferences();
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
   if (!corner) return null;
   const isLanguage = 'language' in offer;
@@ -55,16 +55,16 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   );
 }
 
-/** The middle of the button's left edge, which moves when the window or the text of the header changes. */
-function useStartOfPreferences() {
+/** The button's lower right corner, which moves when the window or the text of the header changes. */
+function useEndOfPreferences() {
   const [corner, setCorner] = useState<{ top: number; right: number } | null>(null);
   useLayoutEffect(() => {
     const header = document.querySelector('header')!;
     const measure = () => {
       const button = header.querySelector('button')!.getBoundingClientRect();
       setCorner({
-        top: Math.round((button.top + button.bottom) / 2 - header.getBoundingClientRect().top),
-        right: Math.round(document.documentElement.clientWidth - button.left),
+        top: Math.round(button.bottom - header.getBoundingClientRect().top),
+        right: Math.round(document.documentElement.clientWidth - button.right),
       });
     };
     const observer = new ResizeObserver(measure);

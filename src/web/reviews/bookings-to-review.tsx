@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 
@@ -35,7 +35,7 @@ export function BookingsToReview({ bookings, open }: { bookings: readonly Bookin
           <ul>
             {bookings.map((booking) => (
               <li key={booking.id} className={styles.waitingRow}>
-                <img src={booking.image || stockPicture} alt="" width={1200} height={900} loading="lazy" />
+                <img src={smallPicture(booking.image)} alt="" width={1200} height={900} loading="lazy" />
                 <p>
                   <strong>{booking.title}</strong>
                   <span>{fullDayText(booking.date, language)}</span>

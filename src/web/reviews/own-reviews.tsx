@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stars } from '#web/ui/rating.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import { OwnPhotos } from './own-photos.tsx';
 import styles from './reviews.module.css';
 
@@ -44,7 +44,7 @@ function OwnReview({ review }: { review: OwnReviewView }) {
   const { language } = usePageContext();
   return (
     <article className={styles.review}>
-      <img src={review.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+      <img src={smallPicture(review.image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div>
         <h3>
           <Link to={tourPath(review.tourId)}>{review.title}</Link>

@@ -27,7 +27,7 @@ export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
   return (
     <p className={styles.next}>
       {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}
-      {price ? ` · ${price}` : null}
+      {price ? ` · ${price} ${t('common:per_person')}` : null}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
       {start?.seatsLeft === null ? ` · ${t('common:unit_group', { count: start.privateGroupsLeft })}` : null}
     </p>

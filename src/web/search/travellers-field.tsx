@@ -45,17 +45,8 @@ export function TravellersField({ party: { adults, children }, onChange }: Props
           value={children}
           onChange={(next) => onChange({ children: next })}
         />
-        {adults === adultsMax ? <LargerParty /> : null}
+        {adults === adultsMax ? <Link to="/contact">{t('write_to_us')}</Link> : null}
       </div>
     </details>
-  );
-}
-
-function LargerParty() {
-  const t = useT('search-form');
-  return (
-    <p className={styles.larger}>
-      {t('larger_party', { count: adultsMax })} <Link to="/contact">{t('write_to_us')}</Link>
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture, stockPicture } from '#web/ui/small-picture.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
 
@@ -22,7 +22,7 @@ export function Gallery({ tour }: { tour: ShownTour }) {
       </button>
       {small.map((picture, index) => (
         <button key={picture.url} type="button" className={styles.thumbnail} onClick={() => setOpened(index + 1)}>
-          <img src={picture.url} alt={picture.alt} width={600} height={450} decoding="async" />
+          <img src={smallPicture(picture.url)} alt={picture.alt} width={600} height={450} decoding="async" />
         </button>
       ))}
       {opened === null ? null : (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './stepper.module.css';
 
@@ -15,14 +15,19 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A number field with minus and plus buttons. */
+/** A number field with minus and plus buttons. A number above the most becomes the most, and a note says so. */
 export function Stepper({ label, note, name, value, min, max, required, invalid, onChange }: Props) {
   const id = useId();
   const t = useT('common');
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next) || min)));
+  const [wasTooMany, setTooMany] = useState(false);
+  const set = (next: number) => {
+    setTooMany(next > max);
+    onChange(Math.min(max, Math.max(min, Math.round(next) || min)));
+  };
+  if (wasTooMany) note = t('at_most', { count: max });
   return (
     <div className={styles.stepper}>
-      <p className={styles.label}>
+      <p className={styles.label} aria-live="polite">
         <label htmlFor={id}>{label}</label>
         {note ? (
           <span id={`${id}-note`} className={styles.note}>

@@ -7,7 +7,7 @@ import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 import { durationText } from './duration-text.ts';
-import { stockPicture } from './stock-picture.ts';
+import { smallPicture } from './small-picture.ts';
 import styles from './tour-card.module.css';
 
 /** The fields of a tour that a card shows. */
@@ -89,7 +89,7 @@ export function TourCard({ tour, actions, next, footer, first = false, heading: 
     <article className={styles.card}>
       <div className={styles.picture}>
         <img
-          src={tour.image || stockPicture}
+          src={smallPicture(tour.image)}
           alt={tour.imageAlt}
           width={1200}
           height={900}

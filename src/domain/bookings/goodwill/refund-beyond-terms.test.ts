@@ -185,7 +185,7 @@ describe('a refund beyond the terms', () => {
       rows.map(({ recipient }) => recipient),
       [traveller.email],
     );
-    assert.match(rows[0]!.bodyText, /€10 EUR, back the way it was paid/);
+    assert.match(rows[0]!.bodyText, /€10 EUR, to the payment method you used/);
   });
 
   test('the table refuses a proposer who decides', async () => {

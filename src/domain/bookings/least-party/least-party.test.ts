@@ -61,7 +61,7 @@ describe('a departure that needs a least number of people', () => {
     await post('holds', { tourId: tour.id, date: day, adults: 1 });
     assert.equal((await read(booking.id)).leastParty.coming, 3, 'who only holds seats does not count');
     const [confirmed] = await mailsOf(booking.id);
-    assert.match(confirmed!.bodyText, /It runs with at least 4 people\. This is decided on/);
+    assert.match(confirmed!.bodyText, /It goes ahead with at least 4 people\. This is decided on/);
   });
 
   test('is called off at its deadline if too few have booked: all get everything back, and nothing new is sold', async () => {

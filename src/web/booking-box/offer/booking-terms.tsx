@@ -7,6 +7,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
+import { AlreadyBooked } from './already-booked.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -27,6 +28,7 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
         <strong>{whenText(departure, language)}</strong>{' '}
         <span className={styles.soft}>{t('clock_of', { place: tour.city })}</span>
       </p>
+      <AlreadyBooked departure={departure} />
       {before ? (
         <Notice tone="bad">
           {t('price_now', { before: priceText(before.total, language), now: priceText(quote.total, language) })}

@@ -17,23 +17,26 @@ function textOf(wanted: DepartureView | undefined, instead: DepartureView | null
 
 describe('a chosen start that cannot be booked any more', () => {
   test('is named as sold out, with the one that is selected in its place', () => {
-    const other = 'The next best is selected: 12:00, Small group.';
-    assert.equal(textOf(nine, noon), `Sold out meanwhile, so nothing was booked: Wed, 10 Jun 2026, 09:00. ${other}`);
-    assert.match(textOf(nine, noon, 'fr'), /^Complet entre-temps.+09:00\. La meilleure alternative .+ 12:00/);
+    const other = 'We have selected the next best: 12:00, Small group.';
+    assert.equal(textOf(nine, noon), `Just sold out, and nothing has been booked: Wed, 10 Jun 2026, 09:00. ${other}`);
+    assert.match(
+      textOf(nine, noon, 'fr'),
+      /^Départ désormais complet.+09:00\. Nous avons sélectionné la meilleure alternative .+ 12:00/,
+    );
   });
 
   test('is named as too small or not sold to the party where it is not sold out', () => {
     assert.match(
       textOf({ ...nine, seatsLeft: 1 }, noon),
-      /^Not enough places left for your party: Wed, 10 Jun 2026, 09:00\./,
+      /^Not enough places left for your group: Wed, 10 Jun 2026, 09:00\./,
     );
-    assert.match(textOf({ ...nine, seatsLeft: 8, total: null }, noon), /^Not offered for this party: /);
+    assert.match(textOf({ ...nine, seatsLeft: 8, total: null }, noon), /^Not available for your group: /);
   });
 
   test('is said to be gone when it is not offered, and that the day has no other', () => {
     assert.equal(
       textOf(undefined, null),
-      'The start that you chose is no longer offered, so nothing was booked. There is no other start on this day.',
+      'The start you chose is no longer available, and nothing has been booked. There is no other start on this day.',
     );
   });
 });

@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { durationText } from '#web/ui/duration-text.ts';
 import { Rating } from '#web/ui/rating.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './book-page.module.css';
 
 /** A summary of the tour that is about to be booked. */
@@ -14,7 +14,7 @@ export function BookedTour({ tour }: { tour: TourView }) {
   const withTrip = useTripLink();
   return (
     <section className={styles.tour} aria-label={t('your_tour')}>
-      <img src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <img src={smallPicture(tour.image)} alt="" width={1200} height={900} />
       <div>
         <p className={styles.location}>
           {tour.city}, {tour.country}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './booking-page.module.css';
 import { OtherChoices } from './other-choices.tsx';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
@@ -19,7 +19,7 @@ export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
   const sentence = useStateSentence(booking);
   return (
     <header className={styles.header}>
-      <img src={booking.image || stockPicture} alt="" width={1200} height={900} />
+      <img src={smallPicture(booking.image)} alt="" width={1200} height={900} />
       <div>
         <p className={styles.badges}>
           <StatusBadge

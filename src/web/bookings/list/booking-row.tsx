@@ -4,7 +4,7 @@ import { bookPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
+import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './booking-list.module.css';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { whenText } from '#web/ui/when-text.ts';
@@ -30,7 +30,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
   const { id, tourId, title, image, city, country, status, state, persons, total, can } = booking;
   return (
     <article className={styles.row}>
-      <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+      <img src={smallPicture(image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div className={styles.about}>
         <StatusBadge status={status} state={state} toPay={awaitsPayment(booking)} />
         <Heading>
