@@ -255,6 +255,7 @@ create table bookings (
   valid_days smallint,
   goodwill_minor bigint not null default 0,
   taxes jsonb not null default '[]'::jsonb,
+  checked_in_at timestamp with time zone,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -357,6 +358,23 @@ create table challenges (
 );
 CREATE INDEX challenges_expiry ON public.challenges USING btree (expires_at);
 CREATE INDEX challenges_user ON public.challenges USING btree (user_id);
+
+create table check_ins (
+  booking_id uuid not null,
+  position smallint not null,
+  scan_id uuid not null,
+  way text not null,
+  checked_in_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  by_user_id uuid,
+  constraint check_ins_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint check_ins_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint check_ins_check CHECK ((checked_in_at <= recorded_at)),
+  constraint check_ins_pkey PRIMARY KEY (booking_id, "position"),
+  constraint check_ins_position_check CHECK (("position" > 0)),
+  constraint check_ins_way_check CHECK ((way = ANY (ARRAY['scan'::text, 'hand'::text])))
+);
+CREATE INDEX check_ins_by ON public.check_ins USING btree (by_user_id) WHERE (by_user_id IS NOT NULL);
 
 create table closures (
   id uuid not null,
@@ -2005,6 +2023,19 @@ AS $function$
   select 'only a booking that takes place waits for the payment of a change', b.id::text, b.state
   from booking_changes c join bookings b on b.id = c.booking_id
   where c.state = 'pending' and b.state not in ('confirmed', 'completed', 'no_show')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_check_in_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a booking knows when the first of its people was checked in', coalesce(b.id, c.booking_id)::text,
+    format('%s, of its people %s', b.checked_in_at, c.first)
+  from (select id, checked_in_at from bookings where checked_in_at is not null) b
+  full join (select booking_id, min(checked_in_at) as first from check_ins group by 1) c on c.booking_id = b.id
+  where b.checked_in_at is distinct from c.first
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_departure_change_invariants()

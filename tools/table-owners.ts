@@ -67,6 +67,7 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_items',
       'bookings',
       'cart_lines',
+      'check_ins',
       'departure_changes',
       'goodwill_refunds',
       'orders',

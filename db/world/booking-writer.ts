@@ -71,7 +71,7 @@ export class BookingWriter {
       language: travellers.find(({ key }) => key === booking.traveller)!.language, createdAt, placedAt: createdAt,
       holdExpiresAt: null, decideBy: state === 'pending' ? new Date(startsAt.getTime() - 30 * day) : null,
       confirmedAt: state === 'pending' ? null : createdAt, endedAt: null, endedBy: null,
-      endReason: null, refundMinor: null, reviewedAt: null, attendedAt: null, orderId: booking.orderId ?? null,
+      endReason: null, refundMinor: null, reviewedAt: null, attendedAt: null, checkedInAt: null, orderId: booking.orderId ?? null,
     });
     for (const { labels, ...item } of itemsOf({ priced, units, currency, seats }))
       this.#push('bookingItems', { bookingId, ...item, labels: labels && JSON.stringify(labels) });

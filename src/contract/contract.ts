@@ -10,6 +10,7 @@ import { cancellationEndpoints } from './bookings/cancellations.ts';
 import { departureChangeEndpoints } from './suppliers/departure-changes.ts';
 import { changeEndpoints } from './bookings/changes.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { checkInEndpoints } from './suppliers/check-ins.ts';
 import { closureEndpoints } from './suppliers/closures.ts';
 import { inboxEndpoints } from './inbox.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -68,6 +69,7 @@ export const contract = {
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
   ...supplierDepartureEndpoints,
+  ...checkInEndpoints,
   ...supplierCalendarEndpoints,
   ...calendarEditEndpoints,
   ...supplierEndpoints,

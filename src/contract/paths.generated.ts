@@ -22,6 +22,7 @@ export const changePassword = 'PUT /auth/me/password';
 export const changeSetting = 'PUT /admin/settings/{key}';
 export const changeTaxonomyEntry = 'PUT /admin/catalogue/{kind}/{id}';
 export const checkAuditLog = 'POST /admin/audit/verification';
+export const checkIn = 'POST /supplier/check-ins';
 export const checkInvariants = 'POST /admin/health/invariants';
 export const checkSupplier = 'POST /admin/suppliers/{id}/check';
 export const choosePickup = 'PUT /bookings/{id}/pickup';

@@ -36,7 +36,7 @@ export const bookingQuestionsView = z
   .openapi('BookingQuestions');
 export type BookingQuestionsView = z.output<typeof bookingQuestionsView>;
 
-const givenAnswer = z
+export const givenAnswer = z
   .object({
     questionId: id,
     person,

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { givenAnswer } from '#contract/bookings/booking-questions.ts';
 import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, idParams, listOf, localMoment, paging, price } from '#contract/primitives.ts';
+import { calendarDate, id, idParams, instant, listOf, localMoment, paging, price } from '#contract/primitives.ts';
 import { metBookingView } from './supplier-bookings.ts';
 import { teamMember } from './team.ts';
 
@@ -38,8 +39,20 @@ export const sheetBookingView = metBookingView
     phone: z.string().nullable(),
     due: price.nullable().describe('what is still to be paid; null for a guide'),
     items: z
-      .array(bookingItemView.extend({ price: price.nullable().describe('null for a guide') }))
+      .array(
+        bookingItemView.extend({
+          price: price.nullable().describe('null for a guide'),
+          checkIn: z
+            .object({ at: instant, by: z.string().nullable().describe('null: whose account is erased') })
+            .nullable(),
+        }),
+      )
       .describe('the persons and tickets'),
+    answers: z.array(givenAnswer).describe('to the questions of the tour'),
+    ticketHash: z
+      .string()
+      .nullable()
+      .describe('SHA-256 of what the code of its ticket says, in hexadecimal; null: it has no ticket'),
   })
   .openapi('DaySheetBooking');
 export type SheetBookingView = z.output<typeof sheetBookingView>;

@@ -8,7 +8,7 @@ import { statesShownAs } from './lifecycle/transition-table.ts';
 import { bookingCalendar } from './reading/booking-calendar.ts';
 import { type BookingRow, findOwnBooking, listOwnBookings } from './reading/booking-queries.ts';
 import { ownPlacedBooking } from './reading/own-booking.ts';
-import { bookingCardView, bookingView, type Viewing } from './reading/booking-view.ts';
+import { bookingCardView, bookingView, type TicketViewing } from './reading/booking-view.ts';
 import { createHold } from './ordering/create-hold.ts';
 import { lookUpBooking, lookupCode } from './reading/look-up-booking.ts';
 import { placeBooking } from './ordering/place-booking.ts';
@@ -64,6 +64,6 @@ const calendarPlace = ({ caller, clock, config }: Context) => ({
   appUrl: config.appUrl,
 });
 
-function viewing({ caller, clock, config }: Context): Viewing {
-  return { language: caller.language, now: clock.now(), payUrl: providerFor(config).pageUrl };
+function viewing({ caller, clock, config, secrets }: Context): TicketViewing {
+  return { language: caller.language, now: clock.now(), payUrl: providerFor(config).pageUrl, secrets };
 }

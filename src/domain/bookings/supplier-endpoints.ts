@@ -1,7 +1,9 @@
 import type { supplierBookingEndpoints } from '#contract/suppliers/supplier-bookings.ts';
+import type { checkInEndpoints } from '#contract/suppliers/check-ins.ts';
 import type { supplierDepartureEndpoints } from '#contract/suppliers/departures.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { checkIn } from './check-in/check-in.ts';
 import { listSupplierDepartures, readDaySheet } from './day-sheet/read-day-sheet.ts';
 import { statesShownAs } from './lifecycle/transition-table.ts';
 import { listSupplierBookings } from './reading/booking-queries.ts';
@@ -41,4 +43,8 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
 export const supplierDepartureHandlers: Handlers<typeof supplierDepartureEndpoints> = {
   listSupplierDepartures: (context, { query }) => listSupplierDepartures(context, query),
   getDaySheet: (context, { params }) => readDaySheet(context, params.id),
+};
+
+export const checkInHandlers: Handlers<typeof checkInEndpoints> = {
+  checkIn: (context, { body }) => checkIn(context, body.scans),
 };

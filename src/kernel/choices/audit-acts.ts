@@ -22,6 +22,7 @@ export const auditActs = [
   'booking_decline',
   'booking_cancel',
   'booking_attend',
+  'booking_check_in',
   'booking_no_show',
   'booking_refund',
   'booking_propose_refund',

@@ -178,6 +178,7 @@ export type BookingsTable = {
   validDays: number | null;
   goodwillMinor: Generated<number>;
   taxes: ColumnType<unknown, string | undefined, string>;
+  checkedInAt: Timestamp | null;
 };
 
 export type CalendarEditsTable = {
@@ -217,6 +218,16 @@ export type ChallengesTable = {
   purpose: string;
   userId: string | null;
   expiresAt: Timestamp;
+};
+
+export type CheckInsTable = {
+  bookingId: string;
+  position: number;
+  scanId: string;
+  way: string;
+  checkedInAt: Timestamp;
+  recordedAt: Timestamp;
+  byUserId: string | null;
 };
 
 export type ClosuresTable = {
@@ -1064,6 +1075,7 @@ export type Tables = {
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;
   challenges: ChallengesTable;
+  checkIns: CheckInsTable;
   closures: ClosuresTable;
   contactMessages: ContactMessagesTable;
   departureChanges: DepartureChangesTable;

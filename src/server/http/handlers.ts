@@ -18,7 +18,11 @@ import { departureChangeHandlers } from '#domain/bookings/departure-changes/endp
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
-import { supplierBookingHandlers, supplierDepartureHandlers } from '#domain/bookings/supplier-endpoints.ts';
+import {
+  checkInHandlers,
+  supplierBookingHandlers,
+  supplierDepartureHandlers,
+} from '#domain/bookings/supplier-endpoints.ts';
 import { waitlistEndpointHandlers } from '#domain/bookings/waitlist/endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
@@ -81,6 +85,7 @@ export const handlers: Handlers<Contract> = {
   ...waitlistEndpointHandlers,
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
+  ...checkInHandlers,
   ...supplierCalendarHandlers,
   ...calendarEditHandlers,
   ...supplierHandlers,

@@ -33,7 +33,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(self)',
     'content-security-policy': almostNothing,
   };
 }

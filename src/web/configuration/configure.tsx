@@ -14,6 +14,11 @@ export async function configure({ call, messages }: Place, change: Change): Prom
     const settings = await fetchConfiguration(call);
     messages.fromServer = true;
     change({ settings, banner: undefined });
+    // Who checked people in without network has signed in again, wherever that leads.
+    if (localStorage.getItem('checkIns'))
+      void import('#web/departures/check-in/send-scans.ts')
+        .then(({ sendScans }) => sendScans(call))
+        .catch(() => undefined);
   } catch {
     messages.fromServer = false;
     change({ banner: <ConfigurationNotice retry={() => configure({ call, messages }, change)} /> });

@@ -5,7 +5,7 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 export type StoredItem = {
   name: KeyEnding<'cookies', 'purpose_'>;
   kind: 'cookie' | 'local' | 'session' | 'cache';
-  lasts: 'month' | 'year' | 'year_signed_in' | 'sign_out' | 'kept' | 'sign_in' | 'tab' | 'attribution';
+  lasts: 'month' | 'year' | 'year_signed_in' | 'sign_out' | 'kept' | 'sign_in' | 'tab' | 'attribution' | 'sent';
 };
 
 /** Required for history navigation, for signing in and for remembering the consent itself. */
@@ -30,6 +30,7 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'lastSearch', kind: 'local', lasts: 'kept' },
   { name: 'wishlist', kind: 'local', lasts: 'sign_in' },
   { name: 'tickets', kind: 'cache', lasts: 'sign_out' },
+  { name: 'checkIns', kind: 'local', lasts: 'sent' },
   // The service worker's caches; the name of this one ends with the build.
   { name: 'app', kind: 'cache', lasts: 'kept' },
   { name: 'via', kind: 'local', lasts: 'attribution' },

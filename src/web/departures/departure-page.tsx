@@ -3,6 +3,9 @@ import * as paths from '#contract/paths.generated.ts';
 import type { SheetBookingView } from '#contract/suppliers/departures.ts';
 import { fold } from '#kernel/slugs.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import { OfflineNotice } from '#web/offline/offline-notice.tsx';
+import { isOwnSheet, type OfflineSheet } from '#web/offline/offline-sheets.ts';
+import { useOfflineSheet } from '#web/offline/use-offline-sheet.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -16,13 +19,17 @@ import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { whenText } from '#web/ui/when-text.ts';
 import { ChangeDeparture } from './change-departure.tsx';
+import { CheckInPanel } from './check-in/check-in-panel.tsx';
+import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
+import { PartyDialog } from './check-in/party-dialog.tsx';
+import { useCheckIn } from './check-in/use-check-in.ts';
 import styles from './departures.module.css';
 import { GuideChoice } from './guide-choice.tsx';
 import { SheetBooking } from './sheet-booking.tsx';
 import { useAttendance } from './use-attendance.ts';
 
 type Team = ResponseBody<'listTeam'>['data'];
-type Loaded = { sheet: ResponseBody<'getDaySheet'>; team: Team } | null;
+type Loaded = { sheet: OfflineSheet; team: Team } | null;
 
 export const page = definePage<Loaded>({
   load,
@@ -34,16 +41,18 @@ export const page = definePage<Loaded>({
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   if (!may('guide')) return null;
   const [sheet, team] = await Promise.all([
-    call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } }),
-    // An operator has no team.
-    may('supplier') && getSession()?.user.role === 'supplier' ? call(paths.listTeam) : { data: [] },
+    call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } }) as Promise<OfflineSheet>,
+    // An operator has no team, and without a network nobody is assigned.
+    may('supplier') && getSession()?.user.role === 'supplier'
+      ? call(paths.listTeam).catch(() => ({ data: [] }))
+      : { data: [] },
   ]);
-  return { sheet, team: team.data };
+  return isOwnSheet(sheet) ? { sheet, team: team.data } : null;
 }
 
 function DeparturePage({ data }: { data: Loaded }) {
   const t = useT('departures');
-  if (data) return <DaySheet {...data.sheet} team={data.team} />;
+  if (data) return <DaySheet {...data} />;
   return (
     <div className={`wide ${styles.page}`}>
       <h1>{t('title')}</h1>
@@ -52,13 +61,18 @@ function DeparturePage({ data }: { data: Loaded }) {
   );
 }
 
-type Props = ResponseBody<'getDaySheet'> & { team: Team };
-
-function DaySheet({ departure, bookings, team }: Props) {
+function DaySheet({ sheet, team }: NonNullable<Loaded>) {
   const t = useT('departures');
   const { language } = usePageContext();
   const [wanted, setWanted] = useState('');
+  const { departure, bookings, kept } = sheet;
   const attendance = useAttendance();
+  const checkIn = useCheckIn(departure.id, bookings);
+  const here = bookings.flatMap((one) =>
+    peopleOf(one).filter((person) => checkInOf(person, one, checkIn.scans)),
+  ).length;
+  const [isScanning, setScanning] = useState(false);
+  const opensOffline = useOfflineSheet(sheet);
   const found = bookings.filter((booking) => isMeant(booking, wanted));
   const { title, optionName, timeZone, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
   const isOpenDated = departure.validity?.kind === 'open_dated';
@@ -79,6 +93,7 @@ function DaySheet({ departure, bookings, team }: Props) {
             <span>{timeZone}</span>
             {departure.meetingPoint ? <span>{departure.meetingPoint}</span> : null}
             <span>{count > 0 ? `${t('people', { count: people })} ${t('bookings', { count })}` : t('nobody')}</span>
+            {here > 0 ? <strong>{t('here_of', { count: here, people })}</strong> : null}
             {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
             {seatsLeft === null ? null : (
               <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
@@ -86,14 +101,25 @@ function DaySheet({ departure, bookings, team }: Props) {
           </p>
         </div>
         <div className={styles.actions}>
-          {departure.mayChange && may('supplier') ? <ChangeDeparture departure={departure} /> : null}
-          <Button look="line" className={styles.action} onClick={() => window.print()}>
+          {bookings.some(({ ticketHash }) => ticketHash !== null) ? (
+            <Button aria-expanded={isScanning} onClick={() => setScanning(!isScanning)}>
+              {t(isScanning ? 'scan_end' : 'scan')}
+            </Button>
+          ) : null}
+          {departure.mayChange && may('supplier') && !kept ? <ChangeDeparture departure={departure} /> : null}
+          <Button look="line" onClick={() => window.print()}>
             {t('print')}
           </Button>
         </div>
       </div>
+      {kept ? <OfflineNotice at={kept.at} says="sheet_as_of" /> : null}
+      {opensOffline ? <p className={styles.soft}>{t('opens_offline')}</p> : null}
       <SecondFactorNotice />
-      <GuideChoice key={departure.guides.map(({ id }) => id).join()} departure={departure} team={team} />
+      {kept ? null : (
+        <GuideChoice key={departure.guides.map(({ id }) => id).join()} departure={departure} team={team} />
+      )}
+      {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
+      <PartyDialog checkIn={checkIn} />
       <StatusMessage isShown={attendance.message !== null}>
         <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
       </StatusMessage>
@@ -119,7 +145,7 @@ function DaySheet({ departure, bookings, team }: Props) {
           <ul className={styles.sheet}>
             {found.map((booking) => (
               <li key={booking.id}>
-                <SheetBooking booking={booking} attendance={attendance} />
+                <SheetBooking booking={booking} attendance={attendance} checkIn={checkIn} />
               </li>
             ))}
           </ul>

@@ -3,20 +3,24 @@ import type { SheetBookingView } from '#contract/suppliers/departures.ts';
 import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { BookingAnswers } from '#web/supplier/booking-answers.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
 import { Price } from '#web/ui/price.tsx';
+import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
+import { personName } from './check-in/person-name.ts';
+import { clockText } from './check-in/say-verdict.ts';
+import type { CheckIn } from './check-in/use-check-in.ts';
 import styles from './departures.module.css';
-import { type Attendance, peopleOf } from './use-attendance.ts';
+import type { Attendance } from './use-attendance.ts';
 
 type Props = { booking: SheetBookingView; attendance: Attendance };
+type SheetProps = Props & { checkIn: CheckIn };
 
 /** Who has booked, how to reach them, what to know of them, and whether they came. */
-export function SheetBooking({ booking, attendance }: Props) {
+export function SheetBooking({ booking, attendance, checkIn }: SheetProps) {
   const t = useT('departures');
   const { language } = usePageContext();
-  const { reference, traveller, phone, adults, children, lines, due, state, asksQuestions, validity } = booking;
+  const { reference, traveller, phone, adults, children, lines, due, state, validity } = booking;
   const pickup = pickupLines(booking.pickup, language);
   const party = [
     t('common:unit_adult', { count: adults }),
@@ -47,7 +51,7 @@ export function SheetBooking({ booking, attendance }: Props) {
             {t('still_due')} <Price {...due} />
           </p>
         ) : null}
-        {asksQuestions ? <BookingAnswers booking={booking} /> : null}
+        <Answers booking={booking} />
       </div>
       {state === 'pending' ? (
         may('supplier') ? (
@@ -56,37 +60,99 @@ export function SheetBooking({ booking, attendance }: Props) {
           </ButtonLink>
         ) : null
       ) : (
-        <Came booking={booking} attendance={attendance} />
+        <div className={styles.presence}>
+          <CheckedIn booking={booking} checkIn={checkIn} />
+          <Came booking={booking} attendance={attendance} checkIn={checkIn} />
+        </div>
       )}
     </article>
   );
 }
 
+/** To be read at the meeting point and on paper, so nothing has to be opened. */
+function Answers({ booking: { answers, openQuestions } }: { booking: SheetBookingView }) {
+  const t = useT('questions');
+  if (answers.length === 0 && openQuestions === 0) return null;
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ questionId, person, label, value }) => (
+        <div key={`${questionId} ${person}`}>
+          <dt>{person === 0 ? label : `${label} · ${t('person', { number: person })}`}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {openQuestions > 0 ? (
+        <div>
+          <dt>{t('answers')}</dt>
+          <dd>{t('answers_open', { count: openQuestions })}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+/** Who was let in, and when; and a button for those whose ticket cannot be scanned. */
+function CheckedIn({ booking, checkIn }: { booking: SheetBookingView; checkIn: CheckIn }) {
+  const t = useT('departures');
+  if (booking.ticketHash === null) return null;
+  const people = peopleOf(booking).map((person) => ({ person, at: checkInOf(person, booking, checkIn.scans)?.at }));
+  const isIn = people.some(({ at }) => at);
+  return (
+    <div className={styles.checkIn}>
+      {isIn ? (
+        <ul>
+          {people.map(({ person, at }) => (
+            <li key={person.position}>
+              {personName(person, t)}: <strong>{at ? t('in_since', { time: clockText(at) }) : t('not_here')}</strong>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {people.some(({ at, person }) => !at && person.state === 'booked') ? (
+        <Button
+          look="line"
+          className={styles.action}
+          aria-label={t('check_in_spoken', { name: booking.traveller?.name ?? booking.reference })}
+          onClick={() => checkIn.ask(booking)}
+        >
+          {t('check_in')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** A box for each person or ticket: to tick with a pen before the tour, on the page from its start on. Afterwards, who came. */
-function Came({ booking, attendance }: Props) {
+function Came({ booking, attendance, checkIn }: SheetProps) {
   const t = useT('departures');
   const people = peopleOf(booking);
   const { recordAttendance: mayRecord } = booking.may;
-  const nameOf = ({ kind, label }: Person) =>
-    label ?? t(`booking-detail:item_${kind as 'adult' | 'child' | 'senior' | 'group'}`);
   if (!mayRecord && people.some(({ state }) => state !== 'booked'))
     return (
       <ul className={styles.came}>
         {people.map((person) => (
           <li key={person.position}>
-            {nameOf(person)}: <strong>{t(person.state === 'no_show' ? 'was_absent' : 'was_here')}</strong>
+            {personName(person, t)}: <strong>{t(person.state === 'no_show' ? 'was_absent' : 'was_here')}</strong>
           </li>
         ))}
       </ul>
     );
-  return <CameForm booking={booking} attendance={attendance} nameOf={nameOf} />;
+  // Who was let in stands above; the rest is recorded from the start on.
+  if (!mayRecord && people.some((person) => checkInOf(person, booking, checkIn.scans))) return null;
+  // Anew with each check-in, which says who is missing.
+  return <CameForm key={people.filter((person) => person.checkIn).length} booking={booking} attendance={attendance} />;
 }
 
-type Person = SheetBookingView['items'][number];
+/** Once somebody of a party was checked in, the others are taken for missing. */
+function missingIn(booking: SheetBookingView): number[] {
+  const people = peopleOf(booking);
+  const missing = people.filter(({ checkIn }) => checkIn === null);
+  return missing.length === people.length ? [] : missing.map(({ position }) => position);
+}
 
-function CameForm({ booking, attendance, nameOf }: Props & { nameOf: (person: Person) => string }) {
+function CameForm({ booking, attendance }: Props) {
   const t = useT('departures');
-  const [absent, setAbsent] = useState<ReadonlySet<number>>(new Set());
+  const [absent, setAbsent] = useState<ReadonlySet<number>>(() => new Set(missingIn(booking)));
   const { recordAttendance: mayRecord } = booking.may;
   const mark = (position: number, isHere: boolean) => {
     const positions = new Set(absent);
@@ -104,7 +170,7 @@ function CameForm({ booking, attendance, nameOf }: Props & { nameOf: (person: Pe
             checked={mayRecord && !absent.has(person.position)}
             onChange={(event) => mark(person.position, event.target.checked)}
           />
-          {nameOf(person)}
+          {personName(person, t)}
         </label>
       ))}
       {mayRecord ? (

@@ -5,6 +5,7 @@ import * as paths from '#contract/paths.generated.ts';
 import type { SheetBookingView } from '#contract/suppliers/departures.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { peopleOf } from './check-in/judge-ticket.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type Attendance = {
@@ -40,7 +41,3 @@ export function useAttendance(): Attendance {
   };
   return { record, isBusy, message };
 }
-
-/** Those who can come: not extras, nor tickets that were cancelled. */
-export const peopleOf = ({ items }: SheetBookingView): SheetBookingView['items'] =>
-  items.filter(({ kind, state }) => kind !== 'extra' && state !== 'cancelled');

@@ -6,8 +6,10 @@ import { Notice } from '#web/ui/notice.tsx';
 
 const retryMs = 10_000;
 
-/** Shown above a booking that was loaded from this device: its age. Reloads it once the network is back. */
-export function OfflineNotice({ at }: { at: string }) {
+type Props = { at: string; says?: 'kept_as_of' | 'sheet_as_of' };
+
+/** Shown above a booking or a day sheet that was loaded from this device: its age. Reloads it once the network is back. */
+export function OfflineNotice({ at, says = 'kept_as_of' }: Props) {
   const t = useT('app');
   const { language } = usePageContext();
   const { revalidate } = useRevalidator();
@@ -22,5 +24,5 @@ export function OfflineNotice({ at }: { at: string }) {
     };
   }, [revalidate]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return <Notice>{t('kept_as_of', { moment: momentText(at, timeZone, language) })}</Notice>;
+  return <Notice>{t(says, { moment: momentText(at, timeZone, language) })}</Notice>;
 }

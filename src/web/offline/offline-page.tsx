@@ -8,6 +8,7 @@ import { definePage } from '#web/runtime/router/page.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { type OfflineSheet, offlineSheets } from './offline-sheets.ts';
 import { type OfflineBooking, offlineTickets } from './offline-tickets.ts';
 import styles from './offline-page.module.css';
 
@@ -21,10 +22,12 @@ function OfflinePage() {
   const t = useT('app');
   const { settings } = usePageContext();
   const [tickets, setTickets] = useState<OfflineBooking[] | null>(null);
+  const [sheets, setSheets] = useState<OfflineSheet[]>([]);
   const [next, setNext] = useState('/');
   useEffect(() => {
     setNext(safeNext(new URLSearchParams(location.search).get('next') ?? '/'));
     void offlineTickets().then(setTickets, () => setTickets([]));
+    void offlineSheets().then(setSheets, () => undefined);
   }, []);
   return (
     <div className={`column ${styles.page}`}>
@@ -34,8 +37,32 @@ function OfflinePage() {
       <a className={buttonClass()} href={next}>
         {t('common:try_again')}
       </a>
+      {sheets.length > 0 ? <Sheets sheets={sheets} /> : null}
       {tickets ? <Tickets tickets={tickets} /> : null}
     </div>
+  );
+}
+
+/** Of those who check people in. */
+function Sheets({ sheets }: { sheets: OfflineSheet[] }) {
+  const t = useT('app');
+  const { language } = usePageContext();
+  return (
+    <section className={styles.tickets}>
+      <h2>{t('offline_sheets')}</h2>
+      <ul>
+        {sheets.map(({ departure }) => (
+          <li key={departure.id}>
+            <h3>
+              <Link to={`/supplier/departures/${departure.id}`}>{departure.title}</Link>
+            </h3>
+            <p>
+              <span>{whenText(departure, language)}</span> <span>{departure.optionName}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,8 +1,16 @@
-// The service worker for offline tickets, installed when a ticket is opened. It caches nothing personal: pages store the
-// tickets (offline-tickets.ts), and its own cache is the same for everybody: the files of one build, their texts, and the
+// The service worker for offline tickets and day sheets, installed when one is opened. It caches nothing personal: pages store the
+// them (offline-tickets.ts, offline-sheets.ts), and its own cache is the same for everybody: the files of one build, their texts, and the
 // empty frame of personal pages. The server prepends `buildManifest`, so the file changes with every build. It imports nothing.
 
-type BuildManifest = { build: string; files: string[]; responses: string[]; frames: string[] };
+type BuildManifest = {
+  build: string;
+  files: string[];
+  responses: string[];
+  frames: string[];
+  /** What day sheets need beyond these; stored once there is one. */
+  sheetFiles: string[];
+  sheetResponses: string[];
+};
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Waiting & {
   request: Request;
@@ -16,15 +24,17 @@ type Worker = {
   registration: { navigationPreload?: { enable(): Promise<void> } };
   addEventListener(name: 'install' | 'activate', listen: (event: Waiting) => void): void;
   addEventListener(name: 'fetch', listen: (event: Fetching) => void): void;
+  addEventListener(name: 'message', listen: (event: Waiting & MessageEvent) => void): void;
 };
 
 const worker = self as unknown as Worker;
-const { build, files, responses, frames } = worker.buildManifest;
+const { build, files, responses, frames, sheetFiles, sheetResponses } = worker.buildManifest;
 const buildCache = `app-${build}`;
 
 /** How long to wait for the network if there is a copy: in a tunnel requests neither succeed nor fail. */
 const timeoutMs = 4000;
-const ticketPage = /^(?:\/[a-z]{2})?\/bookings\/([\w-]+)$/;
+const storedPage = /^(?:\/[a-z]{2})?(\/bookings\/[\w-]+|\/supplier\/departures\/[\w-]+)$/;
+const sheetPath = /^\/api\/supplier\/departures\/[\w-]+$/;
 const storedPaths = /^\/(?:api\/bookings\/[\w-]+$|posters\/|media\/)/;
 
 worker.addEventListener('install', (event) => {
@@ -43,13 +53,41 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
-  else if (files.includes(pathname)) event.respondWith(cacheFirst(event.request));
-  else if (responses.includes(pathname) || storedPaths.test(pathname)) event.respondWith(networkFirst(event.request));
+  else if (files.includes(pathname) || sheetFiles.includes(pathname)) event.respondWith(cacheFirst(event.request));
+  // A sheet is stored in the language it was last read in.
+  else if (sheetPath.test(pathname)) event.respondWith(networkFirst(event.request, pathname));
+  else if (responses.includes(pathname) || sheetResponses.includes(pathname) || storedPaths.test(pathname))
+    event.respondWith(networkFirst(event.request, url));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'store-sheet-files')
+    event.waitUntil(
+      storeSheetFiles().then(
+        () => event.ports[0]?.postMessage(true),
+        () => event.ports[0]?.postMessage(false),
+      ),
+    );
 });
 
 async function storeBuild(): Promise<void> {
   const own = await caches.open(buildCache);
-  await Promise.all([own.addAll([...files, ...responses]), ...frames.map((frame) => storeFrame(own, frame))]);
+  await Promise.all([
+    own.addAll([...files, ...responses]),
+    ...frames.map((frame) => storeFrame(own, frame)),
+    (await hasSheet()) ? storeSheetFiles() : undefined,
+  ]);
+}
+
+async function hasSheet(): Promise<boolean> {
+  const stored = (await caches.has('tickets')) ? await (await caches.open('tickets')).keys() : [];
+  return stored.some(({ url }) => sheetPath.test(new URL(url).pathname));
+}
+
+async function storeSheetFiles(): Promise<void> {
+  const own = await caches.open(buildCache);
+  const stored = new Set((await own.keys()).map(({ url }) => new URL(url).pathname));
+  await own.addAll([...sheetFiles, ...sheetResponses].filter((address) => !stored.has(address)));
 }
 
 /** All addresses of tickets get the same frame. Copied, because a redirected response cannot be used for another address. */
@@ -76,8 +114,8 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await copyOf(request.url)) ?? fetch(request);
 }
 
-async function networkFirst(request: Request): Promise<Response> {
-  const copy = await copyOf(request.url);
+async function networkFirst(request: Request, address: string): Promise<Response> {
+  const copy = await copyOf(address);
   return copy ? withFallback(fetch(request), copy) : fetch(request);
 }
 
@@ -92,8 +130,8 @@ async function respondToNavigation(event: Fetching, pathname: string): Promise<R
   event.waitUntil(response.catch(() => undefined));
   const prefix = /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? '';
   const frame = await copyOf(frames.find((one) => one.startsWith(`${prefix}/bookings/`)) ?? frames[0]!);
-  const id = ticketPage.exec(pathname)?.[1];
-  if (frame && id && (await copyOf(`/api/bookings/${id}`))) return withFallback(response, frame);
+  const stored = storedPage.exec(pathname)?.[1];
+  if (frame && stored && (await copyOf(`/api${stored}`))) return withFallback(response, frame);
   try {
     return await response;
   } catch (failed) {

@@ -1,9 +1,8 @@
-import { create as createQr } from 'qrcode';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { securityEndpoints, TotpView } from '#contract/accounts/security.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { drawModules } from '#platform/qr/draw-modules.ts';
+import { drawQr } from '#platform/qr/draw-qr.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -52,8 +51,7 @@ export async function startTotp(context: Context): Promise<ResponseOf<Calls['sta
     throw new DomainError('security_state');
   const appName = (await currentSettings(context)).appName || defaultBrand;
   const uri = uriOf(secret, { appName, email: owner.email });
-  const { modules } = createQr(uri, { errorCorrectionLevel: 'M' });
-  return { secret: inBase32(secret), uri, qr: drawModules(modules) };
+  return { secret: inBase32(secret), uri, qr: drawQr(uri) };
 }
 
 /** The first code proves that the app has the secret. Throws DomainError invalid_input (code), too_many_requests or

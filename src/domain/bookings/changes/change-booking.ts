@@ -53,7 +53,12 @@ export async function changeBooking(context: Context, id: string, input: Change)
     const { startsAt, lines } = change.after;
     await relocate(transaction, { freed, taken, startsAt, lines }, moment);
     const changed = await ownPlacedBooking(context, transaction, id);
-    return bookingView(changed, { language, now, payUrl: providerFor(context.config).pageUrl });
+    return bookingView(changed, {
+      language,
+      now,
+      payUrl: providerFor(context.config).pageUrl,
+      secrets: context.secrets,
+    });
   });
   context.wakeJobs();
   return view;

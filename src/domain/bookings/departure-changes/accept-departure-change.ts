@@ -17,5 +17,10 @@ export async function acceptDepartureChange(context: Context, id: string): Promi
     if (!isToAnswer || !(await endFreeChoice(transaction, id, now))) throw new DomainError('booking_state');
     return ownPlacedBooking(context, transaction, id);
   });
-  return bookingView(row, { language: context.caller.language, now, payUrl: providerFor(context.config).pageUrl });
+  return bookingView(row, {
+    language: context.caller.language,
+    now,
+    payUrl: providerFor(context.config).pageUrl,
+    secrets: context.secrets,
+  });
 }

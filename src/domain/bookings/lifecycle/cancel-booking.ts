@@ -105,7 +105,12 @@ export async function cancelBooking(
       await findOwnBooking(transaction, userId, id, language),
       'the booking just cancelled',
     );
-    return bookingView(changed, { language, now, payUrl: providerFor(context.config).pageUrl });
+    return bookingView(changed, {
+      language,
+      now,
+      payUrl: providerFor(context.config).pageUrl,
+      secrets: context.secrets,
+    });
   });
   context.wakeJobs();
   return view;

@@ -4,6 +4,9 @@ import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Actor } from './transition-table.ts';
 
+/** What the clock takes for the moment somebody came: the check-in, or null. */
+export const atCheckIn = sql<Date | null>`bookings.checked_in_at`;
+
 export type BookingChange = {
   state?: BookingState;
   placedAt?: Date;
@@ -15,7 +18,7 @@ export type BookingChange = {
   endedAt?: Date;
   endedBy?: Actor;
   endReason?: string | null;
-  attendedAt?: Date;
+  attendedAt?: Date | typeof atCheckIn;
 };
 
 /** Locks a booking until the transaction ends, so that payment, cancellation and expiry are serialized. */

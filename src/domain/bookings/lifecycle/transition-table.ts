@@ -36,6 +36,8 @@ export type BookingTimes = {
   holdExpiresAt: Date | null;
   decideBy: Date | null;
   attendedAt: Date | null;
+  /** When the first of its people was checked in. */
+  checkedInAt: Date | null;
   /** By when enough people must have booked; null: it runs with any number. */
   fillBy: Date | null;
   /** The cut-off of its option. */
@@ -52,7 +54,10 @@ const isToRecord = (booking: BookingTimes, at: Date): boolean =>
 /** The guards: conditions for a person to make the transition. The start is the last at which a visit can begin. */
 export const guards = {
   'before the start': (booking: BookingTimes, at: Date) => at < lastStartOf(booking),
-  'before the cut-off': (booking: BookingTimes, at: Date) => at < closesAt(booking, booking),
+  'before the start, the traveller before the check-in': (booking: BookingTimes, at: Date, actor: Actor) =>
+    at < lastStartOf(booking) && !(actor === 'traveller' && booking.checkedInAt !== null),
+  'before the cut-off and the check-in': (booking: BookingTimes, at: Date) =>
+    at < closesAt(booking, booking) && booking.checkedInAt === null,
   'once placed, before the start': (booking: BookingTimes, at: Date) =>
     booking.placedAt !== null && at < lastStartOf(booking),
   'once, from the start until 14 days after the end': (booking: BookingTimes, at: Date) =>
@@ -159,7 +164,7 @@ export const transitions: Record<TransitionName, Transition> = {
     by: ['traveller', 'supplier', 'operator'],
     from: ['confirmed'],
     to: 'cancelled',
-    guard: 'before the start',
+    guard: 'before the start, the traveller before the check-in',
     effects: {
       seats: 'return',
       money: { traveller: 'refund by policy', supplier: 'refund all', operator: 'refund all' },
@@ -178,7 +183,7 @@ export const transitions: Record<TransitionName, Transition> = {
     by: ['traveller'],
     from: ['confirmed'],
     to: 'confirmed',
-    guard: 'before the cut-off',
+    guard: 'before the cut-off and the check-in',
     effects: { seats: 'move', money: 'difference, by policy', notify: 'booking-changed' },
   },
   complete: { by: ['clock'], from: ['confirmed'], to: 'completed', deadline: 'end of the tour', effects: {} },
@@ -202,7 +207,7 @@ export const transitions: Record<TransitionName, Transition> = {
 export function mayTransition(name: TransitionName, booking: BookingTimes, actor: Actor, at: Date): boolean {
   const { by, from, guard, deadline } = transitions[name];
   if (!by.includes(actor) || !from.includes(booking.state)) return false;
-  if (actor !== 'clock') return guard === undefined || guards[guard](booking, at);
+  if (actor !== 'clock') return guard === undefined || guards[guard](booking, at, actor);
   const due = deadline && deadlines[deadline](booking);
   return due instanceof Date && due <= at;
 }

@@ -12,7 +12,7 @@ import type { PriceLine } from '#domain/pricing/price-party.ts';
 import { returnPromoCodes } from '../codes/promo-code-queries.ts';
 import { dropPendingChanges } from '../changes/drop-pending-change.ts';
 import { bookingJobs } from '../job-types.ts';
-import { type BookingChange, insertEvents, updateBookings } from './lifecycle-queries.ts';
+import { atCheckIn, type BookingChange, insertEvents, updateBookings } from './lifecycle-queries.ts';
 import { type Freed, returnFreed } from './return-freed.ts';
 import { reconcileBookings } from './reconcile-booking.ts';
 import {
@@ -113,6 +113,7 @@ async function write(
 function changesOf(name: TransitionName, { actor, at, reason }: Step): BookingChange {
   if (isEnding(name)) return { endedAt: at, endedBy: actor, endReason: reason ?? null };
   if (transitions[name].to === 'confirmed') return { confirmedAt: at };
+  if (name === 'complete') return { attendedAt: atCheckIn };
   return name === 'attend' ? { attendedAt: at } : {};
 }
 

@@ -26,8 +26,8 @@ export type Ordering = {
   now: Date;
 };
 
-export const viewOf = ({ context: { caller, config }, now }: Ordering, row: BookingRow): BookingView =>
-  bookingView(row, { language: caller.language, now, payUrl: providerFor(config).pageUrl });
+export const viewOf = ({ context: { caller, config, secrets }, now }: Ordering, row: BookingRow): BookingView =>
+  bookingView(row, { language: caller.language, now, payUrl: providerFor(config).pageUrl, secrets });
 
 export async function insertReferralOf(
   db: Queryable,
@@ -59,6 +59,7 @@ export function rowOf(
     refundMinor: null,
     reviewedAt: null,
     attendedAt: null,
+    checkedInAt: null,
     supplierId: tour.supplierId,
     confirmation: tour.confirmation,
     optionName: option.name,

@@ -1,6 +1,7 @@
 // What a supplier asks about a booking, answered by its traveller until the start.
-import type { BookingQuestionsView, GivenAnswerView } from '#contract/bookings/booking-questions.ts';
+import type { BookingQuestionsView, GivenAnswerView, QuestionView } from '#contract/bookings/booking-questions.ts';
 import { DomainError } from '#contract/domain-error.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
@@ -11,7 +12,14 @@ import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { type BookingRow, findSupplierBooking } from '../reading/booking-queries.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { accepted, checkAnswer } from './check-answer.ts';
-import { type Answer, deleteOldAnswers, findAnswers, findQuestions, writeAnswers } from './question-queries.ts';
+import {
+  type Answer,
+  deleteOldAnswers,
+  findAnswers,
+  findQuestions,
+  type StoredAnswer,
+  writeAnswers,
+} from './question-queries.ts';
 
 const answersAtOnce = 1000;
 
@@ -47,9 +55,18 @@ export async function listAnswers(
   const { language } = context.caller;
   const booking = await findSupplierBooking(db, signedIn(context), bookingId, language);
   if (!booking) throw new DomainError('not_found');
-  const questions = await findQuestions(db, { tourId: booking.tourId, bookingId, language });
+  const questions = await findQuestions(db, { tourId: booking.tourId, bookingIds: [bookingId], language });
   const given = await findAnswers(db, bookingId, peopleOf(booking));
-  const answers = questions.flatMap(({ id, label, kind, choices }) =>
+  return { answers: givenAnswers(questions, given, language), open: booking.openQuestions };
+}
+
+/** As the traveller read them, in the order of the questions. */
+export const givenAnswers = (
+  questions: readonly QuestionView[],
+  given: readonly StoredAnswer[],
+  language: Language,
+): GivenAnswerView[] =>
+  questions.flatMap(({ id, label, kind, choices }) =>
     given
       .filter(({ questionId }) => questionId === id)
       .map(({ questionId, person, value, answeredAt }) => ({
@@ -63,8 +80,6 @@ export async function listAnswers(
         answeredAt: answeredAt.toISOString(),
       })),
   );
-  return { answers, open: booking.openQuestions };
-}
 
 /** A recurring job. */
 export async function eraseOldAnswers({ database, clock }: Services): Promise<void> {
@@ -75,7 +90,7 @@ async function questionsOf(context: Context, db: Queryable, booking: BookingRow)
   const { id: bookingId, tourId, openQuestions: open } = booking;
   const { language } = context.caller;
   const people = peopleOf(booking);
-  const questions = await findQuestions(db, { tourId, bookingId, language });
+  const questions = await findQuestions(db, { tourId, bookingIds: [bookingId], language });
   const answers = await findAnswers(db, bookingId, people);
   const until = mayAnswer(booking, context.clock.now()) ? lastStartOf(booking).toISOString() : null;
   const given = answers.map(({ questionId, person, value }) => ({ questionId, person, value }));

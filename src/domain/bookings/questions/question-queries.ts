@@ -7,10 +7,10 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 export type Answer = { questionId: string; person: number; value: string };
 export type StoredAnswer = Answer & { answeredAt: Date };
 
-/** What is asked about a booking: the questions of its tour, and those of before that it has answers to. */
+/** What is asked about bookings of a tour: its questions, and those of before that they have answers to. */
 export async function findQuestions(
   db: Queryable,
-  { tourId, bookingId, language }: { tourId: string; bookingId: string; language: Language },
+  { tourId, bookingIds, language }: { tourId: string; bookingIds: readonly string[]; language: Language },
 ): Promise<QuestionView[]> {
   const { rows } = await sql<QuestionView>`
     select q.id, q.kind, q.per, q.required, q.least, q.most, q.version, texts.label, texts.note, texts.body,
@@ -21,7 +21,7 @@ export async function findQuestions(
       select label, note, body, choices from question_texts x where x.question_id = q.id order by ${textOrder(language)} limit 1
     ) texts
     where q.tour_id = ${tourId}
-      and (q.active or exists (select from booking_answers a where a.booking_id = ${bookingId} and a.question_id = q.id))
+      and (q.active or exists (select from booking_answers a where a.booking_id = any (${bookingIds}::uuid[]) and a.question_id = q.id))
     order by q.position, q.id`.execute(db);
   return rows;
 }
@@ -34,6 +34,19 @@ export async function findAnswers(db: Queryable, bookingId: string, people: numb
     .where('person', '<=', people)
     .orderBy('person')
     .execute();
+}
+
+export async function findAnswersOf(
+  db: Queryable,
+  bookingIds: readonly string[],
+): Promise<(StoredAnswer & { bookingId: string })[]> {
+  const { rows } = await sql<StoredAnswer & { bookingId: string }>`
+    select a.booking_id, a.question_id, a.person, a.value, a.answered_at
+    from booking_answers a join bookings b on b.id = a.booking_id
+    where a.booking_id = any (${bookingIds}::uuid[]) and a.person <= b.adults + b.children order by a.booking_id, a.person`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Writes answers; an empty one takes back what was answered before. A waiver keeps the version of what was accepted. */

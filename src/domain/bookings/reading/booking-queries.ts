@@ -19,6 +19,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   refundMinor: number | null;
   reviewedAt: Date | null;
   attendedAt: Date | null;
+  checkedInAt: Date | null;
   supplierId: string;
   tourSlug: string;
   title: string;

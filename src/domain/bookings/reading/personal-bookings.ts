@@ -12,6 +12,7 @@ export const personalBookings: PersonalDataSource = {
     'bookings',
     'booking_events',
     'booking_items',
+    'check_ins',
     'booking_answers',
     'booking_changes',
     'orders',
@@ -38,6 +39,7 @@ export const personalBookings: PersonalDataSource = {
     await sql`update bookings set pickup_point_id = null where user_id = ${id} and pickup_point_id is not null`.execute(
       db,
     );
+    await sql`update check_ins set by_user_id = null where by_user_id = ${id}`.execute(db);
     await sql`delete from cart_lines where user_id = ${id}`.execute(db);
     await sql`delete from booking_answers a using bookings b where b.id = a.booking_id and b.user_id = ${id}`.execute(
       db,
@@ -66,7 +68,8 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       (select code from promo_codes c where c.id = b.promo_code_id) as promo_code,
       (select name from pickup_point_texts x where x.pickup_point_id = b.pickup_point_id order by ${textOrder(person.language)} limit 1) as pickup,
       (select coalesce(jsonb_agg(jsonb_build_object('position', i.position, 'kind', i.kind, 'priceMinor', i.price_minor, 'state', i.state,
-         'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor) order by i.position), '[]')
+         'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor,
+         'checkedInAt', (select c.checked_in_at from check_ins c where c.booking_id = b.id and c.position = i.position)) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id) as items,
       (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'quotedAt', c.quoted_at, 'endedAt', c.ended_at, 'before', c.before,
          'after', c.after, 'refundMinor', c.refund_minor, 'keptMinor', c.kept_minor) order by c.number), '[]')

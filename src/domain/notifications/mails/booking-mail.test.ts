@@ -69,6 +69,7 @@ const booking: MailBooking = {
   refundMinor: null,
   reviewedAt: null,
   attendedAt: null,
+  checkedInAt: null,
   tourSlug: 'acropolis',
   title: 'Stones & <olives>',
   meetingPoint: 'The "old" gate',
