@@ -12,7 +12,17 @@ export const tableOwners: Record<string, TableRow> = {
   pricing: { owns: ['exchange_rates'] },
   payments: { owns: ['ledger_days', 'ledger_entries', 'ledger_summed', 'ledger_transactions', 'payments'] },
   accounts: {
-    owns: ['challenges', 'mail_links', 'passkeys', 'recovery_codes', 'refresh_tokens', 'sessions', 'totp', 'users'],
+    owns: [
+      'challenges',
+      'guest_codes',
+      'mail_links',
+      'passkeys',
+      'recovery_codes',
+      'refresh_tokens',
+      'sessions',
+      'totp',
+      'users',
+    ],
     reads: ['supplier_members', 'suppliers'],
   },
   catalogue: {
@@ -144,7 +154,7 @@ export const tableOwners: Record<string, TableRow> = {
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
   notifications: {
     owns: [],
-    reads: ['applications', 'bookings', 'contact_messages', 'mail_links'],
+    reads: ['applications', 'bookings', 'contact_messages', 'guest_codes', 'mail_links'],
     alsoWrites: ['jobs', 'mails'],
   },
   // What operators look for, in whatever part of the product it is.

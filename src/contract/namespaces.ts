@@ -39,6 +39,7 @@ export const namespaces = [
   'sitemap',
   'security',
   'blog',
+  'guest',
   'help',
   'explorer',
   'reviews',

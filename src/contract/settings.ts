@@ -11,6 +11,7 @@ export const settingsView = z
     availableLanguages: z.array(language),
     availableCurrencies: z.array(currency),
     tourPageRequiresSignIn: z.boolean(),
+    guestCheckout: z.boolean().describe('one may book with a code by mail instead of a password'),
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
     appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: z.string() })),
     paymentBrands: z.array(z.string()),

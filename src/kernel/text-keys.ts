@@ -30,6 +30,7 @@ import type explorer from '#texts/en/explorer.json';
 import type footer from '#texts/en/footer.json';
 import type giftCardMail from '#texts/en/gift-card-mail.json';
 import type giftCards from '#texts/en/gift-cards.json';
+import type guest from '#texts/en/guest.json';
 import type help from '#texts/en/help.json';
 import type helpAnswers from '#texts/en/help-answers.json';
 import type home from '#texts/en/home.json';
@@ -108,6 +109,7 @@ type TextFiles = {
   footer: typeof footer;
   'gift-card-mail': typeof giftCardMail;
   'gift-cards': typeof giftCards;
+  guest: typeof guest;
   help: typeof help;
   'help-answers': typeof helpAnswers;
   home: typeof home;

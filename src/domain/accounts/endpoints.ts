@@ -3,6 +3,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { findUser } from './account-queries.ts';
+import { enterAsGuest, requestGuestCode } from './guests/enter-as-guest.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { confirmEmail } from './profile/confirm-email.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -20,6 +21,13 @@ export const accountHandlers: Handlers<typeof accountEndpoints> = {
   register: (context, { body }) => registerUser(context, body),
   login: (context, { body }) => logIn(context, body),
   refresh: (context) => refreshSession(context),
+
+  async requestGuestCode(context, { body }) {
+    await requestGuestCode(context, body);
+    return undefined;
+  },
+
+  enterAsGuest: (context, { body }) => enterAsGuest(context, body),
 
   async logout(context) {
     await endSession(context);

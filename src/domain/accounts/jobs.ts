@@ -1,6 +1,7 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteOldChallenges } from './second-factor/challenge-queries.ts';
+import { deleteOldGuestCodes } from './guests/guest-code-queries.ts';
 import { deleteOldLinks } from './mail-link-queries.ts';
 import { sessionDays } from './sessions/refresh-token.ts';
 import { deleteOldSessions } from './sessions/session-queries.ts';
@@ -11,10 +12,11 @@ export const accountRecurringJobs: RecurringJobs = {
   'purge-old-throttles': { everySeconds: 3600, run: deleteOldThrottles },
 };
 
-/** Deletes expired sessions, mail links and challenges. */
+/** Deletes expired sessions, mail links, challenges and codes of guests. */
 async function deleteEnded({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await deleteOldLinks(database.read, now);
   await deleteOldChallenges(database.read, now);
+  await deleteOldGuestCodes(database.read, now);
   await deleteOldSessions(database.read, now, new Date(now.getTime() - sessionDays * 86_400_000));
 }

@@ -35,6 +35,8 @@ export const settingRules = {
     .min(1)
     .default([...currencies]),
   tourPageRequiresSignIn: z.boolean().default(false),
+  /** Whether one may book with a name and an e-mail address that is confirmed by a code, without a password. */
+  guestCheckout: z.boolean().default(false),
   socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: httpsAddress })).default([]),
   /** Links to our apps, shown as badges in the footer. */
   appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: httpsAddress })).default([]),
@@ -90,6 +92,7 @@ export function settingsView(settings: Settings, { isDemonstration }: Pick<Confi
     availableLanguages,
     availableCurrencies,
     tourPageRequiresSignIn,
+    guestCheckout,
     socialLinks,
     appLinks,
     paymentBrands,
@@ -101,6 +104,7 @@ export function settingsView(settings: Settings, { isDemonstration }: Pick<Confi
     availableLanguages,
     availableCurrencies,
     tourPageRequiresSignIn,
+    guestCheckout,
     socialLinks,
     appLinks,
     paymentBrands,

@@ -369,6 +369,14 @@ export type GoodwillRefundsTable = {
   declineReason: string | null;
 };
 
+export type GuestCodesTable = {
+  email: string;
+  name: string;
+  codeHash: Buffer;
+  expiresAt: Timestamp;
+  tries: Generated<number>;
+};
+
 export type HelpfulReviewsTable = {
   reviewId: string;
   userId: string;
@@ -1088,6 +1096,7 @@ export type Tables = {
   giftCardRedemptions: GiftCardRedemptionsTable;
   giftCards: GiftCardsTable;
   goodwillRefunds: GoodwillRefundsTable;
+  guestCodes: GuestCodesTable;
   helpfulReviews: HelpfulReviewsTable;
   idempotencyKeys: IdempotencyKeysTable;
   invariantChecks: InvariantChecksTable;

@@ -3,7 +3,7 @@ import { safeNext } from '#web/runtime/router/addresses.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useSession } from '#web/runtime/session/session.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { BookedTripCard } from './booked-trip.tsx';
 import { HarbourArt } from './harbour-art.tsx';
 import { type BookedTrip, tripOfNext } from './trip-of-next.ts';
@@ -20,6 +20,7 @@ export const page = definePage<null>({
 
 function LoginPage() {
   const t = useT('login');
+  const { settings } = usePageContext();
   const session = useSession();
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
@@ -34,6 +35,7 @@ function LoginPage() {
       lead={booked ? <strong>{t(leadToBook(booked, mode))}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
+      guestHref={settings.guestCheckout && booked && next ? `/guest?next=${encodeURIComponent(next)}` : undefined}
       aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
     />
   );

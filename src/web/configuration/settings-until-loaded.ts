@@ -11,6 +11,7 @@ export function settingsUntilLoaded({ settings, currency }: PageRequest): Settin
     availableLanguages: [],
     availableCurrencies: [currency],
     tourPageRequiresSignIn: settings.tourPageRequiresSignIn,
+    guestCheckout: settings.guestCheckout,
     socialLinks: [],
     appLinks: [],
     paymentBrands: [],

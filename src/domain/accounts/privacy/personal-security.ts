@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
+import { deleteGuestCodesOf } from '../guests/guest-code-queries.ts';
 import { deleteSignInMethods } from '../second-factor/sign-in-methods.ts';
 
 /** Passkeys and codes as a source of personal data. The export contains no keys and no secrets. */
 export const personalSecurity: PersonalDataSource = {
   name: 'security',
-  tables: ['passkeys', 'totp', 'recovery_codes', 'challenges'],
+  tables: ['passkeys', 'totp', 'recovery_codes', 'challenges', 'guest_codes'],
   fate: 'erased',
 
   async count(db, { id }) {
@@ -32,8 +33,9 @@ export const personalSecurity: PersonalDataSource = {
       .execute();
   },
 
-  async erase(db, { id }) {
+  async erase(db, { id, email }) {
     await deleteChallengesOf(db, id);
+    await deleteGuestCodesOf(db, email);
     await deleteSignInMethods(db, id);
   },
 };

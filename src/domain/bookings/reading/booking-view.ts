@@ -109,7 +109,11 @@ function commonView(row: BookingRow, viewing: Viewing) {
 }
 
 /** By its terms, or because the supplier has changed the departure, whichever is later. */
-function freeUntilOf({ refundTiers, startsAt, freeUntil }: BookingRow): Date | undefined {
+export function freeUntilOf({
+  refundTiers,
+  startsAt,
+  freeUntil,
+}: Pick<BookingRow, 'refundTiers' | 'startsAt' | 'freeUntil'>): Date | undefined {
   const byTerms = freeCancellationUntil(refundTiers, startsAt);
   return freeUntil && !(byTerms && byTerms > freeUntil) ? freeUntil : byTerms;
 }

@@ -71,7 +71,7 @@ async function findByCode(context: Context, input: LookupInput): Promise<Found> 
 }
 
 /** Accepts any spelling: lower case, blanks, missing hyphens. 'sn 7k3m q9xa' is 'SN-7K3M-Q9XA'. */
-function normalizeCode(input: string): string {
+export function normalizeCode(input: string): string {
   const letters = input.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return letters.replace(/^(SN)?(.{4})(.{4})$/, (_, start: string | undefined, first: string, rest: string) =>
     [start, first, rest].filter(Boolean).join('-'),

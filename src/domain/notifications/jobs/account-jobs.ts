@@ -1,12 +1,16 @@
 // Mails about accounts. The link is created here, so that its secret is in the mail and not in the job.
 import { ownName } from '#kernel/own-name.ts';
-import type { Language } from '#kernel/languages.ts';
+import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf, PayloadOf as JobPayloadOf } from '#platform/jobs/job-types.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findUser, findUserByEmail, type UserRow } from '#domain/accounts/account-queries.ts';
 import type { accountMailJobs } from '#domain/accounts/job-types.ts';
+import { createGuestCode, guestCodeMinutes } from '#domain/accounts/guests/guest-code.ts';
+import { findAccountKind } from '#domain/accounts/guests/guest-code-queries.ts';
+import { findPlacedBooking } from '#domain/bookings/reading/booking-queries.ts';
+import { normalizeCode } from '#domain/bookings/reading/look-up-booking.ts';
 import { createMailLink } from '#domain/accounts/mail-link.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -17,6 +21,7 @@ type PayloadOf<Name extends keyof typeof accountMailJobs> = JobPayloadOf<(typeof
 export const accountMailHandlers: HandlersOf<typeof accountMailJobs> = {
   'email-confirmation-wanted': sendConfirmationLink,
   'password-reset-wanted': sendPasswordResetLink,
+  'guest-code-wanted': sendGuestCode,
   'password-changed': notifyOfPassword,
   'security-changed': notifyOfSecurityEvent,
 };
@@ -49,6 +54,30 @@ async function sendPasswordResetLink(services: Services, payload: PayloadOf<'pas
   });
 }
 
+/** An address that has an account with a password gets no code: signing in by a code alone would be a way around it, and around its
+ *  second factor. Its owner reads that there is an account; nobody else does. */
+async function sendGuestCode(services: Services, payload: PayloadOf<'guest-code-wanted'>) {
+  const { email, reference } = payload;
+  const db = services.database.read;
+  if (reference !== undefined && !(await isBookedBy(services, reference, email))) return;
+  const kind = await findAccountKind(db, email);
+  const user = await findUserByEmail(db, email);
+  const name = payload.name ?? user?.name ?? email;
+  const addressee = user ?? { name, email, language: payload.language };
+  const notify = await notification(services, payload, addressee);
+  if (kind === 'account') return notify(db, { matter: 'guest_known', recipient: email, token: null });
+  await services.database.transaction(async (transaction) => {
+    const code = await createGuestCode(transaction, { email, name }, services.clock.now());
+    const details = { code, minutes: guestCodeMinutes };
+    await notify(transaction, { matter: 'guest_code', recipient: email, token: null, details });
+  });
+}
+
+async function isBookedBy({ database }: Services, reference: string, email: string): Promise<boolean> {
+  const booking = await findPlacedBooking(database.read, normalizeCode(reference), defaultLanguage);
+  return booking !== undefined && (await findUser(database.read, booking.userId))?.email === email;
+}
+
 async function notifyOfPassword(services: Services, payload: PayloadOf<'password-changed'>) {
   const user = await findUser(services.database.read, payload.userId);
   if (!user) return;
@@ -66,7 +95,11 @@ async function notifyOfSecurityEvent(services: Services, { news: event, ...paylo
 
 type AccountMailContent = Pick<AccountNotification, 'matter' | 'details' | 'recipient' | 'token'>;
 
-async function notification(services: Services, { id, language }: { id: string; language: Language }, user: UserRow) {
+async function notification(
+  services: Services,
+  { id, language }: { id: string; language: Language },
+  user: Pick<UserRow, 'name' | 'email' | 'language'>,
+) {
   const frame = {
     id,
     name: ownName(user),

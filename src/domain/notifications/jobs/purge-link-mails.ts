@@ -12,4 +12,9 @@ export async function purgeLinkMails({ database, clock }: Services): Promise<voi
         select from mail_links l where l.email = mails.recipient and l.expires_at > ${clock.now()}
           and (l.purpose = 'reset_password') = (mails.event like 'reset_password:%')
       )`.execute(database.read);
+  await sql`
+    update mails set body_text = '', body_html = '' where holds_secret and body_text <> '' and event like 'guest_code:%'
+      and not exists (select from guest_codes c where c.email = mails.recipient and c.expires_at > ${clock.now()})`.execute(
+    database.read,
+  );
 }

@@ -12,6 +12,8 @@ export type AccountMatter =
   | 'email_changing'
   | 'reset_password'
   | 'password_changed'
+  | 'guest_code'
+  | 'guest_known'
   | SecurityEvent['matter'];
 
 export type AccountNotification = {
@@ -40,6 +42,8 @@ const paths: Record<AccountMatter, string> = {
   email_changing: '/forgot-password',
   reset_password: '/reset-password',
   password_changed: '/forgot-password',
+  guest_code: '/login',
+  guest_known: '/login',
   passkey_added: security,
   passkey_removed: security,
   totp_on: security,
@@ -69,7 +73,7 @@ export function composeAccountMail(notification: AccountNotification): Mail {
       // In the fragment, which browsers do not send.
       url: appUrl + pathFor(`${paths[matter]}${token === null ? '' : `#${token}`}`, language),
     },
-    footer: words('account.footer', { app: appName }),
+    footer: words(matter === 'guest_code' ? 'account.guest_code.footer' : 'account.footer', { app: appName }),
   };
   return {
     event: `${matter}:${id}`,
@@ -78,7 +82,7 @@ export function composeAccountMail(notification: AccountNotification): Mail {
     subject: words(`account.${matter}.subject`, { app: appName }),
     bodyText: layoutText(content),
     bodyHtml: layoutHtml(content),
-    ...(token !== null && { holdsSecret: true }),
+    ...((token !== null || matter === 'guest_code') && { holdsSecret: true }),
     urgent: true,
   };
 }

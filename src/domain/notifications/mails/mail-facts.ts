@@ -10,6 +10,7 @@ import { dueOf } from '#domain/bookings/lifecycle/booking-permissions.ts';
 import { pickupAt } from '#domain/bookings/pickups/choose-pickup.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
+import { freeUntilOf } from '#domain/bookings/reading/booking-view.ts';
 import { payableUntil } from '#domain/bookings/ordering/start-payment.ts';
 import { periodText } from '#domain/bookings/reading/period-text.ts';
 import { namedTickets } from '#domain/bookings/reading/named-tickets.ts';
@@ -75,7 +76,8 @@ export function beforeSupplierLines(booking: MailBooking, language: Language): s
 export function freeChoiceLine(booking: MailBooking, language: Language, now: Date): string | undefined {
   const { freeUntil } = booking;
   if (!freeUntil || freeUntil <= now) return undefined;
-  return wordsIn(language)('free_choice', { deadline: localTime(booking, freeUntil, language) });
+  const deadline = freeUntilOf(booking) ?? freeUntil;
+  return wordsIn(language)('free_choice', { deadline: localTime(booking, deadline, language) });
 }
 
 export function partyLine({ adults, children }: Pick<MailBooking, 'adults' | 'children'>, language: Language): string {

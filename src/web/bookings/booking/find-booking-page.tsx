@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { AccountPanel } from '#web/account/account-panel.tsx';
@@ -40,11 +41,17 @@ export const page = definePage<null>({
 
 function FindBookingPage() {
   const t = useT('auth');
+  const { settings } = usePageContext();
   const sending = useServedForm(findForm, { checkFirst: true });
   if (sending.result) return <Found {...sending.result} />;
   return (
     <AccountPanel title={t('find_title')} lead={t('find_lead')}>
       <FindForm sending={sending} />
+      {settings.guestCheckout ? (
+        <p>
+          <Link to="/guest?find">{t('find_as_guest')}</Link>
+        </p>
+      ) : null}
     </AccountPanel>
   );
 }

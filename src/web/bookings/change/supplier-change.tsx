@@ -37,7 +37,8 @@ export function SupplierChange({ booking, onAccepted, onCancel }: Props) {
       {freeUntil ? (
         <p className={styles.until}>
           {t('supplier_change_choice', {
-            moment: momentText(freeUntil, booking.timeZone, language),
+            // The terms may give longer.
+            moment: momentText(booking.freeCancellationUntil ?? freeUntil, booking.timeZone, language),
             place: booking.city,
           })}
         </p>
