@@ -11,10 +11,10 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
   },
-  // Without what only some pages need of it: the countries, maps, filters, the documents of tours, the list of the user menu.
+  // What every first load needs, by name: a module that is added here without need makes each of them heavier.
   {
     name: 'frame',
-    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-|tour-documents|retention|maps|units|moments))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|use-closing|loading\/when-near)|map\/maps-href)|vite\/preload-helper/,
+    test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-|api\/save-response|session\/may)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|use-closing|loading\/when-near)|map\/maps-href)|vite\/preload-helper/,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check.

@@ -130,6 +130,8 @@ test.describe('within its budget of bytes', () => {
   test('are the results', () => isWithinBudget('/barcelona-l475'));
   test('is a tour', () => isWithinBudget(`/tour/${withChildren}`, tourHtmlBudget, tourScriptBudget));
 
+  test('is the sign-in page', () => isWithinBudget('/login'));
+
   test('is the document of every tour, in every language', async () => {
     const { data } = await api<{ data: { slug: string }[] }>('GET', '/tours?pageSize=100');
     let largest = { bytes: 0, path: '' };

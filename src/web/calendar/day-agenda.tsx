@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { CalendarDeparture } from '#contract/suppliers/calendar.ts';
+import { DepartureLine } from '#web/departures/departure-line.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { timesText } from '#web/ui/when-text.ts';
@@ -33,20 +33,21 @@ function Departure({ departure }: { departure: CalendarDeparture }) {
   const t = useT('calendar');
   const { id, title, optionName, seatsTaken, seatsLeft, state, reason } = departure;
   return (
-    <article className={`${styles.departure} ${styles[state]}`}>
-      <p className={styles.time}>{timesText(departure)}</p>
-      <div>
-        <h3>
-          <Link to={`/supplier/departures/${id}`}>{title}</Link>
-        </h3>
-        <p className={styles.facts}>
+    <DepartureLine
+      id={id}
+      title={title}
+      time={timesText(departure)}
+      narrow
+      className={`${styles.departure} ${styles[state]}`}
+      facts={
+        <>
           <span>{optionName}</span>
           <span>{t('sold', { count: seatsTaken })}</span>
           {state === 'open' && seatsLeft !== null ? <span>{t('left', { count: seatsLeft })}</span> : null}
           {state === 'open' ? null : <strong>{t(state)}</strong>}
           {reason ? <span>{reason}</span> : null}
-        </p>
-      </div>
-    </article>
+        </>
+      }
+    />
   );
 }

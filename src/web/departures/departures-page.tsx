@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import { timesText } from '#web/ui/when-text.ts';
+import { DepartureLine } from './departure-line.tsx';
 import styles from './departures.module.css';
 
 type Loaded = { list: ResponseBody<'listSupplierDepartures'>; from: string; today: string } | null;
@@ -115,13 +116,12 @@ function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
   const t = useT('departures');
   const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides } = departure;
   return (
-    <article className={styles.departure}>
-      <p className={styles.time}>{validity?.kind === 'open_dated' ? null : timesText(departure)}</p>
-      <div>
-        <h3>
-          <Link to={`/supplier/departures/${id}`}>{title}</Link>
-        </h3>
-        <p className={styles.facts}>
+    <DepartureLine
+      id={id}
+      title={title}
+      time={validity?.kind === 'open_dated' ? null : timesText(departure)}
+      facts={
+        <>
           <span>{optionName}</span>
           {validity?.kind === 'open_dated' ? <span>{validity.text}</span> : null}
           {seatsLeft === null ? null : (
@@ -130,8 +130,9 @@ function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
           {guides.length > 0 ? <span>{t('led_by', { names: guides.map(({ name }) => name).join(', ') })}</span> : null}
           {open ? null : <strong>{t('closed')}</strong>}
           {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
-        </p>
-      </div>
+        </>
+      }
+    >
       <p className={styles.people}>
         {bookings > 0 ? (
           <>
@@ -141,6 +142,6 @@ function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
           t('nobody')
         )}
       </p>
-    </article>
+    </DepartureLine>
   );
 }
