@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bookingCardView, bookingView, quoteView, shownStatuses } from '#contract/bookings.ts';
 import { bookingItemView, itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { idParams, instant, listOf, paging, price } from '#contract/primitives.ts';
+import { calendarDate, idParams, instant, listOf, paging, price } from '#contract/primitives.ts';
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
@@ -42,6 +42,16 @@ export const supplierBookingEndpoints = endpoints({
       ...paging,
       when: z.enum(['upcoming', 'past']).optional(),
       status: z.enum(shownStatuses).optional(),
+      find: z
+        .string()
+        .trim()
+        .max(100)
+        .optional()
+        .describe(
+          'a reference in any spelling, or beginnings of words of a tour’s title or, once it is confirmed, of the traveller’s name, or of their e-mail',
+        ),
+      from: calendarDate.optional().describe('starts on this local day or later'),
+      to: calendarDate.optional().describe('the last day'),
       lang: z.string().max(5).optional(),
     }),
     status: 200,

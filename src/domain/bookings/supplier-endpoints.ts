@@ -9,11 +9,12 @@ import { statesShownAs } from './lifecycle/transition-table.ts';
 import { listSupplierBookings } from './reading/booking-queries.ts';
 import { cancelBySupplier, decideBooking, recordAttendance } from './lifecycle/decide-booking.ts';
 import { listSupplierBookingItems } from './reading/list-booking-items.ts';
+import { findMatches } from './reading/find-matches.ts';
 import { supplierBookingView } from './reading/supplier-booking-view.ts';
 
 export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> = {
   async listSupplierBookings(context, { query }) {
-    const { page, pageSize, when, status } = query;
+    const { page, pageSize, when, status, find, from, to } = query;
     const { language } = context.caller;
     const now = context.clock.now();
     const question = {
@@ -21,6 +22,9 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
       language,
       when,
       inStates: status && statesShownAs(status),
+      ...(find && { found: await findMatches(context.database.read, signedIn(context).id, find) }),
+      from,
+      to,
       now,
       limit: pageSize,
       offset: (page - 1) * pageSize,

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#kernel/dates.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { readPage } from '#web/bookings/list/load-bookings.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -7,9 +8,23 @@ import type { LoadContext } from '#web/runtime/router/page.ts';
 export const bookingFilters = ['upcoming', 'waiting', 'past'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
+/** What is searched for; then all bookings are listed, ahead and past. */
+export type BookingSearch = { find: string; status: string; from: string; to: string };
+
+export function readBookingSearch({ searchParams }: URL): BookingSearch | null {
+  const given = (name: string) => searchParams.get(name)?.trim() ?? '';
+  const day = (name: string) => (isCalendarDate(given(name)) ? given(name) : '');
+  const status = shownStatuses.includes(given('status')) ? given('status') : '';
+  const search = { find: given('find').slice(0, 100), status, from: day('from'), to: day('to') };
+  return Object.values(search).some(Boolean) ? search : null;
+}
+
+export const shownStatuses: readonly string[] = ['Pending', 'Confirmed', 'Cancelled'];
+
 export type SupplierBookings = { list: ResponseBody<'listSupplierBookings'>; waiting: number };
 
 const pageSize = 10;
+type Searched = { status: 'Pending' | 'Confirmed' | 'Cancelled' };
 const filterQueries = {
   upcoming: { when: 'upcoming' },
   waiting: { when: 'upcoming', status: 'Pending' },
@@ -24,10 +39,16 @@ export function readBookingFilter(url: URL): BookingFilter {
 export async function loadSupplierBookings(
   { call, language, url }: LoadContext,
   show: BookingFilter,
+  search: BookingSearch | null,
 ): Promise<SupplierBookings> {
   const [list, waiting] = await Promise.all([
     call(paths.listSupplierBookings, {
-      query: { ...filterQueries[show], page: readPage(url), pageSize, lang: language },
+      query: {
+        ...(search ? (search as Partial<Searched>) : filterQueries[show]),
+        page: readPage(url),
+        pageSize,
+        lang: language,
+      },
     }),
     call(paths.listSupplierBookings, { query: { ...filterQueries.waiting, pageSize: 1 } }),
   ]);

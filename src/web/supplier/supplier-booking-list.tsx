@@ -8,44 +8,45 @@ import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-import { bookingFilters, type BookingFilter, type SupplierBookings } from './load-supplier-bookings.ts';
+import { BookingSearchForm } from './booking-search-form.tsx';
+import {
+  bookingFilters,
+  type BookingFilter,
+  type BookingSearch,
+  type SupplierBookings,
+} from './load-supplier-bookings.ts';
 import { useActions } from './use-actions.ts';
 import { SupplierBookingRow } from './supplier-booking-row.tsx';
 import styles from './supplier-page.module.css';
 
+type Props = { filter: BookingFilter; search: BookingSearch | null };
+
 /** The bookings of the supplier's tours, each with its actions. */
-export function SupplierBookingList({
-  bookings,
-  filter,
-}: {
-  bookings: Promise<SupplierBookings>;
-  filter: BookingFilter;
-}) {
+export function SupplierBookingList({ bookings, filter, search }: Props & { bookings: Promise<SupplierBookings> }) {
   const t = useT('partner-home');
   return (
     <section aria-labelledby="bookings">
       <h2 id="bookings">{t('bookings')}</h2>
+      <BookingSearchForm key={JSON.stringify(search)} search={search} />
       <Deferred value={bookings} waiting={<BookingListSkeleton />}>
-        {(loaded) => <LoadedBookings loaded={loaded} filter={filter} />}
+        {(loaded) => <LoadedBookings loaded={loaded} filter={filter} search={search} />}
       </Deferred>
     </section>
   );
 }
 
-function LoadedBookings({
-  loaded: { list: bookings, waiting },
-  filter,
-}: {
-  loaded: SupplierBookings;
-  filter: BookingFilter;
-}) {
+function LoadedBookings({ loaded: { list: bookings, waiting }, filter, search }: Props & { loaded: SupplierBookings }) {
   const t = useT('partner-home');
   const actions = useActions();
   return (
     <>
       <nav className={list.filters} aria-label={t('which')}>
         {bookingFilters.map((option) => (
-          <Link key={option} to={`/supplier?show=${option}`} aria-current={option === filter ? 'page' : undefined}>
+          <Link
+            key={option}
+            to={`/supplier?show=${option}`}
+            aria-current={!search && option === filter ? 'page' : undefined}
+          >
             {t(`show_${option}`, { count: waiting })}
           </Link>
         ))}
@@ -53,9 +54,10 @@ function LoadedBookings({
       <StatusMessage isShown={actions.message !== null}>
         <Notice tone={actions.message?.tone}>{actions.message?.text}</Notice>
       </StatusMessage>
+      {search && bookings.total > 0 ? <p role="status">{t('found', { count: bookings.total })}</p> : null}
       {bookings.total === 0 ? (
-        <EmptyState title={t(`empty_${filter}`)} heading="p">
-          <p>{t(`empty_${filter}_text`)}</p>
+        <EmptyState title={t(search ? 'found_none' : `empty_${filter}`)} heading="p">
+          <p>{t(search ? 'found_none_text' : `empty_${filter}_text`)}</p>
         </EmptyState>
       ) : (
         <ul className={styles.list}>
@@ -66,7 +68,10 @@ function LoadedBookings({
           ))}
         </ul>
       )}
-      <Pagination {...bookings} hrefOf={(page) => `/supplier?show=${filter}&page=${page}`} />
+      <Pagination
+        {...bookings}
+        hrefOf={(page) => `/supplier?${new URLSearchParams({ ...(search ?? { show: filter }), page: String(page) })}`}
+      />
       <ActionDialog
         request={actions.toConfirm}
         onClose={() => actions.requestConfirmation(null)}

@@ -11,16 +11,25 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import {
   loadSupplierBookings,
   readBookingFilter,
+  readBookingSearch,
   type BookingFilter,
+  type BookingSearch,
   type SupplierBookings,
 } from './load-supplier-bookings.ts';
+import { loadNextDepartures, type NextDepartures, NextDepartureList } from './next-departures.tsx';
 import { NoSupplier } from './no-supplier.tsx';
 import { SupplierStatus, StateBadge } from './supplier-status.tsx';
 import styles from './supplier-page.module.css';
 import { TraderFacts } from './trader-facts.tsx';
 import { SupplierBookingList } from './supplier-booking-list.tsx';
 
-type Loaded = { supplier: SupplierView; bookings: Promise<SupplierBookings>; filter: BookingFilter };
+type Loaded = {
+  supplier: SupplierView;
+  bookings: Promise<SupplierBookings>;
+  filter: BookingFilter;
+  search: BookingSearch | null;
+  departures: Promise<NextDepartures>;
+};
 
 export const page = definePage<Loaded | null>({
   load,
@@ -32,8 +41,10 @@ export const page = definePage<Loaded | null>({
 async function load(at: LoadContext): Promise<Loaded | null> {
   if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
   const filter = readBookingFilter(at.url);
-  const bookings = deferred(loadSupplierBookings(at, filter));
-  return { supplier: await at.call(paths.getSupplier), bookings, filter };
+  const search = readBookingSearch(at.url);
+  const bookings = deferred(loadSupplierBookings(at, filter, search));
+  const departures = deferred(loadNextDepartures(at));
+  return { supplier: await at.call(paths.getSupplier), bookings, filter, search, departures };
 }
 
 function SupplierPage({ data }: { data: Loaded | null }) {
@@ -45,7 +56,7 @@ function SupplierPage({ data }: { data: Loaded | null }) {
 }
 
 /** The supplier's area: verification status, bookings and business details. */
-function SupplierHome({ supplier, bookings, filter }: Loaded) {
+function SupplierHome({ supplier, bookings, filter, search, departures }: Loaded) {
   const t = useT('partner-home');
   return (
     <>
@@ -76,7 +87,8 @@ function SupplierHome({ supplier, bookings, filter }: Loaded) {
         <UnconfirmedEmail />
         <SecondFactorNotice />
         <SupplierStatus supplier={supplier} />
-        <SupplierBookingList bookings={bookings} filter={filter} />
+        {search ? null : <NextDepartureList departures={departures} />}
+        <SupplierBookingList bookings={bookings} filter={filter} search={search} />
         <TraderFacts supplier={supplier} />
       </div>
     </>

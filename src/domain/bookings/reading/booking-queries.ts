@@ -5,6 +5,7 @@ import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
+import type { Matches } from './find-matches.ts';
 import type { NewBooking } from '../booking.ts';
 import type { Actor } from '../lifecycle/transition-table.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
@@ -264,6 +265,10 @@ type ListQuestion = {
   when?: 'upcoming' | 'past';
   inStates?: BookingState[];
   reviewable?: boolean;
+  found?: Matches;
+  /** Local days of the start. */
+  from?: string | undefined;
+  to?: string | undefined;
   now: Date;
   limit: number;
   offset: number;
@@ -299,12 +304,14 @@ async function listBookings<Row>(
   select: RawBuilder<unknown>,
   whose: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { when, inStates, reviewable, now } = query;
+  const { when, inStates, reviewable, found, from, to, now } = query;
   // A visit that was recorded is over, also before an open-dated ticket ends.
   const isAhead = sql`(coalesce(b.ends_at, b.starts_at) >= ${now} and b.attended_at is null)`;
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and ${isAhead}` : when === 'past' ? sql`and not ${isAhead}` : sql``}
     ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}
+    ${found ? sql`and (b.id = any(${found.bookings}::uuid[]) or b.tour_id = any(${found.tours}::uuid[]))` : sql``}
+    ${from ? sql`and b.starts_at_local >= ${from}::date` : sql``} ${to ? sql`and b.starts_at_local < ${to}::date + 1` : sql``}
     ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
   // Upcoming bookings first, the next one at the top; then past ones, latest first.
   const { rows } = await sql<Row>`${select} where ${where}

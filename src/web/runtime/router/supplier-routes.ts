@@ -76,7 +76,16 @@ export const supplierRoutes: readonly PageRoute[] = [
     path: '/supplier',
     module: 'supplier/supplier-page.tsx',
     access: 'user',
-    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home', 'booking-detail', 'security', 'questions'],
+    namespaces: [
+      'content',
+      'dashboard',
+      'partner-account',
+      'partner-home',
+      'departures',
+      'booking-detail',
+      'security',
+      'questions',
+    ],
     query: [],
   },
 ];

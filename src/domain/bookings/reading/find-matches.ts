@@ -1,0 +1,40 @@
+// What a supplier means by a word or two: bookings by their reference or traveller, and tours by their titles.
+import { sql } from 'kysely';
+import { readTicketText } from '#kernel/tickets/ticket-text.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+/** Ids. A booking is meant if it is listed, or its tour is. */
+export type Matches = { bookings: readonly string[]; tours: readonly string[] };
+
+/** More bookings of one name than anybody pages through. */
+const bookingsMax = 1000;
+
+/** Read before the list, because of conditions over users and titles the planner reads all bookings. A traveller is found by name
+ *  only once the supplier may know it. */
+export async function findMatches(db: Queryable, userId: string, find: string): Promise<Matches> {
+  const ticket = readTicketText(find);
+  if (ticket) {
+    const byReference = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('reference', '=', ticket.reference)
+      .execute();
+    return { bookings: byReference.map(({ id }) => id), tours: [] };
+  }
+  const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const named = words.map((word) => `${word}:*`).join(' & ');
+  const own = sql`select t.id from supplier_members m join tours t on t.supplier_id = m.supplier_id where m.user_id = ${userId}`;
+  const { rows } = await sql<Matches>`
+    select array(
+      select b.id from (
+        select id from users where erased_at is null and email like ${start}
+        union select id from users where erased_at is null and ${named} <> '' and to_tsvector('simple', name) @@ to_tsquery('simple', ${named})
+      ) u join bookings b on b.user_id = u.id
+      where b.confirmed_at is not null and b.tour_id in (${own}) order by b.id desc limit ${bookingsMax}
+    ) as bookings, array(
+      select x.tour_id from tour_texts x
+      where x.tour_id in (${own}) and ${named} <> '' and to_tsvector('simple', x.title) @@ to_tsquery('simple', ${named})
+    ) as tours`.execute(db);
+  return rows[0]!;
+}

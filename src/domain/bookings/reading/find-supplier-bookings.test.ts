@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+
+describe('a supplier who looks for a booking', () => {
+  let app: TestApp;
+  let supplier: string;
+  before(async () => {
+    app = await testApp();
+    supplier = (await app.signIn('supplier')).token;
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  async function booked(name: string, day: string, more: Parameters<typeof createTestTour>[0] = {}) {
+    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${day}T10:00`], ...more });
+    const traveller = await app.newTraveller();
+    await app.send('PUT', '/api/auth/me', { token: traveller.token, body: { name } });
+    const body = { tourId: tour.id, date: day, adults: 1 };
+    const { status, body: booking } = await app.send('POST', '/api/bookings', { token: traveller.token, body });
+    assert.equal(status, 201, JSON.stringify(booking));
+    return { booking, traveller };
+  }
+  async function found(query: Record<string, string>): Promise<string[]> {
+    const search = new URLSearchParams({ ...query, pageSize: '50' });
+    const { status, body } = await app.send('GET', `/api/supplier/bookings?${search}`, { token: supplier });
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.equal(body.total, body.data.length);
+    return body.data.map(({ reference }: { reference: string }) => reference);
+  }
+
+  test('finds it by its reference in any spelling, by e-mail, and by the beginnings of a name', async () => {
+    const { booking, traveller } = await booked('Ximena Zubizarreta', dayAhead(8));
+    const { reference } = booking;
+    const spellings = [reference, reference.toLowerCase().replaceAll('-', ' '), traveller.email, 'zubi xim', 'XIMENA'];
+    for (const find of spellings) assert.deepEqual(await found({ find }), [reference], find);
+    for (const find of ['Zubizarretas', 'imena', 'SN-AAAA-AAAA', '%', "'"])
+      assert.deepEqual(await found({ find }), [], find);
+  });
+
+  test('finds all of a tour by its title, narrowed by days and state', async () => {
+    const one = await booked('Yolanda Quijano', dayAhead(8));
+    const later = await booked('Yolanda Quijano', dayAhead(12));
+    const both = await found({ find: 'quijano' });
+    assert.deepEqual(both, [one.booking.reference, later.booking.reference]);
+    assert.deepEqual(await found({ find: 'quijano', from: dayAhead(9) }), [later.booking.reference]);
+    assert.deepEqual(await found({ find: 'quijano', to: dayAhead(8) }), [one.booking.reference]);
+    assert.deepEqual(await found({ find: 'quijano', status: 'Cancelled' }), []);
+    const ofTour = await found({ find: 'walk own', from: dayAhead(12), to: dayAhead(12) });
+    assert.ok(ofTour.includes(later.booking.reference) && !ofTour.includes(one.booking.reference));
+  });
+
+  test('does not learn who asks for a request, nor what others have booked elsewhere', async () => {
+    const request = await booked('Wilhelmina Orozco', dayAhead(8), { confirmation: 'on-request' });
+    assert.deepEqual(await found({ find: 'wilhelmina' }), []);
+    assert.deepEqual(await found({ find: request.booking.reference }), [request.booking.reference]);
+    const elsewhere = await booked('Wilhelmina Orozco', dayAhead(8), { ofDemoSupplier: false });
+    assert.deepEqual(await found({ find: 'wilhelmina' }), []);
+    assert.deepEqual(await found({ find: elsewhere.booking.reference }), []);
+  });
+});
