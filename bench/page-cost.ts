@@ -50,6 +50,7 @@ async function trees(services: Services, pages: string[]): Promise<Render> {
     language: 'en',
     currency: 'USD',
     theme: null,
+    palette: null,
     settings,
     messages: messagesOf,
     assets,

@@ -93,6 +93,7 @@ export const fieldRules = [
   'other_currency',
   'other_time_zone',
   'slug_taken',
+  'contrast',
   'not_held',
   'new_price',
   'mixed_currencies',

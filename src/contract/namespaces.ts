@@ -71,5 +71,6 @@ export const namespaces = [
   'operations',
   'ledger',
   'taxonomy',
+  'theme',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -1,6 +1,7 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { Services } from '#platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
+import { checkPalette } from './palette.ts';
 import { type SettingKey, settingRules, type Settings } from './settings.ts';
 import { readSettings, storeSetting } from './settings-queries.ts';
 
@@ -15,6 +16,7 @@ export async function changeSetting(
   if (!(key in settingRules)) throw invalid(key, 'unknown_field');
   const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
   if (!parsed.success) throw invalid(key, 'format');
+  if (key === 'palette') checkPalette(parsed.data as Settings['palette']);
   await database.transaction(async (transaction) => {
     const before = await readSettings(transaction);
     await storeSetting(transaction, key as SettingKey, parsed.data, clock.now());

@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import type { SettingsView } from '#contract/settings.ts';
 import { languages } from '#kernel/languages.ts';
+import { isColour } from '#kernel/palette/palette.ts';
 import { currencies } from '#kernel/money.ts';
 import type { Config } from '#platform/config/config.ts';
 
 const share = z.number().min(0).max(50);
 const httpsAddress = z.url({ protocol: /^https$/ });
+const colour = z.string().refine(isColour).toLowerCase();
+const colours = z.strictObject({ paper: colour, ink: colour, sea: colour, tangerine: colour });
 const line = z.string().trim().min(1).max(200);
 
 const operatorRule = z
@@ -34,6 +37,8 @@ export const settingRules = {
     .array(z.enum(currencies))
     .min(1)
     .default([...currencies]),
+  /** The colours of pages; empty: those of the build. `/theme.css` has them, and their contrast is checked (palette.ts). */
+  palette: z.union([z.strictObject({ light: colours, dark: colours }), z.strictObject({})]).default({}),
   tourPageRequiresSignIn: z.boolean().default(false),
   /** Whether one may book with a name and an e-mail address that is confirmed by a code, without a password. */
   guestCheckout: z.boolean().default(false),

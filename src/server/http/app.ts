@@ -11,6 +11,7 @@ import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { serveBlogFeed } from '../feeds/blog-feed.ts';
 import { serveBrand } from '../feeds/brand.ts';
+import { servePalette } from '../feeds/palette-css.ts';
 import { contextOf } from './context.ts';
 import { handlers } from './handlers.ts';
 import { cancelHeadBodies } from './head-requests.ts';
@@ -53,6 +54,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   serveSitemap(app, services);
   serveBlogFeed(app, services);
   serveBrand(app);
+  servePalette(app, services);
   serveMaps(app);
   serveTiles(app, services);
   serveInstallable(app, services, web?.serviceWorker);

@@ -1,6 +1,7 @@
 // Pages: resolves the language, renders, and sets the headers for caching.
 import type { Context as HonoContext, Hono } from 'hono';
 import { createHash } from 'node:crypto';
+import { servedPalette } from '#domain/settings/palette.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { defaultSettings, settingsView } from '#domain/settings/settings.ts';
 import { DomainError } from '#contract/domain-error.ts';
@@ -13,6 +14,7 @@ import { messagesOf, text } from '#platform/texts/texts.ts';
 import type { Services } from '#platform/services.ts';
 import type { PageRequest, PageResult, Refusal } from '#web/runtime/router/page.ts';
 import type { App, Bindings } from '../http/application.ts';
+import { paletteAddress } from '../feeds/palette-css.ts';
 import { callInProcess } from './call-in-process.ts';
 import { compress } from '../http/compress.ts';
 import { trackCalls } from '../http/cache/cacheable-endpoints.ts';
@@ -41,6 +43,7 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
     currency: await currencyOfPage(services, address, settings),
     settings,
     origin: services.config.appUrl,
+    palette: await paletteOfPages(services),
     call: trackCalls(call(address.language), request.env?.cacheTracking),
     messages: messagesOf,
     assets: web.assets,
@@ -85,6 +88,12 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
     return refuseWith(request, unsentForm);
   });
   return refuse;
+}
+
+/** During an outage pages have the colours of the build. */
+async function paletteOfPages(services: Services): Promise<PageRequest['palette']> {
+  const served = servedPalette(await currentSettings(services).catch(() => defaultSettings()));
+  return served && { address: paletteAddress(served.version), paper: served.paper };
 }
 
 /** For a page without a form that the server handles. */

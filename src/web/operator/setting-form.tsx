@@ -7,16 +7,16 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
-import { momentText } from '#web/ui/place-time.ts';
 import styles from './console.module.css';
+import { SettingHistory } from './setting-history.tsx';
 
 type Props = { setting: OperatorSettingView; name: string; onDone: (text: string) => Promise<void> };
 
 /** Changes one setting, or takes back one of its changes. */
 export function SettingForm({ setting, name, onDone }: Props) {
   const t = useT('console');
-  const { call, language } = usePageContext();
-  const { key, value, history } = setting;
+  const { call } = usePageContext();
+  const { key, value } = setting;
   const save = async (json: string) => {
     await call(paths.changeSetting, { params: { key }, body: { value: json } });
     await onDone(t('setting_saved', { name }));
@@ -27,7 +27,6 @@ export function SettingForm({ setting, name, onDone }: Props) {
     const text = entered[key] ?? '';
     return save(isText ? JSON.stringify(text) : text);
   });
-  const restoring = useSubmit(({ before = '' }) => save(before));
   return (
     <>
       <Form ref={form} className={styles.inline} onSubmit={submit}>
@@ -39,31 +38,7 @@ export function SettingForm({ setting, name, onDone }: Props) {
           </Button>
         </div>
       </Form>
-      {history.length === 0 ? null : (
-        <details className={styles.fold}>
-          <summary>{t('setting_history')}</summary>
-          <FormProblems problem={restoring.problem} labels={{}} form={restoring.form} />
-          <ul className={styles.rows}>
-            {history.map(({ id, at, actor, before, after }) => (
-              <li key={id}>
-                <p className={styles.soft}>
-                  <time dateTime={at}>{t('moment', { moment: momentText(at, 'UTC', language) })}</time>
-                  <span>{actor?.name ?? t('audit_by_command')}</span>
-                </p>
-                <code>{t('audit_change', { before, after })}</code>
-                {before === value ? null : (
-                  <Form onSubmit={restoring.submit}>
-                    <input type="hidden" name="before" value={before} />
-                    <Button type="submit" look="quiet" disabled={restoring.isSubmitting}>
-                      {t('setting_restore', { value: before })}
-                    </Button>
-                  </Form>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <SettingHistory setting={setting} save={save} restoreText={(before) => t('setting_restore', { value: before })} />
     </>
   );
 }

@@ -32,7 +32,7 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
   const { currency, accounts } = of;
   const id = `balance-${currency}`;
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id}>{t('currency', { currency, name: namesOf('currency', language).of(currency) ?? currency })}</h2>
       <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby={id}>
         <table className={table.numbers}>

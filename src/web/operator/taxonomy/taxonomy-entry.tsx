@@ -22,7 +22,7 @@ export function TaxonomyEntry({ entry, onDone }: Props) {
       <details className={console.fold}>
         <summary>
           <span className={styles.summary}>
-            {names[language]}
+            <strong>{names[language]}</strong>
             <span>{slug}</span>
             <span>{t('tours', { count: tours.all, onSale: tours.onSale })}</span>
           </span>

@@ -1,11 +1,12 @@
 // The HTML document around a rendered page, as a string: React renders only what it hydrates.
 import { type Theme, themes } from '#kernel/themes.ts';
 import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
-import type { PageData } from '../router/page.ts';
+import type { PageData, PagePalette } from '../router/page.ts';
 
 export type DocumentParts = {
   page: DocumentHead;
   theme: Theme | null;
+  palette: PagePalette | null;
   data: PageData;
   body: string;
   /** Placed after the page, outside what React hydrates. */
@@ -24,6 +25,7 @@ export type DocumentParts = {
 export function documentHtml({
   page,
   theme,
+  palette,
   data,
   body,
   note = '',
@@ -39,10 +41,11 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="color-scheme" content="${theme ?? 'light dark'}">` +
     headMarkup(page) +
-    barColours(theme) +
+    barColours(theme, palette?.paper ?? paper) +
     (icon ? `<link rel="icon" href="/${icon}">` : '') +
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
     `<style>${styles}</style>` +
+    (palette ? `<link rel="stylesheet" href="${palette.address}">` : '') +
     // The bundler inserts a link for each style sheet of a chunk unless one exists; a disabled one is not loaded.
     styleFiles
       .map(
@@ -58,10 +61,10 @@ export function documentHtml({
 const paper: Record<Theme, string> = { light: '#fbf4e6', dark: '#10182a' };
 
 /** The browser's own colours around the page. */
-function barColours(theme: Theme | null): string {
-  if (theme) return `<meta name="theme-color" content="${paper[theme]}">`;
+function barColours(theme: Theme | null, grounds: Record<Theme, string>): string {
+  if (theme) return `<meta name="theme-color" content="${grounds[theme]}">`;
   return themes
-    .map((one) => `<meta name="theme-color" content="${paper[one]}" media="(prefers-color-scheme: ${one})">`)
+    .map((one) => `<meta name="theme-color" content="${grounds[one]}" media="(prefers-color-scheme: ${one})">`)
     .join('');
 }
 

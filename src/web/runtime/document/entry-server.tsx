@@ -167,6 +167,7 @@ function renderPublic(
       ...files,
       page,
       theme: request.theme,
+      palette: request.palette,
       data,
       body,
       note,

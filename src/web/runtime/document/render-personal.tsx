@@ -34,6 +34,7 @@ export async function renderPersonal(
     ...files,
     page: head,
     theme: request.theme,
+    palette: request.palette,
     data,
     body,
     restOfStyles: [],

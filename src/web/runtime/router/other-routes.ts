@@ -226,6 +226,13 @@ export const otherRoutes: readonly PageRoute[] = [
     query: ['kind', 'find', 'page'],
   },
   {
+    path: '/admin/theme',
+    module: 'operator/theme/theme-page.tsx',
+    access: 'user',
+    namespaces: ['theme', 'console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
     path: '/admin/ledger',
     module: 'operator/ledger/ledger-page.tsx',
     access: 'user',

@@ -25,6 +25,8 @@ export type PageAssets = {
   styleOf: (file: string) => string;
 };
 
+export type PagePalette = { address: string; paper: Record<Theme, string> };
+
 export type PageRequest = {
   /** The requested path and query, with the language prefix. */
   url: string;
@@ -34,6 +36,8 @@ export type PageRequest = {
   /** Chosen by the visitor; null: the system's. */
   theme: Theme | null;
   settings: SettingsView;
+  /** The colours of the operator: the address of their file, and the ground of pages; null: those of the build. */
+  palette: PagePalette | null;
   /** Why the request was refused; shown in place of the page. */
   refusal?: Refusal;
   /** A form submitted without scripts, and the client to send it with. */

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { OperatorSettingView } from '#contract/operator/settings.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { momentText } from '#web/ui/place-time.ts';
+import styles from './console.module.css';
+
+type Props = {
+  setting: OperatorSettingView;
+  /** With the value as JSON. */
+  save: (json: string) => Promise<unknown>;
+  /** How a value is shown; its JSON by default. */
+  shown?: (json: string) => ReactNode;
+  restoreText: (json: string) => string;
+};
+
+/** The last changes of a setting, each to be taken back. */
+export function SettingHistory({ setting: { value, history }, save, shown = String, restoreText }: Props) {
+  const t = useT('console');
+  const { language } = usePageContext();
+  const restoring = useSubmit(({ before = '' }) => save(before));
+  if (history.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>{t('setting_history')}</summary>
+      <FormProblems problem={restoring.problem} labels={{}} form={restoring.form} />
+      <ul className={styles.rows}>
+        {history.map(({ id, at, actor, before, after }) => (
+          <li key={id}>
+            <p className={styles.soft}>
+              <time dateTime={at}>{t('moment', { moment: momentText(at, 'UTC', language) })}</time>
+              <span>{actor?.name ?? t('audit_by_command')}</span>
+            </p>
+            {shown === String ? (
+              <code>{t('audit_change', { before, after })}</code>
+            ) : (
+              <p>
+                {shown(before)} → {shown(after)}
+              </p>
+            )}
+            {before === value ? null : (
+              <Form onSubmit={restoring.submit}>
+                <input type="hidden" name="before" value={before} />
+                <Button type="submit" look="quiet" disabled={restoring.isSubmitting}>
+                  {restoreText(before)}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
