@@ -31,8 +31,14 @@ export async function lockBookings(db: Queryable, ids: readonly string[]): Promi
   await sql`select from bookings where id = any(${ids}::uuid[]) order by id for update`.execute(db);
 }
 
-/** Locks bookings and, while their orders wait for the payment, those that are paid with them. Returns the ids. */
+/** Locks bookings and, while their orders wait for the payment, those that are paid with them. Returns the ids. While the first
+ *  statement waits for a lock, a hold may become part of an order: the second one, which reads anew, locks what belongs to it. */
 export async function lockWithOrders(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  await lockTogether(db, ids);
+  return lockTogether(db, ids);
+}
+
+async function lockTogether(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings where id = any(${ids}::uuid[])
       or state = 'on_hold' and order_id in (select order_id from bookings where id = any(${ids}::uuid[]) and state = 'on_hold')

@@ -128,6 +128,29 @@ describe('orders at the same moment', () => {
     console.log('an order against the end of a hold', found);
   });
 
+  test('that is placed while the end of one of its holds waits for it expires as a whole', async () => {
+    const tours = [await createTestTour(), await createTestTour()] as const;
+    const [early, later] = [await hold(3, tours[0]), await hold(3, tours[1])];
+    const { pool } = app.services.database;
+    await pool.query(`update bookings set hold_expires_at = hold_expires_at + interval '1 hour' where id = $1`, [
+      later,
+    ]);
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('select from bookings where id = $1 for update', [early]);
+    const placing = post(3, 'orders', { holds: [{ id: early }, { id: later }], payment: 'now' });
+    await delay(300);
+    const afterAll = new Date(app.services.clock.now().getTime() + 20 * minuteMs);
+    const expiring = expireHolds({ ...app.services, clock: { now: () => afterAll } });
+    await delay(300);
+    await client.query('rollback');
+    client.release();
+    const [{ status, body }] = await Promise.all([placing, expiring]);
+    assert.equal(status, 201, JSON.stringify(body));
+    assert.deepEqual(await statesOf(3, body.id), ['expired', 'expired']);
+    for (const tour of tours) assert.equal(await seats(tour), 0);
+  });
+
   test('of the same hold: one of them has it', async () => {
     for (let round = 0; round < rounds; round++) {
       const tours = await Promise.all([createTestTour(), createTestTour(), createTestTour()]);
