@@ -10,7 +10,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { closesAt, lastStartOf, type Period } from './inventory-queries.ts';
-import { lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
+import { keepsItsResources, lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
 import { announceFreedSeats } from './waitlist-flags.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -31,11 +31,12 @@ export async function takeSeats(
   const isFree = sql`open and ${isAsSold} and taken + withheld + ${seats} <= capacity
     and coalesce(ends_at, starts_at) - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
   if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
-  const { rows } = await sql<Period & { open: boolean; cutOffMinutes: number; shared: boolean }>`
-    select open, starts_at, ends_at, cut_off_minutes, ${sharesResources} as shared
+  const { rows } = await sql<Period & { open: boolean; cutOffMinutes: number; shared: boolean; keeps: boolean }>`
+    select open, starts_at, ends_at, cut_off_minutes, ${sharesResources} as shared, ${keepsItsResources} as keeps
     from departures join options on options.id = departures.option_id where departures.id = ${departureId}`.execute(db);
   const [departure] = rows;
   if (departure?.shared) {
+    if (departure.keeps && (await takeWithoutOthers(db, departureId, seats, isFree))) return;
     await lockCompeting(db, [departureId]);
     if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
   }
@@ -43,6 +44,20 @@ export async function takeSeats(
   if (!departure?.open || isMoved || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
   throw new DomainError('sold_out');
+}
+
+/** Further seats of a departure that has its guide or boat: those that compete with it are not looked at. A row that does not fit any
+ *  more after waiting for its lock stays locked, and then others would be locked out of their order: the savepoint gives it back. */
+async function takeWithoutOthers(
+  db: Queryable,
+  departureId: string,
+  seats: number,
+  isFree: Condition,
+): Promise<boolean> {
+  await sql`savepoint before_seats`.execute(db);
+  if (await changeSeats(db, departureId, seats, sql`${isFree} and ${keepsItsResources}`)) return true;
+  await sql`rollback to savepoint before_seats`.execute(db);
+  return false;
 }
 
 type TakenSeats = { departureId: string; seats: number };

@@ -9,6 +9,11 @@ import type { Queryable } from '#platform/database/database.ts';
 /** On `departures`. */
 export const sharesResources = sql`exists (select from option_resources where option_id = departures.option_id)`;
 
+/** Whether a departure goes on using as much as it does, however many seats of it are sold: it has its guide or boat already, and needs
+ *  nothing for each seat. On `departures`. */
+export const keepsItsResources = sql`departures.taken > 0 and not exists (
+  select from option_resources where option_id = departures.option_id and per = 'seat')`;
+
 const idsOf = (departureIds: readonly string[]) => sql`select unnest(${departureIds}::uuid[]) as id`;
 
 const sharing = (departureIds: readonly string[]) => sql`
