@@ -54,7 +54,7 @@ export const placeOnMapView = z
   .openapi('PlaceOnMap');
 export type PlaceOnMapView = z.output<typeof placeOnMapView>;
 
-/** As a search, in which the place, the order and the page are not asked for. */
+/** The query of a search, without place, order and page. */
 const filters = searchQuery.omit({ locationSlug: true, sort: true, page: true, pageSize: true });
 
 export const mapEndpoints = endpoints({

@@ -34,7 +34,7 @@ export const searchQuery = z.object({
   ...filterQuery,
   currency: currency.optional(),
 });
-/** As sent, and as read. */
+/** The query as a client sends it, and as the server reads it. */
 export type SearchParameters = z.input<typeof searchQuery>;
 export type SearchQuery = z.output<typeof searchQuery>;
 

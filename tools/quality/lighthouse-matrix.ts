@@ -17,7 +17,7 @@ type Result = {
 type Lighthouse = (url: string, flags: object) => Promise<Result>;
 type Scores = Record<(typeof measured)[number], number>;
 
-/** Those that are there; the others come with their pages. */
+/** The pages that are measured. */
 const measuredPaths = [
   '/',
   '/:first',

@@ -21,7 +21,7 @@ function firstAbove(sums: Float64Array, wanted: number): number {
   return low;
 }
 
-/** So many different ones; `pick` must have more of them than are wanted. */
+/** Picks this many different items; `pick` must have more of them. */
 export function distinct(pick: SkewedPick, random: Random, wanted: number): number[] {
   const found = new Set<number>();
   while (found.size < wanted) found.add(pick(random));

@@ -1,4 +1,4 @@
-// Whose tours a caller reaches: a supplier its own, an operator all. Of others there is nothing to be found.
+// Which tours a caller may edit: a supplier its own, an operator all. Any other tour is not found.
 import { DomainError } from '#contract/domain-error.ts';
 import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -8,7 +8,7 @@ import type { PublishedTour } from './draft.ts';
 
 type Options = Awaited<ReturnType<typeof findWrittenOptions>>;
 
-/** By id; ids of no tour are left out. */
+/** The published documents by the id of the tour; unknown ids are left out. */
 export async function findPublished(
   db: Queryable,
   ids: readonly string[],

@@ -58,7 +58,7 @@ const unknownCountry = 'ZZ';
 
 type Shown = { tour: AuthoredTour; document: TourDocument; frame: PageFrame; charged: Currency };
 
-/** As for travellers: in the language, else in one in which the tour is written. */
+/** The language that travellers would read: the one asked for, else one in which the tour is written. */
 function textLanguage(document: TourDocument, language: Language): Language {
   const inOrder: Language[] = [language, 'en', ...languages.filter((one) => one !== 'es'), 'es'];
   return inOrder.find((one) => isWritten(document.texts[one])) ?? mainLanguage(document);
@@ -98,7 +98,7 @@ function tourRow({ tour, document, frame, charged }: Shown, language: Language):
   };
 }
 
-/** Those that are ready, with a key; without any what travellers see now, or the poster of the city. */
+/** The pictures that are ready, with a key; if none is, those that travellers see now, or the poster of the city. */
 async function picturesOf(
   context: Context,
   db: Queryable,

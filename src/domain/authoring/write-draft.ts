@@ -110,7 +110,7 @@ async function storeDocument(
   return true;
 }
 
-/** With the version that was saved instead. */
+/** The refusal of a save that came too late, with the version that was saved instead. */
 export async function changedError(db: Queryable, { caller }: Context, tour: AuthoredTour): Promise<DomainError> {
   return new DomainError('tour_changed', { current: await draftView(db, tour, caller.language) });
 }

@@ -198,7 +198,7 @@ export async function findPlaces(db: Queryable, language: Language): Promise<Pla
   return rows;
 }
 
-/** By slug: the currency that most tours on sale are charged in; of equally many the first by name. */
+/** For each place, by slug, the currency that most of its tours on sale are charged in; in a tie the first by name. */
 export async function findCurrenciesOfPlaces(db: Queryable): Promise<Map<string, Currency>> {
   const { rows } = await sql<{ slug: string; currency: Currency }>`
     select p.slug, mode() within group (order by t.currency) as currency

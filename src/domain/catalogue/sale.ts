@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** By its id or its slug, on sale or not. */
+/** Finds a tour by its id or its slug, whether it is on sale or not. */
 export async function findTourId(db: Queryable, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from tours where id::text = ${key} or slug = ${key}`.execute(db);
   return rows[0]?.id;

@@ -88,7 +88,7 @@ type LocalPeriod = { from: string; to: string | null };
 const periodsOf = ({ startTimes, endTimes }: ScheduleRow): LocalPeriod[] =>
   startTimes.map((from, at) => ({ from: from.slice(0, 5), to: endTimes?.[at]?.slice(0, 5) ?? null }));
 
-/** As many seats as anybody can want: they are counted like others, and never run out. */
+/** The capacity of a departure without one: its seats are counted like others, and never run out. */
 export const freesaleSeats = 1_000_000;
 
 function departureOn(day: string, { from, to }: LocalPeriod, schedule: ScheduleRow): NewDeparture {

@@ -28,7 +28,7 @@ export async function listAccountRows(db: Queryable, query: AccountsQuery): Prom
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** By id, by the beginning of the e-mail, or by the beginnings of words of the name. */
+/** Matches an account by its id, by the beginning of its e-mail, or by the beginnings of words of its name. */
 function matchesAccount(find: string): RawBuilder<unknown> {
   if (isId.test(find)) return sql`id = ${find}`;
   const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

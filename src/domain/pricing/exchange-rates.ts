@@ -11,7 +11,7 @@ const bundledOn = '2026-11-02';
 const perCurrency = <T>(valueOf: (currency: Currency) => T) =>
   Object.fromEntries(currencies.map((one) => [one, valueOf(one)])) as Record<Currency, T>;
 
-/** So that nothing has to be fetched: without `RATES_URL`, and for currencies that the bank does not publish. */
+/** Used without `RATES_URL`, and for currencies that the bank does not publish. */
 export const bundledRates: ExchangeRates = {
   perUsd: {
     USD: 1,

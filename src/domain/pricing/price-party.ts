@@ -46,14 +46,14 @@ export type PricedOption = {
 
 export type ChosenUnit = { unitId: string; quantity: number };
 
-/** As it is stored with a booking; lines that were stored before units had sizes have no `people`. */
+/** A line of a price, as it is stored with a booking; lines that were stored before units had sizes have no `people`. */
 export type PriceLine = {
   /** The id of the unit or of the extra. */
   unitId: string;
   kind: LineKind;
   labels?: Labels;
   quantity: number;
-  /** Whom one unit admits. */
+  /** How many people one unit admits. */
   people?: number;
   unitPriceMinor: number;
   totalMinor: number;
@@ -70,7 +70,7 @@ export type ChosenParty = {
   seats: number;
   /** A group books the whole departure with all its seats. */
   takesAllSeats: boolean;
-  /** As lines: their price depends on nothing else. */
+  /** The chosen extras as lines: their price depends on nothing else. */
   extras?: readonly PriceLine[];
 };
 

@@ -6,7 +6,7 @@ import type { Count, NamedCount, TourQuery, TourQueryResult } from './tour-query
 
 export type PriceRange = { currency: Currency; min: number; max: number };
 
-/** By kind of filter: a count for each value, for each step, of all, and the prices by currency. */
+/** What is counted for each kind of filter: each value, each step, all together, and the prices by currency. */
 export type CountsByKind = {
   values: readonly Count[];
   terms: readonly NamedCount[];

@@ -13,7 +13,7 @@ const placesFirst = 2;
 
 type Suggested = { name: string };
 
-/** Those with tours, by name, whose name begins with the text in any language. */
+/** The countries with tours whose name begins with the text in any language, sorted by name. */
 export async function suggestCountries({ caller, database }: Context, q: string) {
   const { language } = caller;
   const named = findCountriesByName(foldName(q), lettersMin);

@@ -5,7 +5,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { FacetOf, FilterValues, KindOf, SearchFilterName } from '#kernel/search-filters.ts';
 
 export type TourQuery = {
-  /** Whose documents are searched and names are shown. */
+  /** The language whose documents are searched and whose names are shown. */
   language: Language;
   /** The currency of the prices in `filters` and of those compared. */
   currency: Currency;

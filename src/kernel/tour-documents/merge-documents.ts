@@ -20,7 +20,7 @@ export function mergeDocuments(base: TourDocument, mine: TourDocument, theirs: T
   return { merged: documentOf(withoutOrphans(merged)), conflicts };
 }
 
-/** Without fields of what one side has taken away. */
+/** Drops the fields of an option, unit or step that one side has removed. */
 function withoutOrphans(fields: Fields): Fields {
   return new Map([...fields].filter(([path]) => isOfSomething(fields, path)));
 }

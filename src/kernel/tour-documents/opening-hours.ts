@@ -2,7 +2,7 @@ import type { TourSchedule } from './tour-document.ts';
 
 export type Period = { from: string; to: string };
 
-/** Those of a day, in their order. */
+/** The opening periods of a day, in their order. */
 export const periodsOf = ({ startTimes, endTimes }: Pick<TourSchedule, 'startTimes' | 'endTimes'>): Period[] =>
   endTimes.map((to, at) => ({ from: startTimes[at] ?? '', to })).sort((a, b) => (a.from < b.from ? -1 : 1));
 

@@ -6,7 +6,7 @@ export const tourPictureLimits = {
   leastHeight: 600,
   /** The maximum of the longer side, in pixels; a larger picture is stored smaller. */
   storedSide: 2400,
-  /** With so many the tour is complete. */
+  /** How many pictures make a tour complete. */
   enough: 3,
 } as const;
 

@@ -5,7 +5,7 @@ import type { UnitKind } from '../units.ts';
 
 type Rule = PriceRule & { number: number };
 
-/** As prices are computed by it; units are named by their kind. */
+/** The rule in the form that prices are computed with; units are named by their kind. */
 const ruleOf = ({ id: _id, unit, weekdays, startTimes, ...rule }: TourPriceRule, position: number): Rule => ({
   ...rule,
   unitId: unit,

@@ -14,7 +14,7 @@ export type CachedResponse = {
   etag: string | undefined;
   headers: readonly (readonly [string, string])[];
   bodies: Partial<Record<Encoding, Body>>;
-  /** Those that are being made. */
+  /** The encodings that are being compressed at the moment. */
   inFlight: Partial<Record<Encoding, Promise<Body>>>;
   /** The header lines of a 304: those of the response, its policy among them. */
   unchanged: string[];

@@ -39,7 +39,7 @@ const maxRefreshes = 4;
 export class TaggedCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #tags = new TagIndex();
-  /** Those that a new caller may wait for: each began after the last invalidation. */
+  /** The loads that a new caller may wait for: each began after the last invalidation. */
   readonly #flights = new Map<string, Flight<T>>();
   readonly #invalidations = new Invalidations();
   readonly #now: () => number;

@@ -9,13 +9,13 @@ import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed' | 'refused' | 'locked';
 /** A field that somebody else has changed, too. */
 export type Conflict = { path: string; theirs: unknown };
-/** Whose changes came in between. */
+/** Who saved in between, and which fields both changed. */
 export type Merge = { by: string | null; conflicts: Conflict[] };
 
 export type Snapshot = {
-  /** As it was saved last. */
+  /** The draft as it was saved last. */
   draft: TourDraftView;
-  /** As it is shown. */
+  /** The document as it is shown, with changes that are not saved yet. */
   document: TourDocument;
   state: SaveState;
   /** Why the last save was refused. */

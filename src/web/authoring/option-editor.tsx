@@ -106,7 +106,7 @@ function PlacesAndCutOff({ editing, option, at, set }: PlacesProps) {
   );
 }
 
-/** Without those of a ticket that is gone. */
+/** The price rules without those of tickets that were removed. */
 const rulesOf = ({ priceRules }: TourOption, units: readonly TourUnit[]) =>
   priceRules.filter(({ unit }) => unit === null || units.some(({ kind }) => kind === unit));
 

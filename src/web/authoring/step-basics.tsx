@@ -5,7 +5,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { NumberField } from './parsed-field.tsx';
 import { errorAt, type StepProps } from './step-props.ts';
 
-/** Those that most guides speak; others of a tour are offered, too. */
+/** The languages that most guides speak; others that a tour has are offered, too. */
 const usualLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ca', 'nl', 'ja', 'zh'];
 
 export function StepBasics({ editing, lists, main }: StepProps) {

@@ -3,7 +3,7 @@ import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import type { OfferedExtraView } from '#contract/bookings/extras.ts';
 import { extraChoiceText } from '#kernel/units.ts';
 
-/** By the id of the extra. */
+/** The quantity of each extra, by its id. */
 export type ExtraCounts = Readonly<Record<string, number>>;
 
 export const extrasOn = ({ extras = [] }: AvailabilityView, { optionId }: DepartureView): OfferedExtraView[] =>
@@ -21,7 +21,7 @@ export function countOf(extra: OfferedExtraView, departure: DepartureView, count
   return count < extra.least ? 0 : count;
 }
 
-/** As the query has them; undefined for none. */
+/** The chosen extras as text for the query; undefined for none. */
 export function extrasText(availability: AvailabilityView, departure: DepartureView, counts: ExtraCounts) {
   const chosen = extrasOn(availability, departure)
     .map((extra) => ({ extraId: extra.id, quantity: countOf(extra, departure, counts) }))

@@ -34,7 +34,7 @@ export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQue
   return call(paths.getAvailability, { params: { id }, query });
 }
 
-/** With `departureId`, or the next best one, chosen. */
+/** Loads the departures and chooses `departureId`, or the next best one. */
 export async function loadOffer(query: OfferQuery, departureId: string | undefined): Promise<Offer> {
   const availability = await loadAvailability(query);
   const { departures, quote } = availability;

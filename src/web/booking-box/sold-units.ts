@@ -7,7 +7,7 @@ type Units = BookedTour['units'];
 
 export type PartyField = {
   part: keyof Party;
-  /** That of the spec's payload. */
+  /** The name of the field in the payload of the specification. */
   name: string;
   label: string;
   note: string | null;

@@ -45,7 +45,7 @@ function FoundOrder({ order }: { order: OrderView }) {
   const t = useT('cart');
   const { language } = usePageContext();
   const { reference, createdAt, bookings, total, due, hasReceipt, id } = order;
-  // They are paid, and end, together.
+  // The bookings of an order are paid, and end, together.
   const progress = usePaymentProgress(bookings[0]!);
   const isConfirming = progress === 'waiting' || progress === 'late';
   return (

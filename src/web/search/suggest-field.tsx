@@ -37,7 +37,7 @@ export function SuggestField({
 }: Props) {
   const id = useId();
   const t = useT('search-form');
-  // They come with the list.
+  // The texts are loaded with the list.
   const hasTexts = Boolean(usePageContext().messages.of('search-more'));
   const { found, request, close } = useSuggestions(suggest);
   const open = found !== null && (found.length > 0 || saysNoMatch);

@@ -5,7 +5,7 @@ const preferencesMax = 2000;
 const placesMax = 50;
 const placeMax = 120;
 
-/** As text; an object as JSON, an empty text as null. Throws DomainError invalid_input on field `preferences`. */
+/** Preferences as they are stored: text, an object as JSON, an empty text as null. Throws DomainError invalid_input on field `preferences`. */
 export function readPreferences(value: string | Record<string, unknown>): string | null {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.trim() === '') return null;

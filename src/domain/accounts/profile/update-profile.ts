@@ -65,7 +65,7 @@ function storeChanges(context: Context, id: string, changes: UserChanges): Promi
   return database.transaction((transaction) => changeAndRequestConfirmation(transaction, context, id, changes));
 }
 
-/** With the mail that confirms a new address. */
+/** Stores the changes and, for a new address, sends the mail that confirms it. */
 async function changeAndRequestConfirmation(db: Queryable, context: Context, id: string, changes: UserChanges) {
   const row = await changeUser(db, id, changes);
   if (row && changes.pendingEmail) await requestEmailConfirmation(db, context, { userId: id, isChange: true });

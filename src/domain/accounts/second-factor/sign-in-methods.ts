@@ -7,7 +7,7 @@ export async function hasSignInMethods(db: Queryable, userId: string): Promise<b
   return (await countPasskeys(db, userId)) > 0 || Boolean((await findTotp(db, userId))?.confirmedAt);
 }
 
-/** With the recovery codes. */
+/** Deletes passkeys, the second factor and its recovery codes. */
 export async function deleteSignInMethods(db: Queryable, userId: string): Promise<void> {
   await deletePasskeysOf(db, userId);
   await deleteTotp(db, userId);

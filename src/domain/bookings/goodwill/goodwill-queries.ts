@@ -32,7 +32,7 @@ export async function listRefundsOf(db: Queryable, bookingId: string): Promise<G
   return rows;
 }
 
-/** Those that wait for a second operator, the oldest first. */
+/** The refunds that wait for a second operator, the oldest first. */
 export async function listProposedRefunds(db: Queryable, limit: number): Promise<GoodwillRefund[]> {
   const { rows } = await sql<GoodwillRefund>`
     ${selectRefunds} where r.state = 'proposed' order by r.proposed_at, r.id limit ${limit}`.execute(db);

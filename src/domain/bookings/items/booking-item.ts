@@ -102,7 +102,7 @@ export function linesWith(lines: readonly PriceLine[], items: readonly NewItem[]
   return [...changed, ...[...before.values()].map(lineOf)];
 }
 
-/** Without what a code took off: lines say that once. */
+/** The sum before the reduction by a promo code, which is a line of its own. */
 const fullPriceOf = (items: readonly NewItem[]): number => sumOf(items, 'priceMinor') + sumOf(items, 'reductionMinor');
 
 const withReductionOf = (line: PriceLine, lessMinor: number): PriceLine => ({

@@ -129,7 +129,7 @@ type BeforeChange = Pick<
 > & { taxes?: Tax[] };
 type Later = { cancelledLater: CancelledItem[]; beforeChange: BeforeChange | null };
 
-/** As it was before later changes, with what was cancelled between the movement and them. */
+/** The booking as it was at the time of a movement: before later changes, and with what was cancelled since. */
 function asItWas({ cancelledLater, beforeChange, ...booking }: ReceiptRow & Later): ReceiptRow {
   const row = { ...booking, ...beforeChange };
   const refundMinor = cancelledLater.reduce((sum, item) => sum + item.refundMinor, 0);

@@ -49,7 +49,7 @@ export async function findClosure(db: Queryable, id: string): Promise<Closure | 
   return db.selectFrom('closures').selectAll().where('id', '=', id).executeTakeFirst() as Promise<Closure | undefined>;
 }
 
-/** Those that end on this day or later, the next first. */
+/** The closures that end on this day or later, the next first. */
 export async function listClosuresOf(db: Queryable, tourId: string, fromDay: string): Promise<Closure[]> {
   const ahead = db.selectFrom('closures').selectAll().where('tourId', '=', tourId).where('lastDay', '>=', fromDay);
   return ahead.orderBy('firstDay').orderBy('id').limit(1000).execute() as Promise<Closure[]>;

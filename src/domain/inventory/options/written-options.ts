@@ -122,7 +122,7 @@ async function writeUnits(db: Queryable, optionId: string, units: readonly Writt
     .execute();
 }
 
-/** Those of the ids that exist, also of other tours and no longer sold. */
+/** The options that exist among the ids, including those of other tours and those no longer sold. */
 export function findOptionsByIds(
   db: Queryable,
   ids: readonly string[],

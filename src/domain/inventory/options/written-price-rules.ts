@@ -16,7 +16,7 @@ export const rulesOfOption = sql`(
       'priceMinor', r.price_minor, 'percent', r.percent) order by r.position), '[]')
   from price_rules r where r.option_id = o.id)`;
 
-/** They become these. Throws `not_found` if one is of another option. Bookings have their own prices. */
+/** Replaces the price rules of the options by these. Throws `not_found` if one is of another option. Bookings have their own prices. */
 export async function writePriceRules(db: Queryable, optionId: string, rules: readonly WrittenRule[]): Promise<void> {
   const ids = rules.map(({ id }) => id);
   await sql`delete from price_rules where option_id = ${optionId}`.execute(db);

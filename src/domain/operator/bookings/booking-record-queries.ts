@@ -88,7 +88,7 @@ type JobRow = {
   error: string | null;
 };
 
-/** Those that are done are not there any more. */
+/** The jobs that are waiting or were given up; finished jobs are deleted. */
 export async function listJobRows(db: Queryable, bookingId: string): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select id, name, run_at, attempts, dead_at, last_error as error

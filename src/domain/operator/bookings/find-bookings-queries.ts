@@ -39,7 +39,7 @@ const exactMax = 100;
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** By their starts where something narrows them down, by when they were made where nothing does: that is the order of their ids. */
+/** True if the list is sorted by start, which a filter asks for; otherwise it is sorted by when bookings were made, the order of their ids. */
 export const isByStart = ({ find, from, until }: BookingsQuery): boolean => Boolean(find || from || until);
 
 export async function findBookingRows(

@@ -25,7 +25,7 @@ export type Tours = {
   ratings: Float64Array;
   places: Uint32Array;
   placeNumbers: Map<string, number>;
-  /** By number of a place, its tours. One that moved away still stands there: `places` says where it is. */
+  /** The tours of each place, by its number. A tour that moved away is still listed: `places` says where it is. */
   ofPlace: NumberLists;
 };
 

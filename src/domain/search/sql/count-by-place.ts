@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { PlaceCount, TourQuery } from '../tour-query.ts';
 import { candidatesSql, resolveQuery } from './search-tours.ts';
 
-/** By id of the place; places without a result are left out. */
+/** The number of results by the id of the place; places without a result are left out. */
 export async function countByPlace(db: Queryable, query: TourQuery, now: Date): Promise<PlaceCount[]> {
   const { rows } = await sql<PlaceCount>`
     with ${candidatesSql(await resolveQuery(db, query, now))}

@@ -146,7 +146,7 @@ function ConditionFields({ editing, rule, at, set, condition }: Props & { condit
 
 const effects = ['less', 'more', 'price'] as const;
 
-/** So many percent less or more, or a price of one ticket. */
+/** The effect of a rule: a percentage less or more, or a fixed price of one ticket. */
 function Effect({ editing, option, rule, at, set }: Props) {
   const t = useT('authoring');
   const { currency } = editing.draft;

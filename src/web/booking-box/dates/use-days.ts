@@ -18,7 +18,7 @@ type DaysAnswer = {
   asked: string;
 };
 
-/** Those of the last answer until the next one is there; `days` is null before the first, and without a query. */
+/** The days of the last response until the next one has arrived; null before the first one, and without a query. */
 export function useDays(query: DaysQuery | null) {
   const { currency, language } = usePageContext();
   const [answer, setAnswer] = useState<DaysAnswer>({ days: null, hasFailed: false, asked: '' });

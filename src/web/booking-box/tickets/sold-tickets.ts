@@ -18,7 +18,7 @@ export function soldTickets(options: TourView['options']): Ticket[] {
   }));
 }
 
-/** As many as a party may have. */
+/** The maximum of a ticket that a party may have. */
 function mostOf({ adults, children, most }: Pick<Ticket, 'adults' | 'children' | 'most'>): number {
   const ofParty = Math.min(
     adults > 0 ? adultsMax / adults : Infinity,

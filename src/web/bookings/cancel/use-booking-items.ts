@@ -29,7 +29,7 @@ export function useBookingItems(
 
 const isBooked = ({ state }: BookingItemView): boolean => state === 'booked';
 
-/** Those that can be cancelled by themselves: the last ticket is the booking, and its extras go by themselves. */
+/** The items that can be cancelled alone. The last ticket cannot: that is to cancel the booking, with its extras. */
 export function cancellableItems(items: readonly BookingItemView[]): readonly BookingItemView[] {
   const booked = items.filter(isBooked);
   const tickets = booked.filter(({ kind }) => kind !== 'extra');

@@ -63,7 +63,7 @@ function Difference({ quote: { due, payment, back } }: Pick<Props, 'quote'>) {
   );
 }
 
-/** By which rule something comes back; where it is paid at once, what happens until then. */
+/** The rule by which something is refunded; if a difference is to be paid, what happens until it is. */
 function Rule({ quote }: Pick<Props, 'quote'>) {
   const t = useT('booking-change');
   const { payment, payWithinMinutes, back, kept, refundPercent } = quote;

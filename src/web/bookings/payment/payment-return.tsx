@@ -40,7 +40,7 @@ export function PaymentReturn({ booking, progress }: Props) {
   );
 }
 
-/** Without what a gift card paid, when the booking was placed. */
+/** What was paid, without the part that a gift card paid when the booking was placed. */
 function paidText({ total, payment }: BookingView, language: Language): string {
   const amountMinor = total.priceMinor - (payment.giftCard?.priceMinor ?? 0);
   return formatMoney({ amountMinor, currency: total.currency }, language);

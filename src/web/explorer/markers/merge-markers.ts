@@ -5,7 +5,7 @@ import type { Marker } from '../place-pin.ts';
 
 type Cluster = Extract<Marker, { kind: 'cluster' }>;
 
-// As map-marker.module.css draws them.
+// The sizes in pixels that map-marker.module.css uses.
 const [letter, aroundName, nameHeight] = [8, 46, 40];
 /** '54 tours', in the language with the longest word. */
 const clusterSize = { width: 116, height: 40 };

@@ -74,7 +74,7 @@ function World({ places }: { places: readonly PlacePin[] }) {
   const { units, url } = coarse;
   const countText = (count: number) => t('tours_count', { count });
   const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
-  // As wide as the loaded map begins; what is not in the box shows all the same.
+  // The same margin as the loaded map begins with; what lies outside the box is shown as well.
   const margin = { x: 0.07, y: 0.04 };
   const box = [a.x - margin.x, a.y - margin.y, b.x - a.x + 2 * margin.x, b.y - a.y + 2 * margin.y];
   return (
@@ -107,7 +107,7 @@ type LabelsProps = {
   countText: (tours: number) => string;
   /** The position within the drawing. */
   left: number;
-  /** As long as one on the screen, about. */
+  /** The length in the drawing that is about one pixel on the screen. */
   pixel: number;
 };
 

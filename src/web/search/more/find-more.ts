@@ -42,7 +42,7 @@ export type More = {
 const toursShown = 4;
 /** Enough that some are left without those of the place, and that the nearest are among them. */
 const toursRequested = 60;
-/** As many as one call takes. */
+/** The maximum that one call takes. */
 const startsMax = 24;
 const datesShown = 6;
 /** How many days away, the nearest first. */
@@ -146,7 +146,7 @@ async function findElsewhere(
 
 type Tours = SearchView['tours'];
 
-/** As they came where a place is not known. */
+/** Sorted by distance; left as they are if the place is not known. */
 function nearestFirst(tours: Tours, placeName: string, places: Awaited<ReturnType<Places>>): Tours {
   const positions = new Map(places.map((place) => [place.name, place]));
   const from = positions.get(placeName);

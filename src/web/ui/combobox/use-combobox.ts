@@ -3,7 +3,7 @@ import type { ComboboxOption } from './matching-options.ts';
 
 type ComboboxState<Option> = {
   id: string;
-  /** Those that are in the list now. */
+  /** The options that are in the list now. */
   options: readonly Option[];
   open: boolean;
   onChoose: (option: Option) => void;

@@ -1,4 +1,4 @@
-// As count-by-place.ts, from the index.
+// Counts the results by place, as sql/count-by-place.ts does, from the index.
 import type { PlaceCount, TourQuery } from '#domain/search/tour-query.ts';
 import { evaluate, resolveQuery } from './evaluate.ts';
 import type { SearchIndex } from '../search-index.ts';

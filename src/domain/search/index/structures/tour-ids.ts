@@ -6,7 +6,7 @@ export type TourIds = {
   /** Four a tour, the first 32 bits first. */
   words: Uint32Array;
   count: number;
-  /** So many came in ascending order before any other. */
+  /** How many ids at the beginning are in ascending order. */
   sorted: number;
   added: Map<string, number>;
 };
