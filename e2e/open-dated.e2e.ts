@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { test, type ViewportSize } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
+import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { openDated, tourNamed } from './tours.ts';
-import { newTraveller } from './users.ts';
+import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
 test.describe('an open-dated ticket is booked, and says until when it is valid,', () => {
   test('in Spanish on a phone', () => bookOpenDated('es', phone));
@@ -15,10 +16,48 @@ test.describe('an open-dated ticket is booked, and says until when it is valid,'
   test('in French on a phone', () => bookOpenDated('fr', phone));
 });
 
+test('an open-dated ticket for three is redeemed on arrival, one of them missing, and its traveller reads who took part', async () => {
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(openDated);
+  const { departures } = await api<AvailabilityView>(
+    'GET',
+    `/tours/${tourId}/availability?date=${dayAhead()}&adults=3`,
+  );
+  const { id: departureId } = departures.find((one) => one.validity)!;
+  const body = { tourId, departureId, adults: 3 };
+  const { id, reference } = await api<BookingView>('POST', '/bookings', { token, body });
+  const operator = await storageStateOf(signedIn(demoLogins.operator));
+  await visit('redeem', { viewport: phone, ...operator }, async ({ page }) => {
+    await open(page, `/supplier/departures/${departureId}`);
+    const party = page.getByRole('article').filter({ hasText: reference });
+    await party.getByRole('checkbox').nth(2).uncheck();
+    await assertAccessible(page, 'the sheet of open-dated tickets');
+    await assertNoHorizontalOverflow(page, 'the sheet of open-dated tickets');
+    await party.getByRole('button', { name: /^Save attendance/ }).click();
+    await page.getByText(/^Attendance saved: /).waitFor();
+    await party
+      .getByText(/: came$/)
+      .nth(1)
+      .waitFor();
+    await party.getByText(/: did not come$/).waitFor();
+    assert.equal(await party.getByRole('button', { name: /^Save attendance/ }).count(), 0, 'once');
+  });
+  await visit('redeemed', { viewport: desktop, storageState }, async ({ page }) => {
+    await open(page, `/bookings/${id}`);
+    const people = page.getByRole('main').getByRole('listitem');
+    await people.filter({ hasText: 'Took part' }).nth(1).waitFor();
+    await people.filter({ hasText: 'Did not come' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Cancel booking' }).count(), 0, 'used is used');
+    await assertAccessible(page, 'a booking of which one did not come');
+  });
+});
+
+const dayAhead = (): string => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+
 async function bookOpenDated(language: Language, viewport: ViewportSize): Promise<void> {
   const { token, storageState } = await newTraveller();
   const { id: tourId } = await tourNamed(openDated);
-  const date = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const date = dayAhead();
   const query = `date=${date}&adults=2&lang=${language}`;
   const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`);
   const { validity, optionName } = departures.find((one) => one.validity)!;

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { DepartureView } from '#contract/bookings.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
@@ -9,18 +8,13 @@ import { NextStarts } from '../dates/next-starts.tsx';
 import { PromoCodeField } from './promo-code-field.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { isSoldOut } from './placement-message.ts';
+import { soldOutFor } from '../sold-out-for.ts';
 import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 const JoinWaitlist = lazy(async () => ({
   default: (await import('#web/waitlist/join-waitlist.tsx')).JoinWaitlist,
 }));
-
-/** The departures that the party could have if others gave up their seats. Who chose tickets by kind is not asked yet. */
-function soldOutFor({ availability, trip }: Booking): DepartureView[] {
-  if (!availability || trip.units) return [];
-  return availability.departures.filter(({ hasRoom, total, mostPeople }) => !hasRoom && total !== null && !mostPeople);
-}
 
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {

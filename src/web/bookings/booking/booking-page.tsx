@@ -11,6 +11,9 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingContents } from './booking-contents.tsx';
+import type { BookingItemView } from '#contract/bookings/cancellations.ts';
+import { loadPeopleStates } from './load-people-states.ts';
+import { PeopleStates } from './people-states.tsx';
 import { BookingHeader } from './booking-header.tsx';
 import styles from './booking-page.module.css';
 import { loadOwnBooking } from './load-own-booking.ts';
@@ -29,7 +32,12 @@ import { SupplierChange } from '#web/bookings/change/supplier-change.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
-type Found = { booking: OfflineBooking; asked: BookingQuestionsView | null; pickup: PickupChoiceView | null };
+type Found = {
+  booking: OfflineBooking;
+  asked: BookingQuestionsView | null;
+  pickup: PickupChoiceView | null;
+  people: readonly BookingItemView[] | null;
+};
 type Loaded = Found | null;
 
 export const page = definePage<Loaded>({
@@ -38,11 +46,12 @@ export const page = definePage<Loaded>({
     if (!booking) return null;
     // A ticket that was stored for offline use earlier does not say.
     const { id, asks } = booking;
-    const [asked, pickup] = await Promise.all([
+    const [asked, pickup, people] = await Promise.all([
       asks?.questions ? loadQuestions(call, id) : null,
       asks?.pickup ? loadPickup(call, id) : null,
+      booking.kept ? null : loadPeopleStates(call, booking),
     ]);
-    return { booking, asked, pickup };
+    return { booking, asked, pickup, people };
   },
   head: (found, { t }) => ({
     title: found ? t('booking-detail:title', { tour: found.booking.title }) : t('booking-detail:not_found'),
@@ -56,7 +65,7 @@ function BookingPage({ data: found }: { data: Loaded }) {
   return found ? <FoundBooking {...found} /> : <BookingNotFound />;
 }
 
-function FoundBooking({ booking, asked, pickup }: Found) {
+function FoundBooking({ booking, asked, pickup, people }: Found) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const progress = usePaymentProgress(booking);
@@ -97,6 +106,7 @@ function FoundBooking({ booking, asked, pickup }: Found) {
         ticketActions={<TicketActions booking={booking} />}
         preparation={
           <>
+            {people ? <PeopleStates items={people} /> : null}
             {pickup ? <PickupChoice booking={booking} choice={pickup} /> : null}
             {asked ? <BookingQuestions booking={booking} asked={asked} /> : null}
           </>
