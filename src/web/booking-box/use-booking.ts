@@ -22,7 +22,7 @@ const remembered = new Map<string, { payment: PaymentKind; card: UsedCard | null
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
   const { entered, enter, trip } = useTripForm(today, tour.units);
-  const [before] = useState(() => remembered.get(tour.id));
+  const before = remembered.get(tour.id);
   const offer = useCheckedOffer(tour.id, trip, before?.added);
   const { state, quote, recheck, added } = offer;
   const [payment, setPayment] = useState<PaymentKind>(before?.payment ?? 'later');

@@ -45,11 +45,11 @@ export function Reviews({ tour }: { tour: ShownTour }) {
             ))}
           </ul>
           <p role="status">{state === 'failed' ? t('common:list_failed') : ''}</p>
-          {tour.review > 1 ? (
+          {tour.review > 1 && (
             <Button look="line" className={styles.more} disabled={state === 'opening'} onClick={() => void open()}>
-              {t(tour.reviews.length < tour.review ? 'all_reviews' : 'sort_reviews', { count: tour.review })}
+              {t(tour.reviews.length < tour.review ? 'all_reviews' : 'sort', { count: tour.review })}
             </Button>
-          ) : null}
+          )}
         </>
       )}
     </>
