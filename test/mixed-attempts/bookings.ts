@@ -79,6 +79,27 @@ export const bookingAttempts: Record<string, Attempt> = {
     refusals: bySellers,
     run: async (all) => [await place(all, all.random.pick(all.people), request(all))],
   },
+  'book what was quoted': {
+    weight: 8,
+    refusals: [...bySellers, 'price_changed'],
+    async run(all) {
+      const { tour, body } = request(all) as Request & {
+        body: { departureId: string; adults?: number; children?: number };
+      };
+      const { departureId, adults = 1, children = 0 } = body;
+      const day = tour.options
+        .flatMap(({ departures }) => departures)
+        .find(({ id }) => id === departureId)!
+        .local.slice(0, 10);
+      const query = `date=${day}&departure=${departureId}&adults=${adults}&children=${children}`;
+      const offered = await all.app.send('GET', `/api/tours/${tour.id}/availability?${query}`);
+      const quote = offered.body.quote as { id: string } | null;
+      if (!quote) return nothing;
+      const owner = all.random.pick(all.people);
+      const chosen = { tourId: tour.id, departureId, adults, ...(children > 0 && { children }), quoteId: quote.id };
+      return [await place(all, owner, { tour, body: chosen })];
+    },
+  },
   'book twice with one key': {
     weight: 5,
     refusals: bySellers,

@@ -9,6 +9,8 @@ export const chosenUnits = z
   .min(1)
   .max(8);
 
+export const giftCardCode = z.string().trim().min(1).max(40);
+
 export const quoteId = z
   .string()
   .min(1)

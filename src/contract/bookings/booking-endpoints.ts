@@ -15,7 +15,7 @@ import {
   price,
   unitChoice,
 } from '#contract/primitives.ts';
-import { bookingChoice, bookingCode } from './booking-choice.ts';
+import { bookingChoice, bookingCode, giftCardCode } from './booking-choice.ts';
 import { extraChoice, promoCode } from './extras.ts';
 
 export const bookingEndpoints = endpoints({
@@ -66,13 +66,7 @@ export const bookingEndpoints = endpoints({
       holdId: id.optional(),
       payment: z.enum(['later', 'now']).optional(),
       via: id.optional().describe('the visit through an affiliate’s link that led here'),
-      giftCardCode: z
-        .string()
-        .trim()
-        .min(1)
-        .max(40)
-        .optional()
-        .describe('pays as much as it holds; the rest is paid as `payment` says'),
+      giftCardCode: giftCardCode.optional().describe('pays as much as it holds; the rest is paid as `payment` says'),
       expectedTotal: price
         .pick({ priceMinor: true, currency: true })
         .optional()

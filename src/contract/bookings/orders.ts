@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bookingCardView } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, price } from '#contract/primitives.ts';
-import { quoteId } from './booking-choice.ts';
+import { giftCardCode, quoteId } from './booking-choice.ts';
 import { cartLinesMax } from './cart.ts';
 
 export const orderView = z
@@ -47,6 +47,9 @@ export const orderEndpoints = endpoints({
         .max(cartLinesMax)
         .describe('all in one currency; a refusal names the one that it is about'),
       payment: z.enum(['later', 'now']).optional().describe('later only if all of them grant it'),
+      giftCardCode: giftCardCode
+        .optional()
+        .describe('pays a share of each booking, by their totals; the rest is paid as `payment` says'),
       via: id.optional().describe('the visit through an affiliate’s link that led here'),
     }),
     status: 201,

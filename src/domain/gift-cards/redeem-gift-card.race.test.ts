@@ -48,6 +48,24 @@ describe('fifty bookings at once with one gift card', () => {
     assert.deepEqual([booked, paid, await giftCardBalance(app, card.code)], [6, 27_500, 0]);
   });
 
+  test('and by orders of two bookings each: what is spent of it is what was paid of them', async () => {
+    const card = await createGiftCard(app, { token: tokens[0]! }, { amountMinor: 41_001 });
+    const tours = await Promise.all([1, 2].map(() => createTestTour({ capacity: clients })));
+    const orders = await Promise.all(
+      Array.from({ length: 10 }, async (_, client) => {
+        const token = tokens[client % tokens.length]!;
+        const holds = [];
+        for (const { id: tourId } of tours)
+          holds.push((await app.send('POST', '/api/holds', { token, body: { tourId, date: day, adults: 1 } })).body);
+        const body = { holds: holds.map(({ id }) => ({ id })), giftCardCode: card.code };
+        return app.send('POST', '/api/orders', { token, body });
+      }),
+    );
+    const placed = orders.filter(({ status }) => status === 201).flatMap(({ body }) => body.bookings);
+    const paid = placed.reduce((sum, { payment }) => sum + payment.giftCard.priceMinor, 0);
+    assert.deepEqual([placed.length, paid, await giftCardBalance(app, card.code)], [10, 41_001, 0]);
+  });
+
   test('or with its withdrawal: either the money went back, or bookings have it', async () => {
     const owner = { token: tokens[0]! };
     for (let round = 0; round < 5; round++) {

@@ -1,6 +1,6 @@
-// Pays for a booking with a gift card, and refunds to it. Both in the transaction of the booking's transition.
+// Pays for a booking, or for several of an order, with a gift card, and refunds to it. Both in the transaction of the booking's transition.
 import { invalid } from '#contract/domain-error.ts';
-import { type Money, money } from '#kernel/money.ts';
+import { type Currency, type Money, money, split } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { redemptionEntries, returnEntries } from '../payments/gift-card-entries.ts';
 import { post } from '../payments/ledger.ts';
@@ -18,28 +18,63 @@ export async function findUsableCard(db: Queryable, code: string): Promise<GiftC
   return card;
 }
 
-type RedemptionInput = { code: string; bookingId: string; total: Money; marginPercent: number; now: Date };
+/** `bookings`: of one currency, each with its total, of which at least one is above zero. */
+type RedemptionInput = {
+  code: string;
+  bookings: readonly { id: string; totalMinor: number }[];
+  currency: Currency;
+  marginPercent: number;
+  now: Date;
+};
 
-/** Pays as much of the total as the card holds, in another currency at the rate of the day less the margin. Returns how much
- *  that is. Throws `invalid_input` on `giftCardCode`. */
+/** Pays as much of the totals as the card holds, in another currency at the rate of the day less the margin. Returns how much that
+ *  is of each booking. Throws `invalid_input` on `giftCardCode`. */
 export async function redeemGiftCard(
   db: Queryable,
-  { code, bookingId, total, marginPercent, now }: RedemptionInput,
-): Promise<Money> {
-  const { id: giftCardId, currency } = await findUsableCard(db, code);
-  const exchange = exchangeOf(currency, total.currency, marginPercent, now);
-  if (!exchange) throw invalid('giftCardCode', 'other_currency', { currency });
-  const takenMinor = await redeemFromCard(db, giftCardId, costOf(exchange, total.amountMinor).amountMinor);
+  { code, bookings, currency, marginPercent, now }: RedemptionInput,
+): Promise<number[]> {
+  const card = await findUsableCard(db, code);
+  const exchange = exchangeOf(card.currency, currency, marginPercent, now);
+  if (!exchange) throw invalid('giftCardCode', 'other_currency', { currency: card.currency });
+  const totalMinor = bookings.reduce((sum, one) => sum + one.totalMinor, 0);
+  const takenMinor = await redeemFromCard(db, card.id, costOf(exchange, totalMinor).amountMinor);
   // A concurrent booking has spent the rest.
   if (takenMinor === undefined) throw invalid('giftCardCode', 'spent');
-  const paidMinor = Math.min(worthOf(exchange, takenMinor).amountMinor, total.amountMinor);
+  const paidMinor = Math.min(worthOf(exchange, takenMinor).amountMinor, totalMinor);
   // Less than the smallest coin of the other currency.
   if (paidMinor === 0) throw invalid('giftCardCode', 'spent');
-  await insertRedemption(db, { bookingId, giftCardId, amountMinor: takenMinor, paidMinor, redeemedAt: now });
-  const paid = money(paidMinor, total.currency);
-  const entries = redemptionEntries(money(takenMinor, currency), paid);
+  const taken = money(takenMinor, card.currency);
+  const shares = sharesOf(
+    taken,
+    money(paidMinor, currency),
+    bookings.map((one) => one.totalMinor),
+  );
+  for (const [at, { taken: ofCard, paid }] of shares.entries())
+    if (ofCard.amountMinor > 0) await writeRedemption(db, { bookingId: bookings[at]!.id, card, ofCard, paid, now });
+  return shares.map(({ paid }) => paid.amountMinor);
+}
+
+type Share = { taken: Money; paid: Money };
+
+/** By the totals, by largest remainder. A coin that is too small to be split pays for one booking and not for another. */
+export function sharesOf(taken: Money, paid: Money, totalsMinor: readonly number[]): Share[] {
+  const paidOf = split(paid, totalsMinor);
+  const takenOf = split(
+    taken,
+    paidOf.map(({ amountMinor }) => amountMinor),
+  );
+  const nothing = money(0, paid.currency);
+  return takenOf.map((part, at) => ({ taken: part, paid: part.amountMinor === 0 ? nothing : paidOf[at]! }));
+}
+
+type NewRedemption = { bookingId: string; card: GiftCard; ofCard: Money; paid: Money; now: Date };
+
+async function writeRedemption(db: Queryable, { bookingId, card, ofCard, paid, now }: NewRedemption): Promise<void> {
+  const { id: giftCardId, currency } = card;
+  const [amountMinor, paidMinor] = [ofCard.amountMinor, paid.amountMinor];
+  await insertRedemption(db, { bookingId, giftCardId, amountMinor, paidMinor, redeemedAt: now });
+  const entries = redemptionEntries(ofCard, paid);
   await post(db, { bookingId, giftCardId, kind: 'gift_card_redemption', currency, entries, at: now });
-  return paid;
 }
 
 /** Refunds to the card of a booking at the rate of its redemption. */

@@ -4,11 +4,12 @@ import type { CartLineView, CartView } from '#contract/bookings/cart.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { currentClickId } from '#web/affiliates/current-click.ts';
+import { GiftCardField, GiftCardShares, type UsedCard } from '#web/booking-box/offer/gift-card-field.tsx';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
-import { serverText } from '#web/runtime/api/problem-text.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -25,9 +26,12 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
   const t = useT('cart');
   const { language } = usePageContext();
   const [payment, setPayment] = useState<PaymentKind>('later');
+  const [card, setCard] = useState<UsedCard | null>(null);
   const { place, isPlacing, problem } = usePlaceOrder(lines.length);
   const ordered = holds.map((id) => lines.find((line) => line.holdId === id)!);
   const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+  const isPaidByCard = card !== null && card.worthMinor >= total.priceMinor;
+  const isChoice = payLater && total.priceMinor > 0 && !isPaidByCard;
   const isLaterForSome = !payLater && ordered.some((line) => line.payLater);
   return (
     <section className={styles.order} aria-labelledby={`sum-${total.currency}`}>
@@ -38,7 +42,9 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
           <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
         </strong>
       </p>
-      {payLater && total.priceMinor > 0 ? (
+      {total.priceMinor > 0 ? <GiftCardField currency={total.currency} used={card} onUse={setCard} /> : null}
+      {card ? <GiftCardShares total={total} used={card} /> : null}
+      {isChoice ? (
         <PaymentChoice name={`payment-${total.currency}`} kind={payment} laterUntil={null} onChoose={setPayment} />
       ) : null}
       {isLaterForSome ? <p className={styles.soft}>{t('later_for_all')}</p> : null}
@@ -46,7 +52,7 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
         look="book"
         full
         aria-disabled={isPlacing || undefined}
-        onClick={() => void place(ordered, payLater ? payment : undefined)}
+        onClick={() => void place(ordered, { payment: isChoice ? payment : undefined, giftCardCode: card?.code })}
       >
         {isPlacing ? t('booking') : t('book', { count: holds.length, amount })}
       </Button>
@@ -66,7 +72,7 @@ function Refusal({ problem, ordered }: { problem: unknown; ordered: readonly Car
   });
   return (
     <Notice tone="bad">
-      {named.length === 0 ? (serverText(problem, t) ?? t('order_failed')) : null}
+      {named.length === 0 ? (fieldText(problem, 'giftCardCode') ?? serverText(problem, t) ?? t('order_failed')) : null}
       {named.map(({ title, message }) => (
         <p key={title}>
           <strong>{title}:</strong> {message} {t('nothing_booked')}
@@ -76,6 +82,8 @@ function Refusal({ problem, ordered }: { problem: unknown; ordered: readonly Car
   );
 }
 
+type HowPaid = { payment: PaymentKind | undefined; giftCardCode: string | undefined };
+
 /** Places it once for each idempotency key, and leaves for the payment page or the order. */
 function usePlaceOrder(linesInCart: number) {
   const { call } = usePageContext();
@@ -84,7 +92,7 @@ function usePlaceOrder(linesInCart: number) {
   const send = useIdempotentSend();
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  const place = async (ordered: readonly CartLineView[], payment: PaymentKind | undefined) => {
+  const place = async (ordered: readonly CartLineView[], { payment, giftCardCode }: HowPaid) => {
     if (isPlacing) return;
     setPlacing(true);
     setProblem(null);
@@ -93,7 +101,7 @@ function usePlaceOrder(linesInCart: number) {
       expectedTotal: { priceMinor, currency },
     }));
     try {
-      const body = { holds, payment, via: currentClickId() };
+      const body = { holds, payment, giftCardCode, via: currentClickId() };
       const { id, state, redirectUrl } = await send(body, (idempotencyKey) =>
         call(paths.placeOrder, { body, idempotencyKey }),
       );

@@ -89,10 +89,9 @@ async function payByGiftCard(
   hold: BookingRow,
   request: BookingRequest,
 ): Promise<number> {
-  const { id: bookingId, totalMinor, currency } = hold;
+  const { totalMinor, currency } = hold;
   if (request.giftCardCode === undefined || totalMinor === 0) return totalMinor;
-  const total = money(totalMinor, currency);
-  const card = { code: request.giftCardCode, bookingId, total, marginPercent, now };
-  const paid = await redeemGiftCard(transaction, card);
-  return totalMinor - paid.amountMinor;
+  const card = { code: request.giftCardCode, bookings: [hold], currency, marginPercent, now };
+  const [paidMinor] = await redeemGiftCard(transaction, card);
+  return totalMinor - paidMinor!;
 }

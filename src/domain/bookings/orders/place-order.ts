@@ -11,6 +11,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
+import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
 import { newPageToken } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -28,13 +29,19 @@ import { insertOrder } from './order-queries.ts';
 import { readOrder } from './order-view.ts';
 
 type ChosenHold = { id: string } & Pick<BookingRequest, 'expectedTotal' | 'quoteId'>;
-type OrderRequest = { holds: readonly ChosenHold[]; payment?: PaymentKind; via?: string };
+type OrderRequest = {
+  holds: readonly ChosenHold[];
+  payment?: PaymentKind;
+  giftCardCode?: string;
+  via?: string;
+};
 
-/** Pay later confirms all at once; pay now starts one payment for all. A refusal names the hold that it is about. Throws
+/** A gift card pays first, a share of each; of what is left pay later confirms all at once, and pay now starts one payment for all. A refusal names the hold that it is about. Throws
  *  `not_found`, `hold_expired`, `departure_closed`, `price_changed`, `invalid_input`, `too_many_requests`. */
 export async function placeOrder(context: Context, request: OrderRequest): Promise<OrderView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'orders', userId);
+  if (request.giftCardCode !== undefined) await throttle(context, 'giftCardCodes', context.caller.address);
   const [settings, attribution] = await Promise.all([currentSettings(context), findAttribution(context, request.via)]);
   const idempotent = { userId, operation: 'placeOrder', key: context.caller.idempotencyKey, input: request };
   const view = await withIdempotency(context, idempotent, async (transaction) => {
@@ -44,7 +51,7 @@ export async function placeOrder(context: Context, request: OrderRequest): Promi
     const { currency } = holds[0]!;
     const order = { id: newId(), reference: newReference('OR'), userId, currency, createdAt: now };
     await insertOrder(transaction, order);
-    await placeAll(transaction, { context, settings, now }, holds, { orderId: order.id, payment: request.payment });
+    await placeAll(transaction, { context, settings, now }, holds, { orderId: order.id, ...request });
     for (const hold of holds) await insertReferralOf(transaction, attribution, hold, now);
     await deleteCartLines(
       transaction,
@@ -97,14 +104,15 @@ async function placeAll(
   transaction: Transaction<Tables>,
   { context, settings, now }: Placing,
   holds: readonly BookingRow[],
-  { orderId, payment }: { orderId: string; payment: PaymentKind | undefined },
+  { orderId, payment, giftCardCode }: Pick<OrderRequest, 'payment' | 'giftCardCode'> & { orderId: string },
 ): Promise<void> {
-  const totalMinor = holds.reduce((sum, hold) => sum + hold.totalMinor, 0);
+  const dueOf = await payByGiftCard(transaction, holds, { code: giftCardCode, settings, now });
+  const dueMinor = dueOf.reduce((sum, one) => sum + one, 0);
   const isLater = holds.every((hold) => hold.paymentKind === 'later');
-  const paymentKind = choosePayment(payment, isLater, totalMinor);
+  const paymentKind = choosePayment(payment, isLater, dueMinor);
   const pageToken = newPageToken();
   const payableUntil = endOfAll(holds, settings, now);
-  for (const hold of holds) {
+  for (const [at, hold] of holds.entries()) {
     const next = beginPlaced(paymentKind, hold.confirmation, {
       lastStart: lastStartOf(hold),
       settings,
@@ -119,8 +127,23 @@ async function placeAll(
     const held = { ...hold, holdExpiresAt: payableUntil };
     const isHeld = await updateBooking(transaction, hold.id, 'on_hold', { ...change, holdExpiresAt: payableUntil });
     assert(isHeld, 'the hold is locked');
-    await insertPaymentOf(transaction, { context, now, pageToken }, held, hold.totalMinor);
+    await insertPaymentOf(transaction, { context, now, pageToken }, held, dueOf[at]!);
   }
+}
+
+type UsedCard = Pick<Placing, 'settings' | 'now'> & { code: string | undefined };
+
+/** Redeems the gift card, if one is given. Returns what is left to pay of each. */
+async function payByGiftCard(
+  transaction: Transaction<Tables>,
+  holds: readonly BookingRow[],
+  { code, settings: { giftCardMarginPercent: marginPercent }, now }: UsedCard,
+): Promise<number[]> {
+  const totals = holds.map(({ totalMinor }) => totalMinor);
+  if (code === undefined || totals.every((total) => total === 0)) return totals;
+  const card = { code, bookings: holds, currency: holds[0]!.currency, marginPercent, now };
+  const paid = await redeemGiftCard(transaction, card);
+  return totals.map((total, at) => total - paid[at]!);
 }
 
 /** Places that are paid together are released together: before the first start at the latest. */
