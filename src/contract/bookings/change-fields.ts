@@ -5,7 +5,7 @@ import { instant, localMoment, price } from '#contract/primitives.ts';
 /** What a booking says of changes. */
 export const changeFields = {
   noChange: z
-    .enum(['too_late', 'on_request', 'promo_code'])
+    .enum(['too_late', 'on_request'])
     .nullable()
     .describe('why a confirmed booking cannot be changed although its tour is on sale; null: it can, or is none'),
   change: z

@@ -8,6 +8,7 @@ import { extrasIn } from '#domain/pricing/extras.ts';
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { type BookingItem, isTicket } from '../items/booking-item.ts';
+import { findReduction } from '../codes/promo-code-queries.ts';
 import { findItems } from '../items/item-queries.ts';
 import { dueOf, mayChange } from '../lifecycle/booking-permissions.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
@@ -51,7 +52,8 @@ export async function findChange(
   const extras = request.extras ?? extrasIn(booking.lines);
   const offer = findOffer(onSale, { departureId, ...partyOf(request, booking, items, onSale), extras }, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
-  const change = planChange(booking, items, { offer, commissionPercent: settings.commissionPercent, now });
+  const code = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
+  const change = planChange(booking, items, { offer, code, commissionPercent: settings.commissionPercent, now });
   const dueMinor = dueOf({ ...booking, totalMinor: change.after.totalMinor });
   return { booking, offer, change, settings, dueMinor, payment: paymentOf(booking, offer, dueMinor), now };
 }

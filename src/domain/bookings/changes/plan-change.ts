@@ -4,7 +4,8 @@ import { money } from '#kernel/money.ts';
 import { partySize } from '#kernel/party.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
 import { capTiers, refundPercent, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';
-import { seatsFor, type PriceLine } from '#domain/pricing/price-party.ts';
+import { type PricedParty, type PriceLine, seatsFor, withLines } from '#domain/pricing/price-party.ts';
+import { reduced, type Reduction } from '#domain/pricing/reduction.ts';
 import { type BookingItem, itemsOf, type NewItem, sumOf } from '../items/booking-item.ts';
 import { commissionOn } from '../lifecycle/reconcile-booking.ts';
 import { quoteEnding, tiersAt } from '../lifecycle/transition.ts';
@@ -12,11 +13,12 @@ import type { Candidate, Offer } from '../ordering/find-offer.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type Change, contentsOf } from './booking-change.ts';
 
-type Sale = { offer: Offer; commissionPercent: number; now: Date };
+/** `code`: the one that the booking has used. */
+type Sale = { offer: Offer; code?: Reduction | undefined; commissionPercent: number; now: Date };
 
 /** Throws `invalid_input` if nothing changes, or for fewer people: those are cancelled. */
 export function planChange(booking: BookingRow, items: readonly BookingItem[], sale: Sale): Change {
-  const { offer, commissionPercent, now } = sale;
+  const { offer, code, commissionPercent, now } = sale;
   const departure = offer.candidates[0]!;
   const { party } = departure.priced;
   const least = booking.adults + booking.children;
@@ -24,7 +26,9 @@ export function planChange(booking: BookingRow, items: readonly BookingItem[], s
   const isSameDeparture = departure.id === booking.departureId;
   const adds = isSameDeparture && !departure.priced.takesAllSeats;
   const booked = items.filter(({ state }) => state === 'booked');
-  const sold = adds ? withAdded(booking, items, sale) : soldAnew(items, offer, departure);
+  const sold = adds
+    ? withAdded(booking, items, sale)
+    : soldAnew(items, offer, { ...departure, priced: withCode(departure.priced, restOf(code, items, 'cancelled')) });
   const isSameParty = partySize(party) === least && sold.items.length === booked.length;
   if (isSameDeparture && isSameParty) throw invalid('departureId', 'contradiction');
   const difference = quoteDifference(booking, sumOf(sold.items, 'priceMinor'), now);
@@ -72,7 +76,7 @@ function soldAnew(items: readonly BookingItem[], { tour, option }: Offer, { pric
 }
 
 /** On the same departure those who are booked keep their prices; whoever is added pays that of today, for a party of the new size. */
-function withAdded(booking: BookingRow, items: readonly BookingItem[], { offer }: Sale): Sold {
+function withAdded(booking: BookingRow, items: readonly BookingItem[], { offer, code }: Sale): Sold {
   const { tour, option, candidates } = offer;
   const { priced } = candidates[0]!;
   const booked = items.filter(({ state }) => state === 'booked');
@@ -83,8 +87,10 @@ function withAdded(booking: BookingRow, items: readonly BookingItem[], { offer }
     .map(({ line, quantity }) => ({ ...line, quantity, totalMinor: line.unitPriceMinor * quantity }));
   const isGone = booked.some(({ unitId }) => !priced.lines.some((line) => line.unitId === unitId));
   if (isGone || addedLines.some(({ quantity }) => quantity < 0)) throw invalid('units', 'contradiction');
+  const ofAdded = withLines({ ...priced, lines: [], total: money(0, tour.currency) }, addedLines);
+  const sold = addedLines.length > 0 ? withCode(ofAdded, restOf(code, items)) : ofAdded;
   const added = itemsOf({
-    priced: { ...priced, lines: addedLines },
+    priced: sold,
     units: option.units,
     currency: tour.currency,
     seats: 0,
@@ -92,17 +98,34 @@ function withAdded(booking: BookingRow, items: readonly BookingItem[], { offer }
   const last = Math.max(...items.map(({ position }) => position));
   return {
     items: [...booked, ...added.map((item) => ({ ...item, position: item.position + last }))],
-    lines: joined([...booking.lines, ...addedLines]),
+    lines: joined([...booking.lines, ...sold.lines]),
     seats: booking.seats + sumOf(added, 'seats'),
   };
 }
 
-/** Lines of the same unit at the same price are one. */
+/** What a code still takes off: by percent as before, of an amount what no item bears, or none that was cancelled. */
+function restOf(
+  code: Reduction | undefined,
+  items: readonly BookingItem[],
+  borneBy?: 'cancelled',
+): Reduction | undefined {
+  if (code?.amountMinor == null) return code;
+  const bearing = items.filter(({ state }) => borneBy === undefined || state === borneBy);
+  const amountMinor = code.amountMinor - sumOf(bearing, 'reductionMinor');
+  return amountMinor > 0 ? { ...code, amountMinor } : undefined;
+}
+
+const withCode = (priced: PricedParty, code: Reduction | undefined): PricedParty =>
+  code ? reduced(priced, code) : priced;
+
+/** Lines of the same unit at the same price are one, and so is all that a code takes off. */
 function joined(lines: readonly PriceLine[]): PriceLine[] {
-  const same = Map.groupBy(lines, ({ unitId, unitPriceMinor }) => `${unitId} ${unitPriceMinor}`);
-  return [...same.values()].map((some) => ({
-    ...some[0]!,
-    quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalMinor: some.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
-  }));
+  const same = Map.groupBy(lines, ({ kind, unitId, unitPriceMinor }) =>
+    kind === 'reduction' ? unitId : `${unitId} ${unitPriceMinor}`,
+  );
+  return [...same.values()].map((some) => {
+    const totalMinor = some.reduce((sum, one) => sum + one.totalMinor, 0);
+    if (some[0]!.kind === 'reduction') return { ...some[0]!, unitPriceMinor: totalMinor, totalMinor };
+    return { ...some[0]!, quantity: some.reduce((sum, { quantity }) => sum + quantity, 0), totalMinor };
+  });
 }

@@ -1,7 +1,9 @@
 // SQL for promo codes. How often a code is used changes by one conditional statement, in all and for one person, with the constraints
 // promo_codes_never_beyond_most and promo_code_uses_never_beyond_most behind it.
 import { sql } from 'kysely';
+import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Reduction } from '#domain/pricing/reduction.ts';
 import type { PromoCode } from './promo-code.ts';
 
 type Asked = { code: string; tourId: string; userId: string | undefined };
@@ -19,6 +21,13 @@ export async function findPromoCode(db: Queryable, { code, tourId, userId }: Ask
     left join promo_code_uses u on u.promo_code_id = c.id and u.user_id = ${userId ?? null}
     where c.code = ${code}`.execute(db);
   return rows[0];
+}
+
+/** What a code takes off, of a booking that has used it. */
+export async function findReduction(db: Queryable, promoCodeId: string): Promise<Reduction> {
+  const { rows } = await sql<Reduction>`
+    select id, code, percent, amount_minor, currency from promo_codes where id = ${promoCodeId}`.execute(db);
+  return assertDefined(rows[0], 'the code of a booking');
 }
 
 /** A booking counts until it ends without having been confirmed; a hold that nobody placed, if it uses a code itself. */

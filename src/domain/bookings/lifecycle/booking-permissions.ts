@@ -3,7 +3,7 @@ import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { type BookingTimes, mayTransition } from './transition-table.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
-type Changeable = { confirmation: 'instant' | 'on-request'; tourOnSale: boolean; promoCodeId: string | null };
+type Changeable = { confirmation: 'instant' | 'on-request'; tourOnSale: boolean };
 type PermissionBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null };
 
 /** A traveller cancels what is confirmed and has not started. */
@@ -24,15 +24,10 @@ export const mayChange = (booking: BookingTimes & Changeable, now: Date): boolea
   mayTransition('change', booking, 'traveller', now) &&
   booking.validDays === null &&
   booking.confirmation === 'instant' &&
-  booking.tourOnSale &&
-  // The code is of the price that it was used on.
-  booking.promoCodeId === null;
+  booking.tourOnSale;
 
 /** Why a confirmed booking of a tour on sale cannot be changed; null if it can, is open-dated, or is not such a booking. */
-export function noChange(
-  booking: BookingTimes & Changeable,
-  now: Date,
-): 'too_late' | 'on_request' | 'promo_code' | null {
+export function noChange(booking: BookingTimes & Changeable, now: Date): 'too_late' | 'on_request' | null {
   if (
     booking.validDays !== null ||
     booking.state !== 'confirmed' ||
@@ -41,8 +36,7 @@ export function noChange(
     mayChange(booking, now)
   )
     return null;
-  if (booking.confirmation === 'on-request') return 'on_request';
-  return booking.promoCodeId === null ? 'too_late' : 'promo_code';
+  return booking.confirmation === 'on-request' ? 'on_request' : 'too_late';
 }
 
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
