@@ -1366,6 +1366,25 @@ create table shared_wishlists (
   constraint shared_wishlists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table supplier_invitations (
+  id uuid not null,
+  supplier_id uuid not null,
+  email text not null,
+  role text not null,
+  token_hash bytea,
+  invited_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint supplier_invitations_email_check CHECK ((email = lower(email))),
+  constraint supplier_invitations_pkey PRIMARY KEY (id),
+  constraint supplier_invitations_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'guide'::text]))),
+  constraint supplier_invitations_supplier_id_email_key UNIQUE (supplier_id, email),
+  constraint supplier_invitations_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint supplier_invitations_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint supplier_invitations_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX supplier_invitations_email ON public.supplier_invitations USING btree (email);
+CREATE INDEX supplier_invitations_expired ON public.supplier_invitations USING btree (expires_at);
+
 create table supplier_members (
   supplier_id uuid not null,
   user_id uuid not null,

@@ -37,7 +37,7 @@ export const domains: Record<string, readonly string[]> = {
   accounts: ['settings', 'suppliers'],
   catalogue: ['pricing'],
   inventory: ['catalogue', 'pricing'],
-  team: ['suppliers'],
+  team: ['accounts', 'audit', 'suppliers'],
   suspensions: ['accounts', 'audit', 'catalogue', 'suppliers'],
   moderation: ['audit', 'catalogue'],
   inbox: [],
@@ -69,6 +69,7 @@ export const domains: Record<string, readonly string[]> = {
     'settings',
     'suppliers',
     'suspensions',
+    'team',
   ],
 };
 

@@ -62,7 +62,10 @@ export const tableOwners: Record<string, TableRow> = {
     ],
     reads: ['places', 'supplier_members', 'tours'],
   },
-  team: { owns: ['departure_guides'], reads: ['departures', 'supplier_members', 'tours', 'users'] },
+  team: {
+    owns: ['departure_guides', 'supplier_invitations'],
+    reads: ['departures', 'supplier_members', 'suppliers', 'tours', 'users'],
+  },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'] },
@@ -154,7 +157,7 @@ export const tableOwners: Record<string, TableRow> = {
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
   notifications: {
     owns: [],
-    reads: ['applications', 'bookings', 'contact_messages', 'guest_codes', 'mail_links'],
+    reads: ['applications', 'bookings', 'contact_messages', 'guest_codes', 'mail_links', 'supplier_invitations'],
     alsoWrites: ['jobs', 'mails'],
   },
   // What operators look for, in whatever part of the product it is.

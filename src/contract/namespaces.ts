@@ -64,6 +64,7 @@ export const namespaces = [
   'booking-change',
   'authoring',
   'departures',
+  'team',
   'calendar',
   'supplier-files',
   'console',

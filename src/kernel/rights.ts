@@ -16,6 +16,10 @@ export type Identity = (typeof identities)[number];
 export const memberRoles = ['owner', 'manager', 'guide'] as const satisfies readonly Identity[];
 export type MemberRole = (typeof memberRoles)[number];
 
+/** An owner is one of those who are members already. */
+export const invitedRoles = ['manager', 'guide'] as const satisfies readonly MemberRole[];
+export type InvitedRole = (typeof invitedRoles)[number];
+
 export const staffRoles = ['operator', 'support', 'editor'] as const satisfies readonly Identity[];
 export type StaffRole = (typeof staffRoles)[number];
 

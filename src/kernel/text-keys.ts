@@ -75,6 +75,7 @@ import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
 import type units from '#texts/en/units.json';
 import type validity from '#texts/en/validity.json';
+import type team from '#texts/en/team.json';
 import type waitlist from '#texts/en/waitlist.json';
 import type wishlist from '#texts/en/wishlist.json';
 
@@ -155,6 +156,7 @@ type TextFiles = {
   tours: typeof tours;
   units: typeof units;
   validity: typeof validity;
+  team: typeof team;
   waitlist: typeof waitlist;
   wishlist: typeof wishlist;
 };

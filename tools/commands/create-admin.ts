@@ -2,23 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
+import { changeRole } from '#domain/accounts/account-queries.ts';
 import { createUser, normalizeEmail, prepareUser } from '#domain/accounts/create-user.ts';
 import type { Command, ExitCode } from './command.ts';
 import { withServices } from './with-services.ts';
 
+const invitedStaff = ['support', 'editor'] as const;
+const nameOf = { operator: 'an operator', support: 'a member of support', editor: 'a content editor' };
+
 const person = z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(120) });
 
 export const command: Command = {
-  summary: 'opens an operator’s account',
-  usage: ['EMAIL NAME'],
+  summary: 'opens an operator’s account, or one of support or of a content editor',
+  usage: ['[support|editor] EMAIL NAME'],
   notes: [
+    'Without a role it is an operator.',
     'On a terminal the password is asked for, and an empty one is made up; elsewhere it is always made up.',
     'It is printed once and stored only as its hash.',
   ],
   run: createAdmin,
 };
 
-async function createAdmin([address, ...names]: readonly string[]): Promise<ExitCode> {
+async function createAdmin(words: readonly string[]): Promise<ExitCode> {
+  const staffRole = invitedStaff.find((role) => role === words[0]);
+  const [address, ...names] = staffRole ? words.slice(1) : words;
   const given = person.safeParse({
     email: address === undefined ? undefined : normalizeEmail(address),
     name: names.join(' '),
@@ -33,9 +40,16 @@ async function createAdmin([address, ...names]: readonly string[]): Promise<Exit
   const { email, name } = given.data;
   return withServices<ExitCode>(async (services) => {
     const prepared = await prepareUser(services, { email, name, password, role: 'admin' });
-    const { id } = await createUser(services.database.read, prepared);
-    services.log.security('role_changed', { user: id, role: 'admin', by: 'command' });
-    console.log(`${name} <${email}> is an operator and signs in at ${services.config.appUrl}/login`);
+    const id = await services.database.transaction(async (db) => {
+      const user = await createUser(db, prepared);
+      const secondFactorGraceFrom = services.clock.now();
+      if (staffRole) await changeRole(db, user.id, { role: 'admin', staffRole, secondFactorGraceFrom });
+      return user.id;
+    });
+    services.log.security('role_changed', { user: id, role: staffRole ?? 'admin', by: 'command' });
+    console.log(
+      `${name} <${email}> is ${nameOf[staffRole ?? 'operator']} and signs in at ${services.config.appUrl}/login`,
+    );
     if (!typedPassword) console.log(`Password, shown only now: ${password}`);
     return 0;
   });

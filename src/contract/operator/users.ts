@@ -1,6 +1,7 @@
 // Accounts as an operator finds them.
 import { z } from '@hono/zod-openapi';
 import { roles } from '#contract/accounts/accounts.ts';
+import { memberRoles, staffRoles } from '#kernel/rights.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, noContent } from '#contract/primitives.ts';
 
@@ -10,6 +11,8 @@ const account = z
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
+    staffRole: z.enum(staffRoles).nullable().describe('of an admin'),
+    memberRole: z.enum(memberRoles).nullable().describe('in the team of a supplier'),
     registeredAt: instant,
     suspendedAt: instant.nullable(),
   })
@@ -54,6 +57,18 @@ export const operatorUserEndpoints = endpoints({
       ),
     }),
     codes: ['not_found'],
+  },
+  changeStaffRole: {
+    method: 'PUT',
+    path: '/admin/users/{id}/staff-role',
+    summary:
+      'Make somebody a member of support or a content editor, or a traveller again; asks for recent authentication. Their sessions end',
+    access: 'admin',
+    params: idParams,
+    body: z.strictObject({ staffRole: z.enum(['support', 'editor']).nullable() }),
+    status: 200,
+    response: account,
+    codes: ['not_found', 'proof_required', 'role_state'],
   },
   endAccountSessions: {
     method: 'DELETE',

@@ -1,7 +1,9 @@
 // All SQL on users.
 import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Role } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { UsersTable } from '#platform/database/tables.ts';
 
@@ -176,5 +178,20 @@ export function lockOperators(db: Queryable): Promise<{ id: string; suspendedAt:
     .where('staffRole', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
+    .execute();
+}
+
+/** `secondFactorGraceFrom`: whoever gets more rights has the grace from then on. */
+type RoleChange = { role: Role; staffRole?: StaffRole | null; secondFactorGraceFrom: Date };
+
+export async function changeRole(
+  db: Queryable,
+  id: string,
+  { staffRole = null, ...change }: RoleChange,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...change, staffRole: staffRole === 'operator' ? null : staffRole })
+    .where('id', '=', id)
     .execute();
 }

@@ -14,6 +14,7 @@ import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
 import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
+import { teamMailHandlers } from './jobs/team-jobs.ts';
 import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
 import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
@@ -43,6 +44,7 @@ export const mailHandlers = joinTables(
   affiliateMailHandlers,
   waitlistMailHandlers,
   draftMailHandlers,
+  teamMailHandlers,
 );
 
 export const notificationRecurringJobs: RecurringJobs = {

@@ -1,6 +1,7 @@
 // Accounts as operators find them.
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/accounts.ts';
+import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 export type AccountRow = {
@@ -8,9 +9,13 @@ export type AccountRow = {
   name: string;
   email: string;
   role: Role;
+  staffRole: StaffRole | null;
+  memberRole: MemberRole | null;
   createdAt: Date;
   suspendedAt: Date | null;
 };
+
+const memberRole = sql`(select m.role from supplier_members m where m.user_id = users.id) as member_role`;
 
 type AccountsQuery = { find?: string; state: 'all' | 'suspended'; before?: string; limit: number };
 
@@ -21,7 +26,7 @@ export async function listAccountRows(db: Queryable, query: AccountsQuery): Prom
   if (query.state === 'suspended') conditions.push(sql`suspended_at is not null`);
   if (query.before) conditions.push(sql`id < ${query.before}`);
   const { rows } = await sql<AccountRow>`
-    select id, name, email, role, created_at, suspended_at from users
+    select id, name, email, role, staff_role, ${memberRole}, created_at, suspended_at from users
     where ${sql.join(conditions, sql` and `)} order by id desc limit ${query.limit}`.execute(db);
   return rows;
 }
@@ -47,7 +52,8 @@ type AccountDetails = AccountRow & {
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountDetails | undefined> {
   const { rows } = await sql<AccountDetails>`
-    select u.id, u.name, u.email, u.role, u.created_at, u.suspended_at, u.language, u.email_confirmed_at,
+    select u.id, u.name, u.email, u.role, u.staff_role, (select m.role from supplier_members m where m.user_id = u.id) as member_role,
+           u.created_at, u.suspended_at, u.language, u.email_confirmed_at,
            case when u.suspended_at is not null then (
              select e.reason from audit_entries e
              where e.subject_id = u.id::text and e.subject_kind = 'user' and e.action = 'suspend'

@@ -10,6 +10,7 @@ import { proposeRefundByReference, readProposedRefunds } from './bookings/refund
 import { decideByReference } from './bookings/decide-by-reference.ts';
 import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
+import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
@@ -35,6 +36,7 @@ export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> 
 export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
   listAccounts: (context, { query }) => listAccounts(context, query),
   getAccount: (context, { params }) => getAccount(context, params.id),
+  changeStaffRole: (context, { params, body }) => changeStaffRole(context, params.id, body.staffRole),
   async endAccountSessions(context, { params }) {
     await endAccountSessions(context, params.id);
     return undefined;

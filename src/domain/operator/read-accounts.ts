@@ -45,12 +45,15 @@ export async function getAccount({ database, clock }: Context, id: string): Prom
   };
 }
 
-function accountView({ id, name, email, role, createdAt, suspendedAt }: AccountRow): AccountView {
+export function accountView(row: AccountRow): AccountView {
+  const { id, name, email, role, staffRole, memberRole, createdAt, suspendedAt } = row;
   return {
     id,
     name,
     email,
     role,
+    staffRole: role === 'admin' ? (staffRole ?? 'operator') : null,
+    memberRole,
     registeredAt: createdAt.toISOString(),
     suspendedAt: suspendedAt?.toISOString() ?? null,
   };

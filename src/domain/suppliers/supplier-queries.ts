@@ -24,6 +24,47 @@ export async function insertMember(
   await db.insertInto('supplierMembers').values(member).execute();
 }
 
+/** The role before; undefined for nobody of this supplier. The caller has locked the supplier. */
+export async function findMemberRole(
+  db: Queryable,
+  supplierId: string,
+  userId: string,
+): Promise<MemberRole | undefined> {
+  const member = await db
+    .selectFrom('supplierMembers')
+    .select('role')
+    .where('supplierId', '=', supplierId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return member?.role as MemberRole | undefined;
+}
+
+export async function changeMemberRole(db: Queryable, userId: string, role: MemberRole): Promise<void> {
+  await db.updateTable('supplierMembers').set({ role }).where('userId', '=', userId).execute();
+}
+
+export async function deleteMember(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('supplierMembers').where('userId', '=', userId).execute();
+}
+
+export async function countOwners(db: Queryable, supplierId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('supplierMembers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('supplierId', '=', supplierId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Two changes of a team wait for each other: of two owners who leave at once the second is the last. */
+export async function lockSupplierOf(db: Queryable, userId: string): Promise<SupplierRow | undefined> {
+  const supplier = await findSupplierOf(db, userId);
+  if (!supplier) return undefined;
+  await db.selectFrom('suppliers').select('id').where('id', '=', supplier.id).forNoKeyUpdate().execute();
+  return findSupplierOf(db, userId);
+}
+
 export async function findSupplier(db: Queryable, id: string): Promise<SupplierRow | undefined> {
   return db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
 }

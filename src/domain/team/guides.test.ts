@@ -98,6 +98,13 @@ describe('a guide', () => {
     assert.deepEqual((await sheet(1, owner)).body.departure.guides, []);
   });
 
+  test('who is removed from the team leads no departure any more', async () => {
+    const leaving = await newMember(app, owner.supplierId, 'guide');
+    assert.equal((await assign(1, [leaving.id])).body.guides.length, 1);
+    await app.send('DELETE', `/api/supplier/team/${leaving.id}`, { token: owner.token });
+    assert.deepEqual((await sheet(1, owner)).body.departure.guides, []);
+  });
+
   test('is assigned by owners and managers of that supplier alone', async () => {
     assert.equal((await assign(1, [guide.id], guide)).status, 403);
     assert.equal((await assign(1, [guide.id], await newOwner(app))).status, 404);

@@ -1,29 +1,45 @@
 import { sql } from 'kysely';
-import { firstPage, type PersonalDataSource, type PersonalRecord } from '#platform/personal-data/source.ts';
+import {
+  firstPage,
+  type Person,
+  type PersonalDataSource,
+  type PersonalRecord,
+} from '#platform/personal-data/source.ts';
 
-/** Departures that a person leads or led. Its rows go with the membership. */
+/** Departures that a person leads, and teams that they are invited into. Departures go with the membership. */
 export const personalTeam: PersonalDataSource = {
   name: 'team',
-  tables: ['departure_guides'],
+  tables: ['departure_guides', 'supplier_invitations'],
   fate: 'erased',
 
-  async count(db, { id }) {
+  async count(db, person) {
+    const { id } = person;
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from departure_guides where user_id = ${id}`.execute(db);
+      select (select count(*) from departure_guides where user_id = ${id})
+        + (select count(*) from supplier_invitations where ${isTheirs(person)}) as total`.execute(db);
     return rows[0]!.total;
   },
 
-  read: (db, { id }) =>
+  read: (db, person) =>
     firstPage(
       sql<PersonalRecord>`
-        select t.slug as tour, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local
+        select t.slug as tour, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, null as partner, null as role,
+          null as invited_at
         from departure_guides g join departures d on d.id = g.departure_id join tours t on t.id = d.tour_id
-        where g.user_id = ${id} order by d.starts_at_local, d.id`
+        where g.user_id = ${person.id}
+        union all
+        select null, null, s.name, supplier_invitations.role, invited_at::text
+        from supplier_invitations join suppliers s on s.id = supplier_id where ${isTheirs(person)}`
         .execute(db)
         .then(({ rows }) => rows),
     ),
 
-  async erase(db, { id }) {
-    await db.deleteFrom('departureGuides').where('userId', '=', id).execute();
+  async erase(db, person) {
+    await db.deleteFrom('departureGuides').where('userId', '=', person.id).execute();
+    await sql`delete from supplier_invitations where ${isTheirs(person)}`.execute(db);
   },
 };
+
+/** An unconfirmed address may be somebody else's. */
+const isTheirs = ({ email, ownsEmail }: Person) =>
+  sql<boolean>`(supplier_invitations.email = ${email} and ${ownsEmail})`;

@@ -1,12 +1,18 @@
-/** What operators do, by what they do it to: the kind of the subject, then the act. */
+/** What operators do, and owners to their team, by what they do it to: the kind of the subject, then the act. */
 export const auditActs = [
   'user_suspend',
   'user_restore',
   'user_end_sessions',
+  'user_change_staff_role',
   'supplier_verify',
   'supplier_refuse',
   'supplier_suspend',
   'supplier_restore',
+  'supplier_invite_member',
+  'supplier_revoke_invitation',
+  'supplier_add_member',
+  'supplier_change_member',
+  'supplier_remove_member',
   'tour_approve',
   'tour_return',
   'tour_change_departure',

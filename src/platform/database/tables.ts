@@ -833,6 +833,16 @@ export type SharedWishlistsTable = {
   sharedAt: Timestamp;
 };
 
+export type SupplierInvitationsTable = {
+  id: string;
+  supplierId: string;
+  email: string;
+  role: string;
+  tokenHash: Buffer | null;
+  invitedAt: Timestamp;
+  expiresAt: Timestamp;
+};
+
 export type SupplierMembersTable = {
   supplierId: string;
   userId: string;
@@ -1145,6 +1155,7 @@ export type Tables = {
   sessions: SessionsTable;
   settings: SettingsTable;
   sharedWishlists: SharedWishlistsTable;
+  supplierInvitations: SupplierInvitationsTable;
   supplierMembers: SupplierMembersTable;
   supplierPictures: SupplierPicturesTable;
   suppliers: SuppliersTable;

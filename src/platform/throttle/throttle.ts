@@ -49,6 +49,8 @@ const limits = {
   /** Per address: messages to the operator. */
   messages: { times: 6, windowMinutes: 60 },
   notices: { times: 10, windowMinutes: 60 },
+  /** Per supplier: invitations into a team, each of which is a mail to somebody who may not know of it. */
+  invitations: { times: 20, windowMinutes: 60 },
   /** Per address: limits guessing the code of a notice. */
   noticeCodes: { times: 20, windowMinutes: 15 },
   /** Per user: uploads, each of which is decoded and stored for at least a day. */

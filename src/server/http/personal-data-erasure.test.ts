@@ -136,7 +136,7 @@ describe('erasing an account', () => {
     // Others of this world have made operators of their own.
     await db()
       .updateTable('users')
-      .set({ role: 'client' })
+      .set({ role: 'client', staffRole: null })
       .where('role', '=', 'admin')
       .where('id', '!=', operator.id)
       .execute();

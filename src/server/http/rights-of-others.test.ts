@@ -49,8 +49,12 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/departures/', 'departures'],
   ['/supplier/reviews/', 'reviews'],
   ['/supplier/tours/', 'tours'],
+  ['/supplier/team/invitations/', 'supplier_invitations'],
+  ['/supplier/team/', 'supplier_members'],
   ['/waitlist/', 'waitlist_entries'],
 ];
+
+const columns: Record<string, string> = { cart_lines: 'booking_id', supplier_members: 'user_id' };
 
 const names = endpointNames.filter((name) => {
   const { params, access } = endpointOf(name);
@@ -105,14 +109,19 @@ describe('what belongs to somebody else', () => {
       select ${newId()}, supplier_id, current_date, current_date, 0, now() from tours limit 1`.execute(db);
     await sql`insert into closures (id, tour_id, first_day, last_day, cause, created_at)
       select ${newId()}, id, current_date, current_date, 'supplier', now() from tours limit 1`.execute(db);
+    await sql`insert into supplier_invitations (id, supplier_id, email, role, invited_at, expires_at)
+      select ${newId()}, id, 'a@tests.example', 'guide', now(), now() + interval '1 day' from suppliers limit 1`.execute(
+      db,
+    );
     await sql`insert into waitlist_entries (id, user_id, departure_id, tour_id, adults, children, seats, language, joined_at)
       select ${newId()}, ${userId}, id, tour_id, 1, 0, 1, 'en', now() from departures limit 1`.execute(db);
   }
 
   async function idOf(table: string, wanted?: string): Promise<string> {
-    const column = table === 'cart_lines' ? 'booking_id' : 'id';
+    const column = columns[table] ?? 'id';
     const mine = Object.values(people).map((somebody) => somebody?.id ?? newId());
-    const isForeign = table === 'sessions' ? sql`user_id <> all(${mine}::uuid[])` : sql`true`;
+    const isForeign =
+      table === 'sessions' || table === 'supplier_members' ? sql`user_id <> all(${mine}::uuid[])` : sql`true`;
     const isWanted = wanted ? sql`${sql.ref(column)} = ${wanted}` : sql`true`;
     const { rows } = await sql<{ id: string }>`
       select ${sql.ref(column)} as id from ${sql.table(table)}

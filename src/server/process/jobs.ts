@@ -30,6 +30,8 @@ import { supplierJobs } from '#domain/suppliers/job-types.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
+import { teamJobs } from '#domain/team/job-types.ts';
+import { teamRecurringJobs } from '#domain/team/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { deleteOldRecords } from '#platform/idempotency/with-idempotency.ts';
 import { assert } from '#kernel/assert.ts';
@@ -58,6 +60,7 @@ const jobTypes = joinTables(
   supplierJobs,
   suspensionJobs,
   taxonomyJobs,
+  teamJobs,
   waitlistJobs,
 );
 
@@ -96,6 +99,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   pictureRecurringJobs,
   rateRecurringJobs,
   reviewRecurringJobs,
+  teamRecurringJobs,
 );
 
 /** Throws if a table of jobs is missing above: its jobs would be enqueued and fail. */

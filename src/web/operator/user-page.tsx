@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
+import { ReauthenticationProvider } from '#web/profile/security/reauthentication.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -12,6 +13,7 @@ import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
+import { StaffRoleForm } from './staff-role-form.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
 
@@ -48,6 +50,11 @@ function UserPage({ data }: { data: Loaded | null }) {
           <div className={styles.details}>
             <AccountSessions account={account} onDone={reportDecision} />
             {may('admin') ? <Suspension account={account} onDone={reportDecision} /> : null}
+            {may('admin') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
+              <ReauthenticationProvider>
+                <StaffRoleForm key={account.staffRole} account={account} onDone={reportDecision} />
+              </ReauthenticationProvider>
+            ) : null}
           </div>
           {log.length === 0 ? null : (
             <section aria-labelledby="log">
@@ -64,7 +71,18 @@ function UserPage({ data }: { data: Loaded | null }) {
 function Facts({ account }: { account: Account }) {
   const t = useT('console');
   const { language } = usePageContext();
-  const { id, email, role, registeredAt, suspendedAt, suspensionReason, hasConfirmedEmail, suppliers } = account;
+  const {
+    id,
+    email,
+    role,
+    staffRole,
+    memberRole,
+    registeredAt,
+    suspendedAt,
+    suspensionReason,
+    hasConfirmedEmail,
+    suppliers,
+  } = account;
   const since = suspendedAt && t('moment', { moment: momentText(suspendedAt, 'UTC', language) });
   return (
     <>
@@ -77,7 +95,7 @@ function Facts({ account }: { account: Account }) {
       <p className={styles.soft}>
         <span>{email}</span>
         {hasConfirmedEmail ? null : <span>{t('user_unconfirmed')}</span>}
-        <span>{t(`role_${role}`)}</span>
+        <span>{t(`role_${staffRole ?? memberRole ?? role}`)}</span>
         <span>{t('user_since', { date: longDate(registeredAt, language) })}</span>
         <span>
           {t('user_id')} <code>{id}</code>

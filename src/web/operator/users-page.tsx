@@ -85,7 +85,11 @@ function UsersPage({ data }: { data: Loaded | null }) {
   );
 }
 
-function Account({ account: { id, name, email, role, registeredAt, suspendedAt } }: { account: AccountView }) {
+function Account({
+  account: { id, name, email, role, staffRole, memberRole, registeredAt, suspendedAt },
+}: {
+  account: AccountView;
+}) {
   const t = useT('console');
   const { language } = usePageContext();
   return (
@@ -95,7 +99,7 @@ function Account({ account: { id, name, email, role, registeredAt, suspendedAt }
       </p>
       <p className={styles.soft}>
         <span>{email}</span>
-        <span>{t(`role_${role}`)}</span>
+        <span>{t(`role_${staffRole ?? memberRole ?? role}`)}</span>
         <span>{t('user_since', { date: longDate(registeredAt, language) })}</span>
         {suspendedAt ? (
           <strong>

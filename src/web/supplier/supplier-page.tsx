@@ -78,6 +78,11 @@ function SupplierHome({ supplier, bookings, filter, search, departures }: Loaded
               <Link className={styles.reviews} to="/supplier/reviews">
                 {t('reviews')}
               </Link>
+              {may('owner') ? (
+                <Link className={styles.reviews} to="/supplier/team">
+                  {t('team')}
+                </Link>
+              ) : null}
             </p>
           </div>
           <StateBadge state={supplier.state} />

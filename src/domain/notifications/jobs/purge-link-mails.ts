@@ -17,4 +17,10 @@ export async function purgeLinkMails({ database, clock }: Services): Promise<voi
       and not exists (select from guest_codes c where c.email = mails.recipient and c.expires_at > ${clock.now()})`.execute(
     database.read,
   );
+  await sql`
+    update mails set body_text = '', body_html = '' where holds_secret and body_text <> '' and event like 'team_invitation:%'
+      and not exists (
+        select from supplier_invitations i
+        where 'team_invitation:' || i.id = mails.event and i.expires_at > ${clock.now()}
+      )`.execute(database.read);
 }

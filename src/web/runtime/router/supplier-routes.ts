@@ -52,6 +52,20 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/team',
+    module: 'team/team-page.tsx',
+    access: 'user',
+    namespaces: ['team', 'content', 'menus', 'security'],
+    query: [],
+  },
+  {
+    path: '/supplier/invitation',
+    module: 'team/invitation-page.tsx',
+    access: 'anyone',
+    namespaces: ['team', 'login', 'auth', 'content'],
+    query: [],
+  },
+  {
     path: '/supplier/reviews',
     module: 'reviews/supplier-reviews-page.tsx',
     access: 'user',
