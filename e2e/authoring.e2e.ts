@@ -46,7 +46,9 @@ test.describe('a supplier', () => {
     await visit(
       'authoring-write',
       { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone },
-      async ({ page }) => {
+      async ({ page, allow }) => {
+        // Of the seller of a tour that is not on sale yet.
+        allow(/status of 404/);
         await open(page, '/supplier');
         await page.getByRole('link', { name: 'Your tours', exact: true }).click();
         await page.getByRole('heading', { name: 'No tour yet' }).waitFor();
@@ -56,6 +58,8 @@ test.describe('a supplier', () => {
         id = page.url().split('/').at(-1)!;
         const fields = await write(page, title);
         assert.ok(fields <= 25, `${fields} fields`);
+        await preview(page, title);
+        await page.getByRole('button', { name: 'Check and publish' }).click();
         await page.getByRole('button', { name: 'Submit for review' }).click();
         await page.getByText('Submitted. We write to you when it has been read.').waitFor();
         await assertAccessible(page, 'in review');
@@ -159,10 +163,69 @@ test.describe('a supplier', () => {
       },
     );
   });
+
+  test('writes opening hours, a price rule, an extra and a question, which its operator reads as sentences', async () => {
+    const supplier = await verified(`Museum of Tiles ${Date.now()}`);
+    const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
+    const title = `Museum of tiles ${Date.now()}`;
+    const state = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
+    await visit('authoring-museum', state, async ({ page }) => {
+      await open(page, `/supplier/tours/${begun.id}`);
+      await write(page, title, async () => {
+        await page.getByText('Opening hours, tickets without a date, no limit').click();
+        await page.getByLabel('How it is sold').selectOption('By opening hours');
+        await page.getByText('Other prices by season, day, party or time of booking').click();
+        await page.getByRole('button', { name: 'Add a rule' }).click();
+        await page.getByRole('button', { name: '+ Party size' }).click();
+        await page.getByLabel('From so many people').fill('4');
+        await page.getByLabel('Percent', { exact: true }).fill('10');
+        await page.getByLabel('People', { exact: true }).fill('5');
+        await page.getByText('€22.05').waitFor();
+        await page.getByText('instead of €24.50, by rule 1').waitFor();
+      });
+      await page.getByRole('button', { name: 'Extras and questions' }).click();
+      await page.getByRole('button', { name: 'Add an extra' }).click();
+      await page.getByLabel('Name of the extra', { exact: true }).fill('Audio guide');
+      await page.getByLabel('Price in EUR').fill('3');
+      await page.getByRole('button', { name: 'Add a question' }).click();
+      await page.getByLabel('Question', { exact: true }).fill('Which language?');
+      await page.getByLabel('Answer', { exact: true }).selectOption('One of several');
+      await page.getByLabel('Choices, one per line').fill('English\nSpanish');
+      await saved(page);
+      await assertAccessible(page, 'extras and questions that are written');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await assertNoHorizontalOverflow(page, 'extras and questions at 320 px');
+      await page.getByRole('button', { name: 'Check and publish' }).click();
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      await page.getByText('Submitted. We write to you when it has been read.').waitFor();
+    });
+    const operator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still };
+    await visit('authoring-museum-review', operator, async ({ page }) => {
+      await open(page, '/admin/tours');
+      const tour = page.getByRole('article', { name: title });
+      await tour.getByText('from 4 people: 10% less').waitFor();
+      await tour.getByText('Audio guide · €3 · per person').waitFor();
+      await tour.getByText('Which language? · One of several', { exact: false }).waitFor();
+    });
+    await api('DELETE', `/supplier/tours/${begun.id}/submission`, { token: supplier.token });
+  });
 });
 
+/** The page of the tour, on which nothing can be booked; and back. */
+async function preview(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Preview as travellers see it' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText('This is how travellers will see the tour.', { exact: false }).waitFor();
+  assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow');
+  await assertAccessible(page, 'preview');
+  await page.getByRole('button', { name: 'Check availability' }).click();
+  await page.getByText('Nothing can be booked or saved here', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'Basics' }).waitFor();
+}
+
 /** All steps; returns how many fields were shown in them. */
-async function write(page: Page, title: string): Promise<number> {
+async function write(page: Page, title: string, more?: () => Promise<void>): Promise<number> {
   let fields = 0;
   const leave = async (name: string) => {
     await assertAccessible(page, name);
@@ -185,16 +248,24 @@ async function write(page: Page, title: string): Promise<number> {
   await stepTitled(page, 'Options and prices');
   await page.getByLabel('Adult: Price in EUR').fill('24,50');
   await page.getByLabel('Places on each departure').fill('9');
+  if (more) await more();
   await leave('options');
   await stepTitled(page, 'When it runs');
   await page.getByRole('button', { name: 'Every day' }).click();
-  await page.getByLabel('Start times').fill('20:30');
-  await page.getByText('30 departures in the next 30 days').waitFor();
+  if (more) {
+    await page.getByLabel('Opening hours').fill('10–14, 16:30–20');
+    await page.getByText('Open 60 times in the next 30 days').waitFor();
+  } else {
+    await page.getByLabel('Start times').fill('20:30');
+    await page.getByText('30 departures in the next 30 days').waitFor();
+  }
   await leave('schedule');
   await stepTitled(page, 'Meeting point');
   await page.getByLabel('Where to meet').fill('Under the arch, at the lamp with the blue glass.');
   await page.getByRole('button', { name: 'Use the middle of the city' }).click();
   await leave('meeting');
+  await stepTitled(page, 'Extras and questions');
+  await leave('extras');
   await stepTitled(page, 'Check and publish');
   await saved(page);
   await assertAccessible(page, 'check');

@@ -50,7 +50,7 @@ export const domains: Record<string, readonly string[]> = {
   search: ['catalogue', 'inventory', 'pricing', 'settings', 'storefront'],
   help: ['affiliates', 'search', 'settings'],
   // Publishing writes what the catalogue, options and the search are made of, in one transaction. A preview is the page of a tour.
-  authoring: ['audit', 'catalogue', 'inventory', 'reviews', 'search', 'storefront', 'suppliers'],
+  authoring: ['audit', 'bookings', 'catalogue', 'inventory', 'reviews', 'search', 'storefront', 'suppliers'],
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['catalogue', 'settings', 'storefront'],

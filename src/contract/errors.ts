@@ -64,6 +64,7 @@ export const fieldRules = [
   'too_late',
   'choice',
   'contradiction',
+  'published',
   'format',
   'picture_kind',
   'picture_bytes',

@@ -1,6 +1,7 @@
 // The document that a supplier writes: everything of a tour, and while it is being written parts of it may be missing.
 import { z } from '@hono/zod-openapi';
 import { calendarDate, id } from '#contract/primitives.ts';
+import { extras, pickupPoints, questions } from './offered-beside.ts';
 import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { isOfDay, isSameCondition, isWholeRule } from '#kernel/tour-documents/price-rules.ts';
@@ -137,6 +138,15 @@ export const tourDocument = z
       .array(option)
       .max(10)
       .refine((options) => isEachOnce(options.map((one) => one.id)), { params: { rule: 'contradiction' } }),
+    extras,
+    questions,
+    pickupPoints,
+  })
+  .superRefine((document, context) => {
+    document.extras.forEach(({ option: of }, index) => {
+      if (of === null || document.options.some((one) => one.id === of)) return;
+      context.addIssue({ code: 'custom', path: ['extras', index, 'option'], params: { rule: 'contradiction' } });
+    });
   })
   .refine(({ policy, payLater }) => !(policy === 'fixed' && payLater), {
     path: ['payLater'],

@@ -40,7 +40,9 @@ export const tourDraftView = z
     document: tourDocument,
     completeness: completenessView,
     currency,
-    publishedOptions: z.array(id).describe('those whose kind stays'),
+    publishedIds: z
+      .array(id)
+      .describe('options, questions and pickup points on sale: kind, what is asked, place and time stay'),
     submittedAt: instant.nullable(),
     updatedBy: z.string().nullable(),
     may: z.object({

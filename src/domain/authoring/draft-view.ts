@@ -2,7 +2,7 @@ import type { TourDraftCard, TourDraftView } from '#contract/suppliers/tour-draf
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { type Completeness, completenessOf } from '#kernel/tour-documents/completeness.ts';
-import { titleOf } from '#kernel/tour-documents/tour-document.ts';
+import { type TourDocument, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
 import { actionsOf, documentOf, hasChanges, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
@@ -24,12 +24,15 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
     document,
     completeness,
     currency: (published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency,
-    publishedOptions: published?.document.options.map((option) => option.id) ?? [],
+    publishedIds: published ? idsOnSale(published.document) : [],
     submittedAt: draft?.submittedAt?.toISOString() ?? null,
     updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
     may: actionsOf(tour, completeness),
   };
 }
+
+const idsOnSale = ({ options, questions, pickupPoints }: TourDocument): string[] =>
+  [options, questions, pickupPoints].flat().map((one) => one.id);
 
 function shared(tour: AuthoredTour, language: Language) {
   const { id, draft, published } = tour;

@@ -103,9 +103,9 @@ describe('an option that is not sold by start times', () => {
     const { id } = await publish(app, supplier, document);
     const other = withOption(document, { kind: 'open_dated', validDays: 30, schedules: [] });
     const { body: saved } = await calls.save(supplier, id, 2, other);
-    assert.deepEqual(saved.publishedOptions, [document.options[0]!.id]);
+    assert.deepEqual(saved.publishedIds, [document.options[0]!.id]);
     const { status, body } = await calls.submit(supplier, id, saved.version);
-    assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'options.0.kind', 'contradiction']);
+    assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'options.0.kind', 'published']);
     const { body: begun } = await calls.create(supplier);
     await calls.save(supplier, begun.id, 1, withOption(document, { kind: 'open_dated', schedules: [] }));
     const { body: missing } = await calls.submit(supplier, begun.id, 2);

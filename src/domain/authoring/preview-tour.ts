@@ -69,8 +69,10 @@ function tourRow({ tour, document, frame, charged }: Shown, language: Language):
   const { place, facts, ...shared } = frame;
   const kept = Object.entries(facts).filter(([name]) => !(writtenFacts as readonly string[]).includes(name));
   const { id, published, draft } = tour;
+  const hadPoints = (published?.document.pickupPoints.length ?? 0) > 0;
   return {
     ...shared,
+    pickupAvailable: document.pickupPoints.length > 0 || (shared.pickupAvailable && !hadPoints),
     ...text,
     id,
     slug: published?.slug ?? id,

@@ -24,6 +24,7 @@ import { documentOf, type AuthoredTour } from './draft.ts';
 import { findPictures } from './pictures/picture-queries.ts';
 import { shownPicture } from './pictures/picture-view.ts';
 import { fromPrice, namesOf, textRow } from './rows-of-document.ts';
+import { checkBeside, publishBeside } from './written-beside.ts';
 
 type Names = { city: CityOfTour; categoryIds: string[]; tagIds: string[] };
 
@@ -44,6 +45,7 @@ export async function checkPublishable(db: Queryable, tour: AuthoredTour): Promi
   if (tags.size < document.tags.length) throw invalid('tags', 'unknown_value');
   await checkOptions(db, tour.id, document);
   await checkPictures(db, document);
+  await checkBeside(db, tour.id, document);
   return { city, categoryIds: [...categories.values()], tagIds: [...tags.values()] };
 }
 
@@ -56,7 +58,7 @@ async function checkOptions(db: Queryable, tourId: string, { options }: TourDocu
   if (found.some((one) => one.tourId !== tourId)) throw invalid('options', 'not_yours');
   const kinds = new Map(found.map(({ id, kind }) => [id, kind]));
   const at = options.findIndex(({ id, kind }) => (kinds.get(id) ?? kind) !== kind);
-  if (at >= 0) throw invalid(`options.${at}.kind`, 'contradiction');
+  if (at >= 0) throw invalid(`options.${at}.kind`, 'published');
 }
 
 async function checkPictures(db: Queryable, { pictures }: TourDocument): Promise<void> {
@@ -91,6 +93,7 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
   await writeTours(db, [written], now);
   await publishPictures(db, tour, city);
   await writeOptions(db, tour.id, options);
+  await publishBeside(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);
   const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
   await reschedule(db, calendar, options, now);
   await refreshFromPriceOf(db, now, tour.id);

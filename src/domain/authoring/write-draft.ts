@@ -37,7 +37,13 @@ async function copied(context: Context, db: Queryable, id: string): Promise<Tour
   const renewed = <Thing extends { id: string }>(things: readonly Thing[]): Thing[] =>
     things.map((thing) => ({ ...thing, id: newId() }));
   const options = renewed(document.options).map((option) => ({ ...option, priceRules: renewed(option.priceRules) }));
-  return { ...document, options };
+  const newIds = new Map(document.options.map(({ id: old }, at) => [old, options[at]!.id]));
+  const extras = renewed(document.extras).map((extra) => ({
+    ...extra,
+    option: extra.option && newIds.get(extra.option)!,
+  }));
+  const { questions, pickupPoints } = document;
+  return { ...document, options, extras, questions: renewed(questions), pickupPoints: renewed(pickupPoints) };
 }
 
 type Save = { basedOn: number; document: TourDocument };
@@ -61,6 +67,8 @@ export function restoreVersion(
   });
 }
 
+const documentBytesMax = 180_000;
+
 type MakeDocument = (db: Queryable, tour: AuthoredTour) => Promise<TourDocument>;
 
 function changeDraft(context: Context, id: string, basedOn: number, make: MakeDocument): Promise<TourDraftView> {
@@ -70,6 +78,9 @@ function changeDraft(context: Context, id: string, basedOn: number, make: MakeDo
     if (isInReview(tour) || stateOf(tour) === 'archived') throw new DomainError('tour_state');
     if (versionOf(tour) !== basedOn) throw await changedError(db, context, tour);
     const document = await make(db, tour);
+    // The table refuses more; texts at their longest in all languages would be.
+    if (Buffer.byteLength(JSON.stringify(document)) > documentBytesMax)
+      throw invalid('document', 'too_long', { maximum: documentBytesMax });
     await claimPictures(db, tour, document, context.clock.now());
     if (!(await storeDocument(context, db, tour, document)))
       throw await changedError(db, context, await findOwnTour(context, db, id));

@@ -178,6 +178,10 @@ export async function findWrittenTours(db: Queryable, ids: readonly string[]): P
   return rows;
 }
 
+export async function setPickupAvailable(db: Queryable, tourId: string, pickupAvailable: boolean): Promise<void> {
+  await db.updateTable('tours').set({ pickupAvailable }).where('id', '=', tourId).execute();
+}
+
 export type CityOfTour = { id: string; timeZone: string; pictureUrl: string; pictureScene: Scene | null };
 
 export function findCity(db: Queryable, slug: string): Promise<CityOfTour | undefined> {

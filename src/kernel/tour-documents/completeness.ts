@@ -2,6 +2,7 @@
 // submitted.
 import { languages, type Language } from '../languages.ts';
 import { tourPictureLimits } from './picture-limits.ts';
+import { isWholeExtra, isWholePoint, isWholeQuestion } from './offered-beside.ts';
 import { isWholeRule } from './price-rules.ts';
 import { isWritten, type TourDocument, type TourOption } from './tour-document.ts';
 
@@ -18,6 +19,9 @@ export type Gap =
   | 'capacity'
   | 'valid_days'
   | 'price_rule'
+  | 'extra'
+  | 'question'
+  | 'pickup_point'
   | 'schedule'
   | 'meeting_point'
   | 'highlights'
@@ -87,8 +91,15 @@ function requiredChecks(document: TourDocument): Check[] {
     check('option', 'options', document.options.length > 0, 0),
     ...document.options.flatMap((option, index) => optionChecks(option, `options.${index}`)),
     check('meeting_point', `texts.${main}.meetingPoint`, texts.meetingPoint !== ''),
+    ...notWhole('extra', 'extras', document.extras.map(isWholeExtra)),
+    ...notWhole('question', 'questions', document.questions.map(isWholeQuestion)),
+    ...notWhole('pickup_point', 'pickupPoints', document.pickupPoints.map(isWholePoint)),
   ];
 }
+
+/** Nobody needs one; one that is begun has to be finished. */
+const notWhole = (gap: Gap, field: string, areWhole: readonly boolean[]): Check[] =>
+  areWhole.flatMap((isWhole, at) => (isWhole ? [] : [{ gap, field: `${field}.${at}`, points: 1, isFilled: false }]));
 
 const admitsAdults = new Set(['adult', 'senior', 'student', 'family', 'group']);
 

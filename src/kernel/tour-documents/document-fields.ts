@@ -14,6 +14,9 @@ type Thing = Record<string, unknown>;
 const none: Lists = {};
 const ofDocument: Lists = {
   options: { key: 'id', lists: { units: { key: 'kind', lists: none }, priceRules: { key: 'id', lists: 'whole' } } },
+  extras: { key: 'id', lists: 'whole' },
+  questions: { key: 'id', lists: 'whole' },
+  pickupPoints: { key: 'id', lists: 'whole' },
 };
 
 export function fieldsOf(document: TourDocument): Fields {

@@ -2,6 +2,7 @@
 // being written anything may be missing.
 import { languages, type Language } from '../languages.ts';
 import type { UnitKind } from '../units.ts';
+import type { TourExtra, TourPickupPoint, TourQuestion } from './offered-beside.ts';
 
 export const policies = ['flexible', 'moderate', 'strict', 'fixed'] as const;
 /** How an option is sold; `open_dated`: for days from the purchase. */
@@ -84,6 +85,9 @@ export type TourDocument = {
   confirmation: (typeof confirmations)[number];
   meetingPoint: { latitude: number; longitude: number } | null;
   options: TourOption[];
+  extras: TourExtra[];
+  questions: TourQuestion[];
+  pickupPoints: TourPickupPoint[];
 };
 
 export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
@@ -153,6 +157,9 @@ export const emptyDocument = (optionId: string): TourDocument => ({
   confirmation: 'instant',
   meetingPoint: null,
   options: [emptyOption(optionId)],
+  extras: [],
+  questions: [],
+  pickupPoints: [],
 });
 
 /** A language in which travellers can read the tour. */

@@ -6,6 +6,8 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 import type { TourDocument, TourPicture, TourPriceRule, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
+import { beside } from '#kernel/tour-documents/offered-beside.ts';
+import { useBesideText } from './beside/use-beside-text.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
 import { useRuleText } from './prices/use-rule-text.ts';
 import { weekdayNames } from './weekday-names.ts';
@@ -16,6 +18,9 @@ export type FieldWords = {
   value: (path: string, value: unknown) => string;
 };
 
+const isBeside = (area: string | undefined): area is (typeof beside)[number] =>
+  (beside as readonly (string | undefined)[]).includes(area);
+
 type FieldKey = KeyEnding<'authoring', 'field_'>;
 
 /** `documents`: those that the paths are of; options are counted in the first that has them. */
@@ -25,6 +30,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
   const languageNames = namesOf('language', language);
   const cutOffText = useCutOffText();
   const ruleText = useRuleText(currency);
+  const besideText = useBesideText(currency);
   // Without how to write it: 'Highlights' of 'Highlights, one per line'.
   const nameOf = (field: string): string =>
     t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<FieldKey, 'priceMinor'>)}`).split(',')[0]!;
@@ -35,6 +41,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
   };
   const label = (path: string): string => {
     const [area, first = '', second, third, fourth] = path.split('.');
+    if (isBeside(area)) return t(`one_of_${area}`);
     if (area === 'texts') return `${nameOf(second!)} (${languageNames.of(first) ?? first})`;
     if (area !== 'options') return area === 'meetingPoint' ? t('field_position') : nameOf(area!);
     const parts = [optionName(first)];
@@ -56,6 +63,8 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     if (name === 'policy') return t(`policy_${given as 'flexible'}`);
     if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
     if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');
+    const area = path.split('.')[0];
+    if (isBeside(area) && path.endsWith('.value')) return besideText[area](given as never);
     if (/\.priceRules\.[^.]+\.value$/.test(path)) return ruleText(given as TourPriceRule);
     if (name === 'kind') return t(`kind_${given as 'start_time'}`);
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');

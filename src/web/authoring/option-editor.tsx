@@ -53,7 +53,13 @@ export function OptionEditor({ editing, main, option, index }: Props) {
         <div>
           <Button
             look="quiet"
-            onClick={() => change((now) => ({ ...now, options: now.options.filter(({ id }) => id !== option.id) }))}
+            onClick={() =>
+              change((now) => ({
+                ...now,
+                options: now.options.filter(({ id }) => id !== option.id),
+                extras: now.extras.filter((extra) => extra.option !== option.id),
+              }))
+            }
           >
             {t('remove_option', { number: index + 1 })}
           </Button>

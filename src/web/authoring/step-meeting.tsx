@@ -2,6 +2,7 @@ import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { PickupPoints } from './beside/pickup-points.tsx';
 import styles from './editor.module.css';
 import { NumberField } from './parsed-field.tsx';
 import { errorAt, type StepProps } from './step-props.ts';
@@ -12,7 +13,8 @@ type Position = { latitude: number | null; longitude: number | null };
 const wholePosition = ({ latitude, longitude }: Position): TourDocument['meetingPoint'] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-export function StepMeeting({ editing, lists, main }: StepProps) {
+export function StepMeeting(props: StepProps) {
+  const { editing, lists, main } = props;
   const t = useT('authoring');
   const { document, change } = editing;
   // Half a position is none: it is kept here until the other half is there.
@@ -61,6 +63,7 @@ export function StepMeeting({ editing, lists, main }: StepProps) {
           </div>
         ) : null}
       </fieldset>
+      <PickupPoints {...props} />
     </>
   );
 }

@@ -14,11 +14,13 @@ import { StepMeeting } from './step-meeting.tsx';
 import { StepOptions } from './step-options.tsx';
 import { StepSchedule } from './step-schedule.tsx';
 import { StepTexts } from './step-texts.tsx';
-import type { Lists, StepProps } from './step-props.ts';
+import { errorAt, type Lists, type StepProps } from './step-props.ts';
 import { type Step, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
 
 const StepPictures = lazy(async () => ({ default: (await import('./pictures/step-pictures.tsx')).StepPictures }));
+
+const StepExtras = lazy(async () => ({ default: (await import('./beside/step-extras.tsx')).StepExtras }));
 
 type Props = { draft: TourDraftView; lists: Lists };
 
@@ -62,6 +64,7 @@ export function TourEditor({ draft: initial, lists }: Props) {
         </Notice>
       ) : null}
       <MergeNotice editing={editing} />
+      {errorAt(editing, 'document') ? <Notice tone="bad">{errorAt(editing, 'document')}</Notice> : null}
       {draft.may.edit ? (
         <nav className={styles.steps} aria-label={t('steps')}>
           <ol>
@@ -120,5 +123,11 @@ function Fields({ step, ...props }: StepProps & { step: Exclude<Step, 'finish'> 
       return <StepSchedule {...props} />;
     case 'meeting':
       return <StepMeeting {...props} />;
+    case 'extras':
+      return (
+        <Suspense>
+          <StepExtras {...props} />
+        </Suspense>
+      );
   }
 }

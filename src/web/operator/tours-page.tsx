@@ -129,7 +129,9 @@ function Changes({ tour: { document, changes, currency, title } }: { tour: TourR
   const t = useT('authoring');
   const words = useFieldWords([document], currency);
   const isChange = changes !== null;
-  const shown: Difference[] = isChange ? (changes as Difference[]) : contentsOf(document);
+  const all: Difference[] = isChange ? (changes as Difference[]) : contentsOf(document);
+  // Of a rule that is new or gone the rule itself, not its place as well.
+  const shown = all.filter(({ path }) => !isPlace(path) || !all.some((other) => other.path === `${path}.value`));
   return (
     <div className={review.table} role="region" tabIndex={0} aria-label={title || t('untitled')}>
       <table>

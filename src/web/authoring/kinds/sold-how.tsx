@@ -17,7 +17,7 @@ type Props = {
 /** By start times, opening hours or as a ticket without a date; with a limit or without. */
 export function SoldHow({ editing, option, at, set }: Props) {
   const t = useT('authoring');
-  const isPublished = editing.draft.publishedOptions.includes(option.id);
+  const isPublished = editing.draft.publishedIds.includes(option.id);
   const { kind, isFreesale } = option;
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
   return (

@@ -5,6 +5,7 @@ import * as paths from '#contract/paths.generated.ts';
 import type { Call } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import type { ShownTour } from '#web/tour/shown-tour.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,9 +23,9 @@ export const page = definePage<Loaded>({
   Page: PreviewPage,
 });
 
-/** null for a traveller: the call would be refused with 403, which ends the session. */
+/** null for who may not: the call would be refused with 403, which ends the session. */
 async function load(context: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role === 'client') return null;
+  if (!may('supplier')) return null;
   // Imported whole: a file that both pages import would be another request of the shop's page.
   const { page: tourPage } = await import('#web/tour/tour-page.tsx');
   const { params, language, currency } = context;

@@ -65,13 +65,15 @@ export function PriceExamples({ option, at, currency }: Props) {
           />
         ) : null}
       </div>
-      <ul role="status">
-        {examplePrices(option, example).map((one) => (
-          <li key={one.unit}>
-            {t(`unit_${one.unit}`)}: <strong>{money(one.priceMinor)}</strong> {whyOf(one)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {examplePrices(option, example).map((one) => (
+            <li key={one.unit}>
+              {t(`unit_${one.unit}`)}: <strong>{money(one.priceMinor)}</strong> {whyOf(one)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
