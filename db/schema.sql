@@ -567,6 +567,7 @@ create table gift_cards (
   paid_at timestamp with time zone,
   sent_at timestamp with time zone,
   withdrawn_at timestamp with time zone,
+  blocked_at timestamp with time zone,
   constraint gift_cards_amount_minor_check CHECK ((amount_minor > 0)),
   constraint gift_cards_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(id),
   constraint gift_cards_check CHECK (((paid_at IS NULL) = (state = ANY (ARRAY['ordered'::text, 'lapsed'::text])))),
@@ -581,6 +582,8 @@ create table gift_cards (
   constraint gift_cards_worth_while_paid CHECK (((balance_minor = 0) OR (state = ANY (ARRAY['paid'::text, 'sent'::text]))))
 );
 CREATE INDEX gift_cards_buyer ON public.gift_cards USING btree (buyer_id, ordered_at DESC);
+CREATE INDEX gift_cards_ordered ON public.gift_cards USING btree (ordered_at, id);
+CREATE INDEX gift_cards_recipient ON public.gift_cards USING btree (lower(recipient_email));
 CREATE INDEX gift_cards_unpaid ON public.gift_cards USING btree (ordered_at) WHERE (state = 'ordered'::text);
 
 create table goodwill_refunds (
@@ -1084,6 +1087,7 @@ create table promo_codes (
   most integer,
   most_per_person integer,
   taken integer not null default 0,
+  blocked_at timestamp with time zone,
   constraint promo_codes_amount_minor_check CHECK (((amount_minor >= 1) AND (amount_minor <= 100000000))),
   constraint promo_codes_check CHECK ((valid_until > valid_from)),
   constraint promo_codes_code_check CHECK ((code ~ '^[0-9A-Z]{4,24}$'::text)),
@@ -1096,6 +1100,7 @@ create table promo_codes (
   constraint promo_codes_pkey PRIMARY KEY (id),
   constraint promo_codes_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
+CREATE INDEX promo_codes_beginning ON public.promo_codes USING btree (code text_pattern_ops);
 CREATE INDEX promo_codes_supplier ON public.promo_codes USING btree (supplier_id);
 
 create table question_texts (

@@ -114,7 +114,7 @@ test.describe('an operator', () => {
         }).toPass();
     }));
 
-  test('runs a job again that was given up', () =>
+  test('runs a job again that was given up, checks the invariants, and blocks a promo code', () =>
     visit('operator-failures', { at, ...still }, async ({ page }) => {
       await signIn(page, '/admin/failures');
       const job = page.getByRole('listitem').filter({ hasText: 'the disk is full' });
@@ -132,5 +132,15 @@ test.describe('an operator', () => {
       await open(page, '/admin/ledger');
       await page.getByText('In each currency all accounts sum to zero.').waitFor();
       await checkPage(page, 'the trial balance');
+      await open(page, '/admin/rates');
+      await page.getByText('No source is configured', { exact: false }).waitFor();
+      await checkPage(page, 'the exchange rates');
+      await open(page, '/admin/codes?view=promos');
+      const welcome = page.getByRole('listitem').filter({ hasText: 'WELCOME5' });
+      await welcome.locator('summary').click();
+      await welcome.getByLabel('Reason').fill('It was published.');
+      await checkPage(page, 'promo codes');
+      await welcome.getByRole('button', { name: 'Block', exact: true }).press('Enter');
+      await page.getByText('Blocked: WELCOME5').waitFor();
     }));
 });

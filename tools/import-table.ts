@@ -54,7 +54,7 @@ export const domains: Record<string, readonly string[]> = {
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit', 'bookings', 'pricing', 'settings'],
+  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'pricing', 'settings'],
   notifications: [
     'accounts',
     'affiliates',

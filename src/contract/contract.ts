@@ -42,6 +42,7 @@ import { tourImportEndpoints } from './suppliers/tour-imports.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operatorBookingEndpoints } from './operator/bookings.ts';
+import { operatorCodeEndpoints } from './operator/codes.ts';
 import { ledgerEndpoints } from './operator/ledger.ts';
 import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...healthEndpoints,
   ...ledgerEndpoints,
   ...taxonomyEndpoints,
+  ...operatorCodeEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -73,5 +73,6 @@ export const namespaces = [
   'ledger',
   'taxonomy',
   'theme',
+  'codes',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -14,6 +14,7 @@ import type bookingDetail from '#texts/en/booking-detail.json';
 import type bookingList from '#texts/en/booking-list.json';
 import type cart from '#texts/en/cart.json';
 import type categories from '#texts/en/categories.json';
+import type codes from '#texts/en/codes.json';
 import type common from '#texts/en/common.json';
 import type compare from '#texts/en/compare.json';
 import type consoleTexts from '#texts/en/console.json';
@@ -97,6 +98,7 @@ type TextFiles = {
   'booking-list': typeof bookingList;
   cart: typeof cart;
   categories: typeof categories;
+  codes: typeof codes;
   common: typeof common;
   compare: typeof compare;
   console: typeof consoleTexts;

@@ -45,6 +45,7 @@ export async function findSentByHash(db: Queryable, codeHash: Buffer): Promise<G
     .select(columns)
     .where('codeHash', '=', codeHash)
     .where('state', '=', 'sent')
+    .where('blockedAt', 'is', null)
     .executeTakeFirst()) as GiftCard | undefined;
 }
 
@@ -150,4 +151,19 @@ export async function expireGiftCard(db: Queryable, id: string): Promise<void> {
     .where('id', '=', id)
     .where('state', '=', 'ordered')
     .execute();
+}
+
+/** By an operator; null releases it. Returns its id, undefined for a card that does not exist. */
+export async function markGiftCardBlocked(
+  db: Queryable,
+  id: string,
+  blockedAt: Date | null,
+): Promise<string | undefined> {
+  const card = await db
+    .updateTable('giftCards')
+    .set({ blockedAt })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return card?.id;
 }

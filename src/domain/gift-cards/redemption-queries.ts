@@ -13,7 +13,7 @@ export async function redeemFromCard(
   const { rows } = await sql<{ taken: number }>`
     with card as (
       select id, least(balance_minor, ${wantedMinor}) as taken from gift_cards
-      where id = ${giftCardId} and state = 'sent' and balance_minor > 0 for update
+      where id = ${giftCardId} and state = 'sent' and blocked_at is null and balance_minor > 0 for update
     )
     update gift_cards set balance_minor = balance_minor - card.taken from card where gift_cards.id = card.id
     returning card.taken`.execute(db);

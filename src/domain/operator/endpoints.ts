@@ -1,5 +1,6 @@
 import type { auditEndpoints } from '#contract/operator/audit.ts';
 import type { operatorBookingEndpoints } from '#contract/operator/bookings.ts';
+import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
 import type { ledgerEndpoints } from '#contract/operator/ledger.ts';
 import type { operationEndpoints } from '#contract/operator/operations.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
@@ -12,6 +13,7 @@ import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
+import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, listExchangeRates } from './codes/codes.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
@@ -69,4 +71,12 @@ export const ledgerHandlers: Handlers<typeof ledgerEndpoints> = {
   downloadTrialBalance: (context, { query }) => downloadTrialBalance(context, query),
   listPostings: (context, { query }) => readPostings(context, query),
   downloadPostings: async (context, { query }) => downloadPostings(context, query),
+};
+
+export const operatorCodeHandlers: Handlers<typeof operatorCodeEndpoints> = {
+  findGiftCards: (context, { query }) => findGiftCards(context, query),
+  blockGiftCard: (context, { params, body }) => blockGiftCard(context, params.id, body),
+  findPromoCodes: (context, { query }) => findPromoCodes(context, query),
+  blockPromoCode: (context, { params, body }) => blockPromoCode(context, params.id, body),
+  listExchangeRates: (context) => listExchangeRates(context),
 };

@@ -42,5 +42,9 @@ export const auditActs = [
   'catalogue_create',
   'catalogue_change',
   'catalogue_merge',
+  'gift_card_block',
+  'gift_card_release',
+  'promo_code_block',
+  'promo_code_release',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

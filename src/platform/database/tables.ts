@@ -353,6 +353,7 @@ export type GiftCardsTable = {
   paidAt: Timestamp | null;
   sentAt: Timestamp | null;
   withdrawnAt: Timestamp | null;
+  blockedAt: Timestamp | null;
 };
 
 export type GoodwillRefundsTable = {
@@ -661,6 +662,7 @@ export type PromoCodesTable = {
   most: number | null;
   mostPerPerson: number | null;
   taken: Generated<number>;
+  blockedAt: Timestamp | null;
 };
 
 export type QuestionTextsTable = {

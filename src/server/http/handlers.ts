@@ -33,6 +33,7 @@ import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import {
   auditHandlers,
   ledgerHandlers,
+  operatorCodeHandlers,
   operationHandlers,
   operatorBookingHandlers,
   operatorSettingHandlers,
@@ -103,6 +104,7 @@ export const handlers: Handlers<Contract> = {
   ...operationHandlers,
   ...ledgerHandlers,
   ...taxonomyHandlers,
+  ...operatorCodeHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...inboxHandlers,

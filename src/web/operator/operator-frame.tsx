@@ -38,7 +38,11 @@ const groups = [
   },
   {
     group: 'money',
-    areas: [{ to: '/admin/ledger', key: 'ledger', right: 'admin' }],
+    areas: [
+      { to: '/admin/ledger', key: 'ledger', right: 'admin' },
+      { to: '/admin/codes', key: 'codes', right: 'admin' },
+      { to: '/admin/rates', key: 'rates', right: 'admin' },
+    ],
   },
   {
     group: 'system',

@@ -19,7 +19,7 @@ export async function findPromoCode(db: Queryable, { code, tourId, userId }: Ask
       c.first_booking and ${hasBooked(userId)} as has_booked
     from promo_codes c join tours t on t.id = ${tourId}
     left join promo_code_uses u on u.promo_code_id = c.id and u.user_id = ${userId ?? null}
-    where c.code = ${code}`.execute(db);
+    where c.code = ${code} and c.blocked_at is null`.execute(db);
   return rows[0];
 }
 
@@ -45,7 +45,7 @@ export async function takePromoCode(
   { promoCodeId, userId, bookingId }: Use,
 ): Promise<'promo_used_up' | 'promo_used' | 'promo_first' | undefined> {
   const { rows } = await sql<{ firstBooking: boolean; mostPerPerson: number | null }>`
-    update promo_codes set taken = taken + 1 where id = ${promoCodeId} and (most is null or taken + 1 <= most)
+    update promo_codes set taken = taken + 1 where id = ${promoCodeId} and blocked_at is null and (most is null or taken + 1 <= most)
     returning first_booking, most_per_person`.execute(db);
   const [code] = rows;
   if (!code) return 'promo_used_up';
@@ -76,4 +76,19 @@ async function returnPromoCode(db: Queryable, promoCodeId: string, userId: strin
   await sql`update promo_code_uses set taken = taken - 1 where promo_code_id = ${promoCodeId} and user_id = ${userId}`.execute(
     db,
   );
+}
+
+/** By an operator; null releases it. Returns the code, undefined for one that does not exist. */
+export async function markPromoCodeBlocked(
+  db: Queryable,
+  id: string,
+  blockedAt: Date | null,
+): Promise<string | undefined> {
+  const found = await db
+    .updateTable('promoCodes')
+    .set({ blockedAt })
+    .where('id', '=', id)
+    .returning('code')
+    .executeTakeFirst();
+  return found?.code;
 }

@@ -233,6 +233,20 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/admin/codes',
+    module: 'operator/codes/codes-page.tsx',
+    access: 'user',
+    namespaces: ['codes', 'desk', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'find', 'before'],
+  },
+  {
+    path: '/admin/rates',
+    module: 'operator/rates/rates-page.tsx',
+    access: 'user',
+    namespaces: ['codes', 'console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
     path: '/admin/ledger',
     module: 'operator/ledger/ledger-page.tsx',
     access: 'user',

@@ -1,0 +1,104 @@
+// Gift cards, promo codes and exchange rates as operators find them.
+import { z } from '@hono/zod-openapi';
+import { endpoints } from '#contract/endpoint.ts';
+import { calendarDate, currency, id, idParams, instant, price } from '#contract/primitives.ts';
+
+const find = z.string().trim().max(254).optional();
+const blocking = z.strictObject({ isBlocked: z.boolean(), reason: z.string().trim().min(1).max(1000) });
+const blocked = z.object({ id, isBlocked: z.boolean() });
+
+const giftCard = z
+  .object({
+    id,
+    state: z.enum(['ordered', 'paid', 'sent', 'withdrawn', 'lapsed']),
+    amount: price,
+    balance: price,
+    buyer: z.object({ id, name: z.string(), email: z.string() }).nullable().describe('null: the account was erased'),
+    recipientName: z.string(),
+    recipientEmail: z.string(),
+    orderedAt: instant,
+    isBlocked: z.boolean(),
+  })
+  .openapi('FoundGiftCard');
+export type FoundGiftCardView = z.output<typeof giftCard>;
+
+const promoCode = z
+  .object({
+    id,
+    code: z.string(),
+    supplier: z.string().nullable().describe('null: of the marketplace'),
+    percent: z.int().nullable(),
+    amount: price.nullable(),
+    validFrom: instant.nullable(),
+    validUntil: instant.nullable(),
+    taken: z.int(),
+    most: z.int().nullable().describe('null: any number of times'),
+    isBlocked: z.boolean(),
+  })
+  .openapi('FoundPromoCode');
+export type FoundPromoCodeView = z.output<typeof promoCode>;
+
+export const operatorCodeEndpoints = endpoints({
+  findGiftCards: {
+    method: 'GET',
+    path: '/admin/gift-cards',
+    summary: 'Gift cards, latest first, found by id or by the e-mail of the recipient or the buyer',
+    access: 'admin',
+    query: z.object({ find, before: id.optional() }),
+    status: 200,
+    response: z.object({ data: z.array(giftCard), next: id.nullable() }),
+    codes: [],
+  },
+  blockGiftCard: {
+    method: 'PUT',
+    path: '/admin/gift-cards/{id}/blocking',
+    summary: 'Block a gift card, so that nothing new is paid with it, or release it',
+    access: 'admin',
+    params: idParams,
+    body: blocking,
+    status: 200,
+    response: blocked,
+    codes: ['not_found'],
+  },
+  findPromoCodes: {
+    method: 'GET',
+    path: '/admin/promo-codes',
+    summary: 'Promo codes by their letters, found by their beginning',
+    access: 'admin',
+    query: z.object({ find, before: z.string().max(24).optional().describe('codes after this one: `next`') }),
+    status: 200,
+    response: z.object({ data: z.array(promoCode), next: z.string().nullable() }),
+    codes: [],
+  },
+  blockPromoCode: {
+    method: 'PUT',
+    path: '/admin/promo-codes/{id}/blocking',
+    summary: 'Block a promo code, so that no new booking uses it, or release it',
+    access: 'admin',
+    params: idParams,
+    body: blocking,
+    status: 200,
+    response: blocked,
+    codes: ['not_found'],
+  },
+  listExchangeRates: {
+    method: 'GET',
+    path: '/admin/exchange-rates',
+    summary: 'The rates in use, each with its day and where it comes from',
+    access: 'admin',
+    status: 200,
+    response: z.object({
+      source: z.string().nullable().describe('the host that rates are fetched from; null: none is configured'),
+      readAt: instant.nullable().describe('when rates of the latest day were read'),
+      data: z.array(
+        z.object({
+          currency,
+          perUsd: z.number(),
+          asOf: calendarDate,
+          isBundled: z.boolean().describe('it came with the build'),
+        }),
+      ),
+    }),
+    codes: [],
+  },
+});

@@ -1,0 +1,96 @@
+// Operators find gift cards, promo codes and the rates in use, and block a card or a code.
+import { DomainError } from '#contract/domain-error.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
+import type { AuditAct } from '#kernel/choices/audit-acts.ts';
+import { currencies, money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import { markPromoCodeBlocked } from '#domain/bookings/codes/promo-code-queries.ts';
+import { markGiftCardBlocked } from '#domain/gift-cards/gift-card-queries.ts';
+import { bundledRates, currentRates } from '#domain/pricing/exchange-rates.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
+import { findLastRead } from '#domain/pricing/rate-queries.ts';
+import { findGiftCardRows, findPromoCodeRows } from './code-queries.ts';
+
+type Calls = typeof operatorCodeEndpoints;
+
+const perPage = 25;
+
+export async function findGiftCards(
+  { database }: Context,
+  { find, before }: InputOf<Calls['findGiftCards']>['query'],
+): Promise<ResponseOf<Calls['findGiftCards']>> {
+  const rows = await findGiftCardRows(database.read, { find, before, limit: perPage + 1 });
+  const shown = rows.slice(0, perPage);
+  return {
+    data: shown.map(
+      ({ amountMinor, balanceMinor, currency, buyerId, buyerName, buyerEmail, isBuyerErased, ...row }) => ({
+        ...row,
+        amount: priceView(money(amountMinor, currency)),
+        balance: priceView(money(balanceMinor, currency)),
+        buyer: isBuyerErased ? null : { id: buyerId, name: buyerName, email: buyerEmail },
+        orderedAt: row.orderedAt.toISOString(),
+      }),
+    ),
+    next: rows.length > perPage ? shown.at(-1)!.id : null,
+  };
+}
+
+export async function findPromoCodes(
+  { database }: Context,
+  { find, before }: InputOf<Calls['findPromoCodes']>['query'],
+): Promise<ResponseOf<Calls['findPromoCodes']>> {
+  const rows = await findPromoCodeRows(database.read, { find, before, limit: perPage + 1 });
+  const shown = rows.slice(0, perPage);
+  return {
+    data: shown.map(({ amountMinor, currency, validFrom, validUntil, ...row }) => ({
+      ...row,
+      amount: amountMinor === null || currency === null ? null : priceView(money(amountMinor, currency)),
+      validFrom: validFrom?.toISOString() ?? null,
+      validUntil: validUntil?.toISOString() ?? null,
+    })),
+    next: rows.length > perPage ? shown.at(-1)!.code : null,
+  };
+}
+
+type Blocking = { isBlocked: boolean; reason: string };
+type Mark = (db: Queryable, id: string, blockedAt: Date | null) => Promise<string | undefined>;
+
+/** Throws `not_found`. */
+export const blockGiftCard = (context: Context, id: string, blocking: Blocking) =>
+  block(context, id, { ...blocking, mark: markGiftCardBlocked, acts: ['gift_card_block', 'gift_card_release'] });
+
+/** Throws as `blockGiftCard` does. */
+export const blockPromoCode = (context: Context, id: string, blocking: Blocking) =>
+  block(context, id, { ...blocking, mark: markPromoCodeBlocked, acts: ['promo_code_block', 'promo_code_release'] });
+
+type Act = Blocking & { mark: Mark; acts: readonly [AuditAct, AuditAct] };
+
+async function block(context: Context, id: string, { isBlocked, reason, mark, acts }: Act) {
+  await context.database.transaction(async (transaction) => {
+    const subjectId = await mark(transaction, id, isBlocked ? context.clock.now() : null);
+    if (subjectId === undefined) throw new DomainError('not_found');
+    await recordActOf(context, transaction, { act: acts[isBlocked ? 0 : 1], subjectId, reason });
+  });
+  return { id, isBlocked };
+}
+
+export async function listExchangeRates({
+  config,
+  database,
+}: Context): Promise<ResponseOf<Calls['listExchangeRates']>> {
+  const { perUsd, asOf } = currentRates();
+  const readAt = await findLastRead(database.read);
+  return {
+    source: config.ratesUrl === undefined ? null : new URL(config.ratesUrl).host,
+    readAt: readAt?.toISOString() ?? null,
+    data: currencies.map((currency) => ({
+      currency,
+      perUsd: perUsd[currency],
+      asOf: asOf[currency],
+      isBundled: asOf[currency] === bundledRates.asOf[currency],
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { FoundGiftCardView, FoundPromoCodeView } from '#contract/operator/codes.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Price } from '#web/ui/price.tsx';
+import styles from '../console.module.css';
+import { BlockForm } from './block-form.tsx';
+
+type OnDone = (text: string) => Promise<void>;
+
+export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: OnDone }) {
+  const t = useT('codes');
+  const { call, language } = usePageContext();
+  const { id, state, amount, balance, buyer, recipientName, recipientEmail, orderedAt, isBlocked } = card;
+  return (
+    <li>
+      <p>
+        <strong>
+          <Price {...amount} /> {amount.currency}
+        </strong>{' '}
+        {t(isBlocked ? 'blocked' : `state_${state}`)}
+      </p>
+      <p className={styles.soft}>
+        <span>
+          {t('balance')} <Price {...balance} />
+        </span>
+        <span>{t('for', { name: recipientName || '–', email: recipientEmail || '–' })}</span>
+        <span>
+          {t('from')} {buyer ? <Link to={`/admin/users/${buyer.id}`}>{buyer.name}</Link> : t('desk:erased')}
+        </span>
+        <span>{t('ordered', { date: longDate(orderedAt, language) })}</span>
+        <code>{id}</code>
+      </p>
+      <BlockForm
+        name={recipientName || id}
+        isBlocked={isBlocked}
+        block={(body) => call(paths.blockGiftCard, { params: { id }, body })}
+        onDone={onDone}
+      />
+    </li>
+  );
+}
+
+export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; onDone: OnDone }) {
+  const t = useT('codes');
+  const { call, language } = usePageContext();
+  const { id, code, supplier, percent, amount, validFrom, validUntil, taken, most, isBlocked } = promo;
+  return (
+    <li>
+      <p>
+        <strong>{code}</strong> {amount ? <Price {...amount} /> : t('percent', { percent: percent ?? 0 })}{' '}
+        {isBlocked ? t('blocked') : ''}
+      </p>
+      <p className={styles.soft}>
+        <span>{supplier ?? t('marketplace')}</span>
+        <span>{most === null ? t('used', { taken }) : t('used_of', { taken, most })}</span>
+        {validFrom ? <span>{t('valid_from', { date: longDate(validFrom, language) })}</span> : null}
+        {validUntil ? <span>{t('valid_until', { date: longDate(validUntil, language) })}</span> : null}
+      </p>
+      <BlockForm
+        name={code}
+        isBlocked={isBlocked}
+        block={(body) => call(paths.blockPromoCode, { params: { id }, body })}
+        onDone={onDone}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import list from '#web/bookings/list/booking-list.module.css';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import styles from '../console.module.css';
+import { isOperator } from '../is-operator.ts';
+import { stateIn } from '../list-address.ts';
+import { OlderLinks } from '../older-links.tsx';
+import { OperatorFrame } from '../operator-frame.tsx';
+import { useDecisionMessage } from '../use-decision-message.ts';
+import { GiftCard, PromoCode } from './code.tsx';
+
+const path = '/admin/codes';
+const views = ['cards', 'promos'] as const;
+type View = (typeof views)[number];
+
+type Loaded = { cards: ResponseBody<'findGiftCards'> | null; promos: ResponseBody<'findPromoCodes'> | null };
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('codes:title'), indexed: false }),
+  Page: CodesPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const { find, before } = Object.fromEntries(searchParams);
+  return stateIn(searchParams, views, 'view') === 'cards'
+    ? { cards: await call(paths.findGiftCards, { query: { find, before } }), promos: null }
+    : { cards: null, promos: await call(paths.findPromoCodes, { query: { find, before } }) };
+}
+
+const addressOf = (view: View): string => (view === 'cards' ? path : `${path}?view=${view}`);
+
+function CodesPage({ data }: { data: Loaded | null }) {
+  const t = useT('codes');
+  const [query] = useSearchParams();
+  const view = stateIn(query, views, 'view');
+  const { message, reportDecision } = useDecisionMessage();
+  return (
+    <OperatorFrame title={t('title')} loaded={data}>
+      {({ cards, promos }) => (
+        <div className={styles.page}>
+          <nav className={list.filters} aria-label={t('choice')}>
+            {views.map((one) => (
+              <Link key={one} to={addressOf(one)} aria-current={one === view ? 'page' : undefined}>
+                {t(`view_${one}`)}
+              </Link>
+            ))}
+          </nav>
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
+          <Find key={query.toString()} view={view} find={query.get('find') ?? ''} />
+          {(cards?.data.length ?? 0) + (promos?.data.length ?? 0) === 0 ? (
+            <EmptyState title={t('none')} />
+          ) : (
+            <ul className={styles.rows} aria-label={t(`view_${view}`)}>
+              {cards?.data.map((card) => (
+                <GiftCard key={card.id} card={card} onDone={reportDecision} />
+              ))}
+              {promos?.data.map((code) => (
+                <PromoCode key={code.id} code={code} onDone={reportDecision} />
+              ))}
+            </ul>
+          )}
+          <OlderLinks path={path} query={query} next={cards?.next ?? promos?.next ?? null} />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Find({ view, find }: { view: View; find: string }) {
+  const t = useT('codes');
+  return (
+    <Form className={styles.filters} action={path} method="get" role="search">
+      {view === 'cards' ? null : <input type="hidden" name="view" value={view} />}
+      <div className={styles.long}>
+        <Field
+          label={t(`find_${view}`)}
+          name="find"
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={find}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit">{t('console:find')}</Button>
+        {find ? (
+          <ButtonLink look="quiet" to={addressOf(view)}>
+            {t('console:clear')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
