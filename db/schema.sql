@@ -717,6 +717,7 @@ CREATE INDEX ledger_entries_gift_card ON public.ledger_entries USING btree (gift
 CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (transaction_id);
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_stays_balanced();
+CREATE TRIGGER ledger_entries_late AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_counts_late_entries();
 
 create table ledger_summed (
   id boolean not null default true,
@@ -2545,6 +2546,23 @@ AS $function$
   select case when b.state in ('cancelled', 'declined', 'expired') then b.total_minor - coalesce(b.refund_minor, b.total_minor)
     else b.total_minor end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_counts_late_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ledger_days (day, account, currency, debit_minor, credit_minor)
+  select (t.at at time zone 'UTC')::date, w.account, w.currency, sum(greatest(w.amount_minor, 0)), sum(greatest(-w.amount_minor, 0))
+  from ledger_summed s
+  cross join written w
+  join ledger_transactions t on t.id = w.transaction_id and t.at < s.until::timestamp at time zone 'UTC'
+  group by 1, 2, 3 order by 1, 2, 3
+  on conflict (day, account, currency) do update
+    set debit_minor = ledger_days.debit_minor + excluded.debit_minor,
+        credit_minor = ledger_days.credit_minor + excluded.credit_minor;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
  RETURNS trigger

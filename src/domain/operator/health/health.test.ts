@@ -1,5 +1,6 @@
 // How the marketplace runs, and what the last check of its invariants has found.
 import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { recurringJobs } from '#server/process/jobs.ts';
@@ -12,6 +13,8 @@ describe('health', () => {
   before(async () => {
     app = await testApp();
     ({ token } = await app.signIn('operator'));
+    // As the start of the server does.
+    await mkdir(app.services.config.dataDir, { recursive: true });
   });
   const db = () => app.services.database.read;
   const read = async () => (await app.send('GET', '/api/admin/health', { token })).body;

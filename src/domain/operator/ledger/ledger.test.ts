@@ -67,6 +67,19 @@ describe('the ledger', () => {
     assert.deepEqual(cashIn((await get('')).currencies)![0], ['cash', cash[1] + 7]);
   });
 
+  test('counts in its totals what is posted late to a day that was added up', async () => {
+    await recurringJobs['sum-ledger-days']!.run(app.services);
+    const day = async () => cashIn((await get('?from=2025-03-09&until=2025-03-09')).currencies);
+    assert.equal(await day(), undefined);
+    await capture('2025-03-09T12:00:00Z', 11);
+    await capture('2025-03-09T13:00:00Z', 4);
+    assert.deepEqual(await day(), [
+      ['cash', 15],
+      ['traveller', -15],
+    ]);
+    assert.deepEqual(await brokenInvariants(app), []);
+  });
+
   test('shows an invariant that is broken where a day has other totals than its entries', async () => {
     const { rows } = await sql<{ day: string }>`select max(day)::text as day from ledger_days`.execute(db());
     const change = (by: number) =>
