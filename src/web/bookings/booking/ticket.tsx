@@ -128,10 +128,13 @@ export function VoidTicket({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   const isUsed = booking.state === 'completed';
+  const moment = whenText(booking, language);
+  // It says by itself until when it was valid.
+  const used = booking.validity?.kind === 'open_dated' ? moment : t('ticket_used_note', { moment });
   return (
     <section className={styles.void}>
       <h2>{t(isUsed ? 'ticket_used' : 'ticket_void')}</h2>
-      <p>{isUsed ? t('ticket_used_note', { moment: whenText(booking, language) }) : t('ticket_void_note')}</p>
+      <p>{isUsed ? used : t('ticket_void_note')}</p>
     </section>
   );
 }
