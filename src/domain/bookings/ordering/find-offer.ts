@@ -93,8 +93,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   const party = withExtras(chooseOf(option, request), option, request);
   const quoted = quote && isBinding(quote, now) ? quote : undefined;
   const tour = quoted ? { ...onSale.tour, policyKey: quoted.policyKey, payLater: quoted.payLater } : onSale.tour;
-  const priceOf = (start: DepartureRow) => {
-    if (quoted) return pricedAsQuoted(quoted, party);
+  const priceNow = (start: DepartureRow) => {
     const price = priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
     return promo ? reduced(price, promo) : price;
   };
@@ -103,12 +102,19 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
     throw invalid('quoteId', 'contradiction');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
-  const priced = inTime.map((one): Candidate => ({ ...one, priced: priceOf(one) }));
+  const priced = inTime.map((one): Candidate => ({
+    ...one,
+    priced: quoted ? pricedAsQuoted(quoted, party) : priceNow(one),
+  }));
   // At another price than the one that was shown nothing is sold.
   const isStale = quote !== undefined && !quoted;
   const isAtPrice = (one: Candidate) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal);
   const atPrice = priced.filter((one) => !isStale && isAtPrice(one));
-  if (atPrice.length === 0) throw new PriceChanged(tour, option, priced[0]!);
+  // The quote of now, or a price could be kept by one quote after the other.
+  if (atPrice.length === 0) {
+    const [first] = inTime as [DepartureOnSale];
+    throw new PriceChanged(onSale.tour, option, { ...first, priced: priceNow(first) });
+  }
   const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
   const refundTiers = quoted?.refundTiers ?? policies[tour.policyKey];

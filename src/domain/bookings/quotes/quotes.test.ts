@@ -90,6 +90,18 @@ describe('a quote', () => {
     assert.deepEqual([again.status, again.body.total?.priceMinor], [201, 20_000]);
   });
 
+  test('is no yes to another total than it has, and does not live on in the next quote', async () => {
+    app = await testApp();
+    const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
+    const { id: quoteId } = await quoteOf(tour);
+    await raisePrices(tour);
+    const expectedTotal = { priceMinor: 9000, currency: 'EUR' };
+    const body = { tourId: tour.id, date: day, adults: 2, quoteId, expectedTotal };
+    const refused = await app.send('POST', '/api/bookings', { token, body });
+    assert.deepEqual(refusal(refused), [409, 'price_changed', null]);
+    assert.equal(refused.body.current.total.priceMinor, 20_000);
+  });
+
   test('reserves no seats', async () => {
     app = await testApp();
     const tour = await createTestTour({ capacity: 2 });
