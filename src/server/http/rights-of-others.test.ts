@@ -49,6 +49,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/departures/', 'departures'],
   ['/supplier/reviews/', 'reviews'],
   ['/supplier/tours/', 'tours'],
+  ['/supplier/taxes/', 'taxes'],
   ['/supplier/team/invitations/', 'supplier_invitations'],
   ['/supplier/team/', 'supplier_members'],
   ['/waitlist/', 'waitlist_entries'],
@@ -109,6 +110,8 @@ describe('what belongs to somebody else', () => {
       select ${newId()}, supplier_id, current_date, current_date, 0, now() from tours limit 1`.execute(db);
     await sql`insert into closures (id, tour_id, first_day, last_day, cause, created_at)
       select ${newId()}, id, current_date, current_date, 'supplier', now() from tours limit 1`.execute(db);
+    await sql`insert into taxes (id, supplier_id, names, basis_points, created_at)
+      select ${newId()}, id, '{"en": "Tax"}', 500, now() from suppliers limit 1`.execute(db);
     await sql`insert into supplier_invitations (id, supplier_id, email, role, invited_at, expires_at)
       select ${newId()}, id, 'a@tests.example', 'guide', now(), now() + interval '1 day' from suppliers limit 1`.execute(
       db,
