@@ -32,7 +32,7 @@ export const rights = {
   guide: ['guide', 'manager', 'owner', 'operator'],
   /** Tours, calendar, bookings and reviews of the own supplier; an operator those of all. */
   supplier: ['manager', 'owner', 'operator'],
-  /** Business details, the team, and what gives programs access. */
+  /** Business details and the team. */
   owner: ['owner'],
   /** Finding users and bookings; nothing that decides or moves money. */
   support: ['support', 'operator'],
