@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { AccountPanel } from '#web/account/account-panel.tsx';
-import { useFragment } from '#web/account/fragment.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
@@ -24,9 +23,8 @@ const storageKey = 'invitation';
 /** The link of the mail: shows who invites, and joins by a button, because mail scanners open every link. */
 function InvitationPage() {
   const t = useT('team');
-  const fragment = useFragment();
   const [isJoined, setJoined] = useState(false);
-  const { token, invitation, problem } = useInvitation(fragment);
+  const { token, invitation, problem } = useInvitation();
   if (isJoined) return <Navigate to="/supplier" replace />;
   const isOver = statusOf(problem) === 404;
   const title = t(isOver ? 'join_over' : 'join_title');
@@ -57,8 +55,10 @@ function InvitationPage() {
   );
 }
 
-function useInvitation(fragment: string) {
+/** Nothing of the fragment is rendered, so it is read without waiting for hydration. */
+function useInvitation() {
   const { call } = usePageContext();
+  const fragment = useLocation().hash.slice(1);
   const [token, setToken] = useState('');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
