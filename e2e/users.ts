@@ -57,11 +57,12 @@ async function enter(
   await browser.dispose();
   const { user, expiresAt: tokenEndsAt } = session;
   const { id, name, email: address, photo, role, staff_role, member_role, language } = user;
+  const parts = { ...(staff_role && { staff_role }), ...(member_role && { member_role }) };
   const localStorage = [
     { name: 'token', value: session.token },
     {
       name: 'user',
-      value: JSON.stringify({ id, name, email: address, photo, role, staff_role, member_role, language, tokenEndsAt }),
+      value: JSON.stringify({ id, name, email: address, photo, role, language, tokenEndsAt, ...parts }),
     },
   ];
   return { ...session, email, password: secret, storageState: { cookies, origins: [{ origin, localStorage }] } };

@@ -5,9 +5,9 @@ import type { SessionView, UserView } from '#contract/accounts/accounts.ts';
 
 /** All that is stored of a user, with `tokenEndsAt` so that no further storage key is needed. */
 export type StoredUser = Pick<UserView, 'id' | 'name' | 'email' | 'photo' | 'role' | 'language'> & {
-  /** Not in what older versions stored. */
-  staff_role?: UserView['staff_role'];
-  member_role?: UserView['member_role'];
+  /** Only of staff and of members of a supplier; older versions did not store it. */
+  staff_role?: NonNullable<UserView['staff_role']>;
+  member_role?: NonNullable<UserView['member_role']>;
   tokenEndsAt?: string;
 };
 export type Session = { token: string; user: StoredUser };
@@ -63,7 +63,8 @@ export function saveSession({ user, token, expiresAt }: SessionView): void {
 /** After a change of the profile; the token's expiry stays. */
 export function saveUser(user: UserView, tokenEndsAt = getSession()?.user.tokenEndsAt): void {
   const { id, name, email, photo, role, staff_role, member_role, language } = (account = user);
-  const stored: StoredUser = { id, name, email, photo, role, staff_role, member_role, language, tokenEndsAt };
+  const parts = { ...(staff_role && { staff_role }), ...(member_role && { member_role }) };
+  const stored: StoredUser = { id, name, email, photo, role, language, tokenEndsAt, ...parts };
   localStorage.setItem('user', JSON.stringify(stored));
   notifyListeners();
 }
