@@ -1,6 +1,6 @@
 // The booking box of a tour's page: the next days, when it asks for seats, and the total.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { type Page, type Route, test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
@@ -173,6 +173,23 @@ test.describe('the booking box', () => {
       await page.waitForURL('**/bookings?new=*');
     }));
 
+  test('says so to who has a booking at the same time', () =>
+    visit('box-already-booked', storageStateOf(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 2);
+      await open(page, `/tour/${id}?date=${day}`);
+      await page.getByText('Total', { exact: true }).waitFor();
+      const again = page.getByText(/^You already have a booking at this time: .+, 1 person\./);
+      assert.equal(await again.count(), 0);
+      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.waitForURL('**/bookings?new=*');
+      await open(page, `/tour/${id}?date=${day}`);
+      await again.waitFor();
+      await assertAccessible(page, 'a second booking at the same time');
+      await again.getByRole('link', { name: 'See the booking' }).click();
+      await page.waitForURL('**/bookings/*');
+    }));
+
   test('sells a family ticket and a baby on a lap, and names them on the ticket', () =>
     visit('box-tickets', storageStateOf(newTraveller()), async ({ page }) => {
       const { id } = await tourNamed(withFamilyTicket);
@@ -343,5 +360,11 @@ async function showTotalOfOneEuro(page: Page): Promise<() => Promise<void>> {
     answer.quote!.total.priceMinor = 100;
     await route.fulfill({ json: answer });
   });
+  // The booking is sent as if that quote had expired.
+  const expire = async (route: Route) => {
+    const { quoteId: _, ...body } = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: { ...body, expectedTotal: { priceMinor: 100, currency: 'EUR' } } });
+  };
+  await page.route('**/api/bookings', expire, { times: 1 });
   return () => page.unroute(asked);
 }
