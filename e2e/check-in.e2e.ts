@@ -136,6 +136,10 @@ test.describe('a guide', () => {
       }, again.storageState.origins[0]!.localStorage);
       await open(page, '/supplier');
       await page.waitForFunction(() => JSON.parse(localStorage.getItem('checkIns') ?? '[]')[0]?.outcome === 'accepted');
+      await open(page, path);
+      await row.getByRole('button', { name: /^Not here after all: / }).click();
+      await page.getByText(/^The check-in of .* was taken back\.$/).waitFor();
+      await row.getByRole('button', { name: /^Check in: / }).waitFor();
     });
   });
 });

@@ -238,6 +238,7 @@ export const suspendSupplier = 'POST /admin/suppliers/{id}/suspension';
 export const suspendUser = 'POST /admin/users/{id}/suspension';
 export const translateReview = 'GET /reviews/{id}/translation';
 export const undoCalendarEdit = 'POST /supplier/calendar/edits/{id}/reversal';
+export const undoCheckIn = 'DELETE /supplier/bookings/{id}/check-ins';
 export const unmarkHelpful = 'DELETE /reviews/{id}/helpful';
 export const updateMe = 'PUT /auth/me';
 export const verifyAuditLog = 'GET /admin/audit/verification';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, instant, localMoment } from '#contract/primitives.ts';
+import { id, idParams, instant, localMoment, noContent } from '#contract/primitives.ts';
 
 /** Of one request: a device sends the rest after it. */
 export const scansMax = 100;
@@ -61,5 +61,16 @@ export const checkInEndpoints = endpoints({
     status: 200,
     response: z.object({ data: z.array(scanResult).describe('in the order of the scans') }),
     codes: [],
+  },
+  undoCheckIn: {
+    method: 'DELETE',
+    path: '/supplier/bookings/{id}/check-ins',
+    summary:
+      'Take back that people of a booking of an own tour were checked in, as an operator of any; not once its attendance is recorded',
+    access: 'guide',
+    params: idParams,
+    status: 204,
+    response: noContent,
+    codes: ['not_found', 'booking_state'],
   },
 });

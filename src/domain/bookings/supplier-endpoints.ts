@@ -4,6 +4,7 @@ import type { supplierDepartureEndpoints } from '#contract/suppliers/departures.
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { checkIn } from './check-in/check-in.ts';
+import { undoCheckIn } from './check-in/undo-check-in.ts';
 import { listSupplierDepartures, readDaySheet } from './day-sheet/read-day-sheet.ts';
 import { statesShownAs } from './lifecycle/transition-table.ts';
 import { listSupplierBookings } from './reading/booking-queries.ts';
@@ -51,4 +52,8 @@ export const supplierDepartureHandlers: Handlers<typeof supplierDepartureEndpoin
 
 export const checkInHandlers: Handlers<typeof checkInEndpoints> = {
   checkIn: (context, { body }) => checkIn(context, body.scans),
+  async undoCheckIn(context, { params }) {
+    await undoCheckIn(context, params.id);
+    return undefined;
+  },
 };

@@ -29,6 +29,7 @@ export const auditActs = [
   'booking_cancel',
   'booking_attend',
   'booking_check_in',
+  'booking_undo_check_in',
   'booking_no_show',
   'booking_refund',
   'booking_propose_refund',

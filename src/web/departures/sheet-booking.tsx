@@ -61,7 +61,7 @@ export function SheetBooking({ booking, attendance, checkIn }: SheetProps) {
         ) : null
       ) : (
         <div className={styles.presence}>
-          <CheckedIn booking={booking} checkIn={checkIn} />
+          <CheckedIn booking={booking} attendance={attendance} checkIn={checkIn} />
           <Came booking={booking} attendance={attendance} checkIn={checkIn} />
         </div>
       )}
@@ -92,11 +92,13 @@ function Answers({ booking: { answers, openQuestions } }: { booking: SheetBookin
 }
 
 /** Who was let in, and when; and a button for those whose ticket cannot be scanned. */
-function CheckedIn({ booking, checkIn }: { booking: SheetBookingView; checkIn: CheckIn }) {
+function CheckedIn({ booking, attendance, checkIn }: SheetProps) {
   const t = useT('departures');
   if (booking.ticketHash === null) return null;
   const people = peopleOf(booking).map((person) => ({ person, at: checkInOf(person, booking, checkIn.scans)?.at }));
   const isIn = people.some(({ at }) => at);
+  // What waits on this device is not there to be taken back yet.
+  const isKnown = people.some(({ person }) => person.checkIn);
   return (
     <div className={styles.checkIn}>
       {isIn ? (
@@ -116,6 +118,17 @@ function CheckedIn({ booking, checkIn }: { booking: SheetBookingView; checkIn: C
           onClick={() => checkIn.ask(booking)}
         >
           {t('check_in')}
+        </Button>
+      ) : null}
+      {isKnown && booking.state === 'confirmed' ? (
+        <Button
+          look="quiet"
+          className={styles.action}
+          disabled={attendance.isBusy}
+          aria-label={t('undo_spoken', { name: booking.traveller?.name ?? booking.reference })}
+          onClick={() => void attendance.undo(booking)}
+        >
+          {t('undo_check_in')}
         </Button>
       ) : null}
     </div>

@@ -6,11 +6,14 @@ import type { SheetBookingView } from '#contract/suppliers/departures.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { peopleOf } from './check-in/judge-ticket.ts';
+import { forgetScans } from './check-in/scan-queue.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type Attendance = {
   /** `absent`: the positions of those who did not come. */
   record: (booking: SheetBookingView, absent: readonly number[]) => Promise<void>;
+  /** Nobody of the booking was let in after all. */
+  undo: (booking: SheetBookingView) => Promise<void>;
   isBusy: boolean;
   message: { tone: 'good' | 'bad'; text: string } | null;
 };
@@ -39,5 +42,18 @@ export function useAttendance(): Attendance {
     setBusy(false);
     void revalidate();
   };
-  return { record, isBusy, message };
+  const undo: Attendance['undo'] = async ({ id, reference, traveller }) => {
+    setBusy(true);
+    setMessage(null);
+    try {
+      await call(paths.undoCheckIn, { params: { id } });
+      forgetScans(reference);
+      setMessage({ tone: 'good', text: t('undone', { name: traveller?.name ?? reference }) });
+    } catch (thrown) {
+      setMessage({ tone: 'bad', text: serverText(thrown, t) ?? t('not_undone') });
+    }
+    setBusy(false);
+    void revalidate();
+  };
+  return { record, undo, isBusy, message };
 }

@@ -41,6 +41,12 @@ export async function insertCheckIns(db: Queryable, { positions, bookingId, ...s
   );
 }
 
+/** Of all people of a booking, which the caller has locked. */
+export async function deleteCheckIns(db: Queryable, bookingId: string): Promise<void> {
+  await db.deleteFrom('checkIns').where('bookingId', '=', bookingId).execute();
+  await db.updateTable('bookings').set({ checkedInAt: null }).where('id', '=', bookingId).execute();
+}
+
 /** The id of the booking with this reference; undefined for a hold that nobody placed. */
 export async function findBookingId(db: Queryable, reference: string): Promise<string | undefined> {
   const found = await db

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newMember } from '#test/identities.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { dayMs, moveClockTo, renewToken, resetClockAfterEach, runClockJobs } from '#test/time.ts';
 
@@ -33,12 +34,12 @@ describe('check-in', () => {
     return { tour, traveller, booking, ticket: booking.ticket?.text as string, departureId: departureOf(tour) };
   }
   type Sent = { departureId: string; ticket: string; id?: string; positions?: number[]; at?: string };
-  const scanOf = ({ departureId, ticket, ...more }: Sent) => ({
-    id: randomUUID(),
-    at: app.services.clock.now().toISOString(),
+  const scanOf = ({ departureId, ticket, id, positions, at }: Sent) => ({
+    id: id ?? randomUUID(),
+    at: at ?? app.services.clock.now().toISOString(),
     departureId,
     ticket,
-    ...more,
+    positions,
   });
   async function check(scans: Sent[], token = supplier.token) {
     const body = { scans: scans.map(scanOf) };
@@ -140,6 +141,23 @@ describe('check-in', () => {
     assert.equal(bySupplier.body.state, 'cancelled');
   });
 
+  test('is taken back where it was a mistake, by who may see the booking, but not once the ticket is redeemed', async () => {
+    const { booking, traveller, ticket, departureId } = await booked();
+    await check([{ departureId, ticket }]);
+    const undo = (id: string, token = supplier.token) =>
+      app.send('DELETE', `/api/supplier/bookings/${id}/check-ins`, { token });
+    assert.equal((await undo(booking.id, traveller.token)).status, 403);
+    const foreign = await booked({ ofDemoSupplier: false });
+    assert.equal((await undo(foreign.booking.id)).status, 404);
+    assert.equal((await undo(booking.id)).status, 204);
+    const { can } = (await app.send('GET', `/api/bookings/${booking.id}`, { token: traveller.token })).body;
+    assert.equal(can.cancel, true);
+    assert.deepEqual(await outcomes({ departureId, ticket }), ['accepted']);
+    const redeemed = await booked({ starts: undefined, validDays: 30 }, { adults: 1 });
+    await check([redeemed]);
+    assert.equal((await undo(redeemed.booking.id)).body.code, 'booking_state');
+  });
+
   test('counts as attended once the tour is over, so that the trip can be reviewed', async () => {
     const { booking, tour, traveller, ticket, departureId } = await booked();
     await check([{ departureId, ticket }]);
@@ -156,6 +174,21 @@ describe('check-in', () => {
     const [sheet] = (await sheetOf(departureId)).bookings;
     assert.deepEqual([sheet.id, sheet.state], [booking.id, 'completed']);
     assert.deepEqual(await outcomes({ departureId, ticket }, { departureId, ticket }), ['accepted', 'already_used']);
+  });
+
+  test('is made by guides for departures that are assigned to them, and for no others of their supplier', async () => {
+    const led = await booked();
+    const other = await booked();
+    const guide = await newMember(app, led.tour.supplierId, 'guide');
+    await app.services.database.read
+      .insertInto('departureGuides')
+      .values({ departureId: led.departureId, userId: guide.id })
+      .execute();
+    const results = await check([led, { ...other, departureId: led.departureId }], guide.token);
+    assert.deepEqual(
+      results.map(({ outcome }: any) => outcome),
+      ['accepted', 'unknown'],
+    );
   });
 
   test('is not for travellers, and of operators an entry of the audit log', async () => {

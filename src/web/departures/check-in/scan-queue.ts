@@ -41,6 +41,10 @@ export function noteOutcomes(results: readonly ScanResult[]): void {
   write(allScans().map((scan) => (outcomes.has(scan.id) ? { ...scan, outcome: outcomes.get(scan.id)! } : scan)));
 }
 
+/** Of a booking whose check-in was taken back: they say no longer who is here. */
+export const forgetScans = (ofReference: string): void =>
+  write(allScans().filter(({ reference, outcome }) => reference !== ofReference || outcome === undefined));
+
 function write(scans: readonly QueuedScan[]): void {
   const old = Date.now() - judgedForMs;
   const left = scans.filter(({ outcome, at }) => outcome === undefined || Date.parse(at) > old);
