@@ -47,7 +47,7 @@ export const tourImportEndpoints = endpoints({
     status: 200,
     file: 'text/csv; charset=utf-8',
     response: fileResponse,
-    codes: [],
+    codes: ['not_found'],
   },
   previewTourImport: {
     method: 'POST',

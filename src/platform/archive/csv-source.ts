@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { Queryable } from '#platform/database/database.ts';
 import type { ZipWriter } from './zip-stream.ts';
 
-export type CsvRow = Readonly<Record<string, string | number | boolean | Date | null>>;
+type Cell = string | number | boolean | Date | null;
+export type CsvRow = Readonly<Record<string, Cell>>;
 
 export type CsvSource = {
   /** Of the file: 'bookings'. */
@@ -36,14 +37,23 @@ export async function* writeCsv(
   yield;
 }
 
-/** Cells that a spreadsheet would compute are written as text; instants in ISO 8601. `header`: begins a file, with a mark by which
- *  spreadsheets know the encoding. */
-export function csvText(rows: readonly CsvRow[], columns: readonly string[], { header = false } = {}): string {
+/** RFC 4180, with texts that a spreadsheet would compute behind a quote; instants in ISO 8601. `header`: begins a file, with a mark by
+ *  which spreadsheets know the encoding. */
+export function csvText(
+  rows: readonly (CsvRow | readonly Cell[])[],
+  columns: readonly string[],
+  { header = false } = {},
+): string {
   return stringify([...rows], {
     header,
     bom: header,
     columns: [...columns],
+    record_delimiter: 'windows',
     escape_formulas: true,
-    cast: { boolean: (value) => (value ? 'yes' : 'no'), date: (value) => value.toISOString() },
+    cast: {
+      number: (value) => ({ value: String(value), escape_formulas: false }),
+      boolean: (value) => (value ? 'yes' : 'no'),
+      date: (value) => value.toISOString(),
+    },
   });
 }

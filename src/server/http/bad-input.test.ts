@@ -56,6 +56,7 @@ describe('bad input', () => {
     endpointOf(name)
       .path.replace('{lang}', 'en')
       .replace('{namespace}', 'common')
+      .replace('{kind}', 'place')
       .replace(/\{\w+\}/g, newId());
 
   const tokenFor = (name: (typeof endpointNames)[number]) =>

@@ -7,6 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import { hasRight, type Right } from '#kernel/rights.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { createApp } from './app.ts';
@@ -146,9 +148,13 @@ describe('HEAD', () => {
   test('of lists that only signed-in people, suppliers or operators may read asks the database nothing', async () => {
     const { app, counted } = countStatements();
     const tokens = {
-      user: (await application.newTraveller()).token,
-      supplier: (await application.signIn('supplier')).token,
-      admin: (await application.signIn('operator')).token,
+      traveller: (await application.newTraveller()).token,
+      owner: (await application.signIn('supplier')).token,
+      operator: (await application.signIn('operator')).token,
+    };
+    const tokenFor = (access: Right) => {
+      const identity = (['traveller', 'owner', 'operator'] as const).find((one) => hasRight(access, one));
+      return tokens[assertDefined(identity, access)];
     };
     /** The statements of a request, after one before it: the session is read now and then. */
     const statementsOf = async (method: string, address: string, token: string) => {
@@ -170,11 +176,12 @@ describe('HEAD', () => {
       getSupplierCalendar: `?date=${dayAhead(1)}`,
     };
     for (const name of names) {
-      const { path: known, access } = endpointOf(name);
+      const { path: known, access, file } = endpointOf(name);
       const address = `/api${known}${queries[name] ?? ''}`;
-      const token = tokens[access as keyof typeof tokens];
+      const token = tokenFor(access);
       assert.equal(await statementsOf('HEAD', address, token), 0, name);
-      assert.ok((await statementsOf('GET', address, token)) > 0, name);
+      // A file is read while it is sent, and this test does not wait for it.
+      if (!file) assert.ok((await statementsOf('GET', address, token)) > 0, name);
     }
   });
 

@@ -90,7 +90,9 @@ describe('the day sheet of a departure', () => {
     const { pool } = app.services.database;
     let statements = 0;
     const count = () => void statements++;
+    /** After a request before it: the session is read now and then. */
     const counted = async () => {
+      await sheet(tour);
       statements = 0;
       pool.on('acquire', count);
       await sheet(tour);

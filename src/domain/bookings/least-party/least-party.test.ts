@@ -88,7 +88,7 @@ describe('a departure that needs a least number of people', () => {
     const cancelled = (await mailsOf(paid.id)).filter(({ event }) => event.startsWith('booking-cancelled'));
     assert.deepEqual(cancelled.map(({ recipient }) => recipient === traveller.email).sort(), [false, true]);
     const toTraveller = cancelled.find(({ recipient }) => recipient === traveller.email)!;
-    assert.match(toTraveller.bodyText, /this tour does not run\. It needed at least 4 people/);
+    assert.match(toTraveller.bodyText, /this tour is not going ahead\. It needed at least 4 people/);
     assert.match(toTraveller.bodyText, /Full refund of €100/);
   });
 
