@@ -9,9 +9,9 @@ export function PeopleStates({ items }: { items: readonly BookingItemView[] }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   const stateOf = ({ state, refund }: BookingItemView): string => {
-    if (state !== 'cancelled' || !refund || refund.priceMinor === 0) return t(`state_${state}`);
+    if (state !== 'cancelled' || !refund || refund.priceMinor === 0) return t(`person_${state}`);
     const amount = formatMoney({ amountMinor: refund.priceMinor, currency: refund.currency }, language);
-    return t('state_cancelled_refund', { refund: amount });
+    return t('person_cancelled_refund', { refund: amount });
   };
   return (
     <section className={styles.people}>
