@@ -173,12 +173,12 @@ test.describe('paying at once', () => {
       const booking = await bookPaidAtOnce(page);
       await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
       await page.waitForURL('**/pay/test/*');
-      await page.getByText('Test something else').click();
+      await page.getByText('Other test results').click();
       await page.getByRole('button', { name: 'Card is declined' }).click();
       await page.getByRole('alert').getByText('The card was declined, so nothing was charged.').waitFor();
       await assertAccessible(page, 'declined');
-      await page.getByText('Test something else').click();
-      await page.getByRole('button', { name: 'Give up the places' }).click();
+      await page.getByText('Other test results').click();
+      await page.getByRole('button', { name: 'Release my places' }).click();
       await page.waitForURL(`**/bookings/${booking}`);
       await page.getByText('Expired', { exact: true }).waitFor();
       await page.getByText(/your places were released\. Nothing was charged\.$/).waitFor();

@@ -25,7 +25,7 @@ test.describe('the cart', () => {
       await line.getByText(/2 adults/).waitFor();
       assert.match(await page.getByRole('timer').innerText(), /1[45] min/);
       await page.getByRole('button', { name: 'Keep them longer' }).click();
-      await page.getByText(/This works once/).waitFor();
+      await page.getByText(/You can do this once/).waitFor();
       assert.equal(await page.getByRole('button', { name: 'Keep them longer' }).count(), 0);
       await assertAccessible(page, 'the cart');
       await page.getByRole('button', { name: /^Book for/ }).click();
@@ -71,7 +71,7 @@ test.describe('the cart', () => {
       book: /^Book all 3 for/,
       pay: /^Pay /,
       order: /^Order OR-/,
-      paid: /Your payment has arrived/,
+      paid: /We have received your payment/,
       receipt: 'Receipt',
       receiptOf: /^Receipt for order OR-/,
     }));

@@ -82,7 +82,7 @@ export const seville: CityFacts = {
           { title: 'Le pont de Triana', text: 'Longue halte devant le pont de fer de 1852 : galions, argile et fierté de quartier.' },
           { title: 'Parc de María Luisa', text: 'Passé la Torre del Oro, les jardins de Forestier et le cyprès chauve à la couronne de marbre.' },
           { title: 'Plaza de España', text: 'Pied à terre pour chercher votre province et deviner la scène peinte sur son banc.' },
-          { title: 'Le retour', text: 'On rentre tranquillement par le fleuve, et les vélos se rendent à l’Alameda.' },
+          { title: 'Le retour', text: 'On rentre tranquillement par le fleuve, et on rend les vélos à l’Alameda.' },
         ],
         notIncluded: ['Boissons et tapas', 'Barques de la plaza de España'],
         toBring: ['Chaussures fermées', 'Un foulard fin sous le casque', 'Crème solaire', 'De l’eau, en plus de la gourde fournie'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
+import { policyText } from './policy-text.ts';
 import { guideLanguages } from './guide-languages.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './facts.module.css';
@@ -22,7 +23,11 @@ export function Facts({ tour }: { tour: ShownTour }) {
         <Fact sign="M5 12l5 5 9-10" label={t('free_cancellation')}>
           {full ? t('free_until_hours', { count: full.hoursBefore }) : t('free_cancellation_text')}
         </Fact>
-      ) : null}
+      ) : (
+        <Fact sign="M5 12l5 5 9-10" label={t('cancellation')}>
+          {policyText(tour.policy, t)}
+        </Fact>
+      )}
       {tour.facts.groupSizeMax ? (
         <Fact sign="M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-5 3-6 8-6s8 1 8 6" label={t('group')}>
           {t('group_up_to', { count: tour.facts.groupSizeMax })}

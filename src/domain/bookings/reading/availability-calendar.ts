@@ -44,7 +44,9 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   const onSale = offered.filter((one) => isOffered(one, now));
   const free = onSale.filter(isFree);
   const shared = free.filter((one) => !isPrivateGroup(one));
-  const left = shared.map(seatsLeft);
+  // An open-dated ticket has a stock for months, which is no number of places on a day.
+  const ofDay = shared.filter(({ departure }) => departure.validDays === null);
+  const left = (ofDay.length > 0 ? ofDay : shared).map(seatsLeft);
   const leftForFewer = onSale.every(isTooSmall) ? onSale.map(seatsLeft) : [];
   const isScarce = shared.length > 0 && left.reduce((sum, seats) => sum + seats, 0) <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
