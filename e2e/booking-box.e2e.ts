@@ -283,7 +283,7 @@ test.describe('the booking box', () => {
       );
       const strip = page.getByRole('group', { name: /20 personas/ });
       await strip.getByText('14 plazas').first().waitFor();
-      assert.equal(await page.getByText(/¿Completo? Apúntate/).count(), 0);
+      assert.equal(await page.getByText(/Apúntate: si se libera/).count(), 0);
       await assertAccessible(page, 'a party that is too large');
       await adults.fill('14');
       await page.getByText(/^Disponible\./).waitFor();
