@@ -32,14 +32,15 @@ export function useSubmit<Result>(
   const [problem, setProblem] = useState<unknown>(initial?.problem ?? null);
   const [result, setResult] = useState<Result | null>(initial?.result ?? null);
   useEffect(() => {
-    const element = form.current;
-    // What is put right is no error any more, though the server has yet to see it.
+    // What is put right is no error any more, though the server has yet to see it. Heard at the window, after React: a render
+    // before it has heard would put what was typed into a controlled field back.
     const settle = ({ target }: Event) => {
       const { name, validity } = target as HTMLInputElement;
-      if (validity?.valid) setProblem((shown: unknown) => withoutFields(shown, (field) => field === name));
+      if (!validity?.valid || !form.current?.contains(target as Node)) return;
+      setProblem((shown: unknown) => withoutFields(shown, (field) => field === name));
     };
-    element?.addEventListener('input', settle);
-    return () => element?.removeEventListener('input', settle);
+    window.addEventListener('input', settle);
+    return () => window.removeEventListener('input', settle);
   }, [problem]);
   const run = async (entered: FormValues) => {
     setSubmitting(true);

@@ -13,7 +13,7 @@ import { replaceSearch } from '../search-port.ts';
 import { type RunningIndex, startSearchIndex } from './start-search-index.ts';
 
 const day = dayAhead(10);
-const query: TourQuery = { language: 'en', currency: 'EUR', page: 1, pageSize: 100 };
+const query: TourQuery = { language: 'en', currency: 'EUR', page: 1, pageSize: 1000 };
 
 describe('a change reaches the index by itself:', () => {
   let app: TestApp;
