@@ -4,8 +4,6 @@ import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
-import { Deferred } from '#web/ui/loading/deferred.tsx';
-import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { dayAndTimes } from '#web/ui/when-text.ts';
 import styles from './next-departures.module.css';
 
@@ -21,26 +19,20 @@ export function loadNextDepartures({ call, language }: LoadContext): Promise<Nex
 }
 
 /** Each leads to its day sheet, where people are checked in. */
-export function NextDepartureList({ departures }: { departures: Promise<NextDepartures> }) {
+export function NextDepartureList({ departures: { data, total } }: { departures: NextDepartures }) {
   const t = useT('partner-home');
   return (
     <section aria-labelledby="next" className={styles.next}>
       <h2 id="next">{t('next_departures')}</h2>
-      <Deferred value={departures} waiting={<Skeleton />}>
-        {({ data, total }) => (
-          <>
-            {total === 0 ? <p>{t('next_none')}</p> : null}
-            <ul>
-              {data.map((departure) => (
-                <li key={departure.id}>
-                  <NextDeparture departure={departure} />
-                </li>
-              ))}
-            </ul>
-            {total > data.length ? <Link to="/supplier/departures">{t('next_all', { count: total })}</Link> : null}
-          </>
-        )}
-      </Deferred>
+      {total === 0 ? <p>{t('next_none')}</p> : null}
+      <ul>
+        {data.map((departure) => (
+          <li key={departure.id}>
+            <NextDeparture departure={departure} />
+          </li>
+        ))}
+      </ul>
+      {total > data.length ? <Link to="/supplier/departures">{t('next_all', { count: total })}</Link> : null}
     </section>
   );
 }

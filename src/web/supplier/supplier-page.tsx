@@ -28,7 +28,7 @@ type Loaded = {
   bookings: Promise<SupplierBookings>;
   filter: BookingFilter;
   search: BookingSearch | null;
-  departures: Promise<NextDepartures>;
+  departures: NextDepartures;
 };
 
 export const page = definePage<Loaded | null>({
@@ -43,8 +43,9 @@ async function load(at: LoadContext): Promise<Loaded | null> {
   const filter = readBookingFilter(at.url);
   const search = readBookingSearch(at.url);
   const bookings = deferred(loadSupplierBookings(at, filter, search));
-  const departures = deferred(loadNextDepartures(at));
-  return { supplier: await at.call(paths.getSupplier), bookings, filter, search, departures };
+  // Not deferred: the bookings stand below them, and would move.
+  const [supplier, departures] = await Promise.all([at.call(paths.getSupplier), loadNextDepartures(at)]);
+  return { supplier, bookings, filter, search, departures };
 }
 
 function SupplierPage({ data }: { data: Loaded | null }) {
