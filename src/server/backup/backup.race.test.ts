@@ -148,7 +148,7 @@ describe('the command line', () => {
     await writeFile(file, strFromU8(tours).replaceAll('barcelona', 'atlantis'));
     const faulty = await runSenda(`import mar-y-piedra ${file}`, { DATA_DIR });
     assert.equal(faulty.code, 1);
-    assert.match(faulty.output, /^line 2, city: /m);
+    assert.match(faulty.output, /^line \d+, city: /m);
     const begun = await runSenda(`import mar-y-piedra ${file} --skip-faulty`, { DATA_DIR });
     assert.match(begun.output, /^\d+ drafts begun, [1-9]\d* left out\.$/m);
     await rm(DATA_DIR, { recursive: true, force: true });

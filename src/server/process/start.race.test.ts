@@ -83,7 +83,7 @@ describe('processes that start side by side', () => {
                (select count(*) from secrets)::int as secrets, (select count(*) from jobs where recurring)::int as recurring,
                (select count(distinct name) from jobs where recurring)::int as names, (select count(*) from broken_invariants())::int as broken`);
       const { recurring, names, ...rest } = rows[0];
-      assert.deepEqual(rest, { migrations: (await readMigrations()).length, tours, secrets: 6, broken: 0 });
+      assert.deepEqual(rest, { migrations: (await readMigrations()).length, tours, secrets: 7, broken: 0 });
       assert.equal(recurring, names);
     } finally {
       await client.end();
