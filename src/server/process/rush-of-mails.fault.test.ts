@@ -96,8 +96,9 @@ describe('a rush of confirmations', () => {
     const { rows } = await client.query(`
       update departures set starts_at = now() + interval '20 hours' where id = (
         select d.id from departures d join tours t on t.id = d.tour_id
-        where t.pay_later and t.confirmation = 'instant' and d.taken = 0 and d.starts_at > now() + interval '2 days'
+        where t.pay_later and t.confirmation = 'instant' and d.taken = 0 and d.withheld = 0 and d.open and d.starts_at > now() + interval '2 days'
           and exists (select from units u where u.option_id = d.option_id and u.kind = 'adult')
+          and not exists (select from option_resources r where r.option_id = d.option_id)
         order by d.starts_at limit 1)
       returning id as "departureId", tour_id as "tourId"`);
     return rows[0];
