@@ -94,7 +94,7 @@ describe('a rush of confirmations', () => {
   /** Of a tour that starts within the day. */
   async function findDepartureSoon(): Promise<{ tourId: string; departureId: string }> {
     const { rows } = await client.query(`
-      update departures set starts_at = now() + interval '20 hours' where id = (
+      update departures set starts_at = date_trunc('minute', now()) + interval '20 hours' where id = (
         select d.id from departures d join tours t on t.id = d.tour_id
         where t.pay_later and t.confirmation = 'instant' and d.taken = 0 and d.withheld = 0 and d.open and d.starts_at > now() + interval '2 days'
           and exists (select from units u where u.option_id = d.option_id and u.kind = 'adult')
