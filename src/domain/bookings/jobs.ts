@@ -43,7 +43,7 @@ const transitionDue = (services: Services, name: TransitionName, find: FindDue):
 
 /** Changes all due bookings in batches, each locked in one transaction; with those of their orders that wait for the payment:
  *  they have one deadline. If one fails the batch, its bookings are changed one by one; the job fails at the end. 10,000 expired
- *  holds took half a minute one by one, 2.7 s in batches of 100 and 1.6 s in these (`npm run bench -- expire-holds`, `idle`). */
+ *  holds took half a minute one by one, and take 1.6 to 2.7 s in these batches (`npm run bench -- expire-holds`, `idle`). */
 async function forEachDue(
   services: Services,
   find: FindDue,
