@@ -24,7 +24,7 @@ export function Facts({ tour }: { tour: ShownTour }) {
           {full ? t('free_until_hours', { count: full.hoursBefore }) : t('free_cancellation_text')}
         </Fact>
       ) : (
-        <Fact sign="M5 12l5 5 9-10" label={t('cancellation')}>
+        <Fact sign="M12 11v6M12 7v1M12 3a9 9 0 100 18 9 9 0 000-18z" label={t('cancellation')}>
           {policyText(tour.policy, t)}
         </Fact>
       )}
