@@ -74,6 +74,8 @@ test.describe('a guest', () => {
     await visit('guest-comes-back', { viewport: desktop }, async ({ page }) => {
       await open(page, '/fr/find-booking');
       await page.getByRole('link', { name: /Pas de code/ }).click();
+      // Both pages have the same heading.
+      await page.waitForURL('**/fr/*?find');
       await page.getByRole('heading', { level: 1, name: 'Retrouver votre réservation' }).waitFor();
       await page.getByLabel('Référence').fill(reference.toLowerCase());
       await page.getByLabel('E-mail').fill(email);

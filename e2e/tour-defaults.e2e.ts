@@ -21,7 +21,7 @@ test.describe('a tour', () => {
   test('claims neither free cancellation nor paying later where its policy grants none', () =>
     visit('tour-no-claims', {}, async ({ page }) => {
       await open(page, `/tour/${paidAtOnce}`);
-      await page.getByText('Non-refundable once booked.').waitFor();
+      await page.getByRole('complementary', { name: 'Booking' }).getByText('Non-refundable once booked.').waitFor();
       assert.equal(await page.getByText('Free cancellation').count(), 0);
       assert.equal(await page.getByText('Book now and pay later').count(), 0);
     }));
