@@ -2082,18 +2082,19 @@ CREATE OR REPLACE FUNCTION public.broken_departure_change_invariants()
  LANGUAGE sql
  STABLE
 AS $function$
+  with latest as materialized (
+    select distinct on (departure_id) departure_id, starts_at_local_after, meeting_point_after
+    from departure_changes order by departure_id, changed_at desc, id desc
+  )
   select 'a booking of a departure that was moved starts when it does', b.id::text, format('%s, departure %s', b.starts_at, d.starts_at)
-  from bookings b join departures d on d.id = b.departure_id
+  from latest l join departures d on d.id = l.departure_id join bookings b on b.departure_id = d.id
   where b.state in ('on_hold', 'pending', 'confirmed') and b.valid_days is null and (b.starts_at, b.ends_at) is distinct from (d.starts_at, d.ends_at)
-    and exists (select from departure_changes c where c.departure_id = d.id)
 
   union all
   select 'a departure is when and where its last change has taken it', d.id::text,
-         format('%s at %s, changed to %s at %s', d.starts_at_local, d.meeting_point, c.starts_at_local_after, c.meeting_point_after)
-  from departures d join lateral (
-    select * from departure_changes c where c.departure_id = d.id order by c.changed_at desc, c.id desc limit 1
-  ) c on true
-  where (d.starts_at_local, d.meeting_point) is distinct from (c.starts_at_local_after, c.meeting_point_after)
+         format('%s at %s, changed to %s at %s', d.starts_at_local, d.meeting_point, l.starts_at_local_after, l.meeting_point_after)
+  from latest l join departures d on d.id = l.departure_id
+  where (d.starts_at_local, d.meeting_point) is distinct from (l.starts_at_local_after, l.meeting_point_after)
 
   union all
   select 'a change by the supplier changes neither the party nor the price', format('%s change %s', c.booking_id, c.number), null
