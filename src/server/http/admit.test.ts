@@ -301,7 +301,7 @@ describe('admission control in front of the product', () => {
     const { watchAdmission } = await import('../process/admission-metrics.ts');
     watchAdmission(createAdmission(requestLimits));
     const text = await (await createApp(services, undefined)(new Request('http://localhost:3000/metrics'))).text();
-    assert.match(text, /^admission_at_work\{lane="booking"\} 0$/m);
-    assert.match(text, /^admission_refused_total\{lane="browsing"\} 0$/m);
+    assert.match(text, /^admission_at_work\{class="booking"\} 0$/m);
+    assert.match(text, /^admission_refused_total\{class="browsing"\} 0$/m);
   });
 });

@@ -9,20 +9,21 @@ export function watchAdmission(gate: Admission<RequestClass>): void {
     new Gauge({
       name,
       help,
-      labelNames: ['lane'],
+      labelNames: ['class'],
       registers: [],
       collect() {
-        for (const requestClass of requestClasses) this.set({ lane: requestClass }, gate.state(requestClass)[property]);
+        for (const requestClass of requestClasses)
+          this.set({ class: requestClass }, gate.state(requestClass)[property]);
       },
     });
   const refused = new Counter({
     name: 'admission_refused_total',
     help: 'Requests rejected for load, by class',
-    labelNames: ['lane'],
+    labelNames: ['class'],
     registers: [],
     collect() {
       this.reset();
-      for (const requestClass of requestClasses) this.inc({ lane: requestClass }, gate.state(requestClass).rejected);
+      for (const requestClass of requestClasses) this.inc({ class: requestClass }, gate.state(requestClass).rejected);
     },
   });
   registry.registerMetric(gaugeOf('admission_at_work', 'active', 'Requests being served, by class'));

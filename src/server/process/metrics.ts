@@ -42,13 +42,13 @@ export function observeResponse(labels: ResponseLabels, startedAtMs: number): vo
 
 const fromCache = new Counter({
   name: 'cache_answers_total',
-  help: 'Responses of cacheable pages and endpoints, by whether they came from the cache (kept) or were rendered (made)',
+  help: 'Responses of cacheable pages and endpoints, by whether they came from the cache (cache) or were rendered (render)',
   labelNames: ['route', 'from'],
   registers: [registry],
 });
 
 export function countCached(route: string, isCached: boolean): void {
-  fromCache.inc({ route, from: isCached ? 'kept' : 'made' });
+  fromCache.inc({ route, from: isCached ? 'cache' : 'render' });
 }
 
 type WatchedCache = Pick<TaggedCache<unknown>, 'size' | 'count' | 'counts'>;

@@ -42,7 +42,7 @@ describe('a change that one process writes is seen in what another keeps:', () =
 
   async function isCached(server: ServerProcess): Promise<number> {
     const text = await read(server, '/metrics');
-    return [...text.matchAll(/^cache_answers_total\{.*from="kept"\} (\d+)$/gm)].reduce(
+    return [...text.matchAll(/^cache_answers_total\{.*from="cache"\} (\d+)$/gm)].reduce(
       (sum, [, count]) => sum + Number(count),
       0,
     );
