@@ -68,7 +68,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
-  moderation: { owns: ['notice_decisions', 'notices'] },
+  moderation: { owns: ['notice_decisions', 'notices'], reads: ['tour_texts', 'tours'] },
   inbox: { owns: ['applications', 'contact_messages'] },
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
   // A booking shows its tour, its option, its supplier and what was paid; what can be booked is read in one statement.

@@ -34,6 +34,7 @@ import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
+import { supplierStartEndpoints } from './suppliers/start.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { teamEndpoints } from './suppliers/team.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
@@ -74,6 +75,7 @@ export const contract = {
   ...supplierCalendarEndpoints,
   ...calendarEditEndpoints,
   ...supplierEndpoints,
+  ...supplierStartEndpoints,
   ...closureEndpoints,
   ...teamEndpoints,
   ...taxEndpoints,

@@ -102,6 +102,7 @@ export const getSettings = 'GET /settings';
 export const getSharing = 'GET /wishlist/sharing';
 export const getSupplier = 'GET /supplier';
 export const getSupplierCalendar = 'GET /supplier/calendar';
+export const getSupplierStart = 'GET /supplier/start';
 export const getTotp = 'GET /auth/me/totp';
 export const getTour = 'GET /tours/{id}';
 export const getTourDraft = 'GET /supplier/tours/{id}';

@@ -9,7 +9,7 @@ import { beginTours, readAndCheck } from '#domain/authoring/imports/import-tours
 import { findSupplierBySlug, type SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { Services } from '#platform/services.ts';
-import { supplierArchive } from '#server/http/supplier-export.ts';
+import { supplierArchive } from '#server/http/supplier/supplier-export.ts';
 import type { Command, ExitCode } from './command.ts';
 import { withServices } from './with-services.ts';
 

@@ -41,6 +41,24 @@ export async function listTourIds(
   return rows[0]!;
 }
 
+export async function hasTourOnSale(db: Queryable, supplierId: string): Promise<boolean> {
+  const tours = db.selectFrom('tours').select('id').where('supplierId', '=', supplierId);
+  return (await tours.where('status', '=', 'published').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Drafts that were sent back and not submitted since, the latest change first. */
+export async function listReturned(
+  db: Queryable,
+  supplierId: string,
+  limit: number,
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, count(*) over () as total from tour_drafts
+    where supplier_id = ${supplierId} and return_reason is not null and archived_at is null
+    order by updated_at desc, id limit ${limit}`.execute(db);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
 /** False if another transaction has stored one meanwhile. */
 export async function insertDraft(db: Queryable, draft: NewDraft): Promise<boolean> {
   const { document, ...columns } = draft;

@@ -1,6 +1,8 @@
 // The only file with SQL for notices and decisions on them.
 import { sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import type { Decision, Notice, NoticeState, Party } from './notice.ts';
 
 type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };
@@ -90,6 +92,20 @@ export async function isRemovedByAnother(db: Queryable, tourId: string, noticeId
     ) last
     where n.tour_id = ${tourId} and n.id <> ${noticeId} and last.outcome = 'removed' limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** Notices that have taken a tour of the supplier off sale and were not appealed, the latest first. */
+export async function listRemovalsOf(
+  db: Queryable,
+  supplierId: string,
+  language: Language,
+): Promise<(Notice & { tourId: string; title: string })[]> {
+  const { rows } = await sql<NoticeRow & { tourId: string; title: string }>`
+    select n.*, (select title from tour_texts x where x.tour_id = n.tour_id order by ${textOrder(language)} limit 1) as title
+    from (${selectNotices}) n join tours t on t.id = n.tour_id
+    where t.supplier_id = ${supplierId} and n.state = 'decided' and n.decisions -> 0 ->> 'outcome' = 'removed'
+    order by n.received_at desc, n.id limit 20`.execute(db);
+  return rows.map((row) => ({ ...fromRow(row), tourId: row.tourId, title: row.title }));
 }
 
 export async function deleteNoticesBefore(db: Queryable, oldest: Date): Promise<void> {

@@ -62,7 +62,8 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { addMeasurements } from '../process/metrics.ts';
 import { invariantCheckView, readHealth } from '../process/report-health.ts';
 import { personalDataSources } from './personal-data.ts';
-import { exportSupplier } from './supplier-export.ts';
+import { readSupplierStart } from './supplier/read-supplier-start.ts';
+import { exportSupplier } from './supplier/supplier-export.ts';
 
 export const handlers: Handlers<Contract> = {
   ...settingsHandlers,
@@ -74,6 +75,7 @@ export const handlers: Handlers<Contract> = {
   ...searchHandlers,
   suggestPlaces,
   exportSupplier,
+  getSupplierStart: (context, { query }) => readSupplierStart(context, query.from),
   ...bookingHandlers,
   ...cartHandlers,
   ...orderHandlers,

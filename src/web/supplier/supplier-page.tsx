@@ -16,8 +16,12 @@ import {
   type BookingSearch,
   type SupplierBookings,
 } from './load-supplier-bookings.ts';
-import { loadNextDepartures, type NextDepartures, NextDepartureList } from './next-departures.tsx';
 import { NoSupplier } from './no-supplier.tsx';
+import { loadStart, type SupplierStart } from './start/load-start.ts';
+import { SetupList } from './start/setup-list.tsx';
+import { Today } from './start/today.tsx';
+import { Week } from './start/week.tsx';
+import { Worklist } from './start/worklist.tsx';
 import { SupplierStatus, StateBadge } from './supplier-status.tsx';
 import styles from './supplier-page.module.css';
 import { TraderFacts } from './trader-facts.tsx';
@@ -28,7 +32,7 @@ type Loaded = {
   bookings: Promise<SupplierBookings>;
   filter: BookingFilter;
   search: BookingSearch | null;
-  departures: NextDepartures;
+  start: SupplierStart;
 };
 
 export const page = definePage<Loaded | null>({
@@ -44,8 +48,8 @@ async function load(at: LoadContext): Promise<Loaded | null> {
   const search = readBookingSearch(at.url);
   const bookings = deferred(loadSupplierBookings(at, filter, search));
   // Not deferred: the bookings stand below them, and would move.
-  const [supplier, departures] = await Promise.all([at.call(paths.getSupplier), loadNextDepartures(at)]);
-  return { supplier, bookings, filter, search, departures };
+  const [supplier, start] = await Promise.all([at.call(paths.getSupplier), loadStart(at)]);
+  return { supplier, bookings, filter, search, start };
 }
 
 function SupplierPage({ data }: { data: Loaded | null }) {
@@ -56,8 +60,8 @@ function SupplierPage({ data }: { data: Loaded | null }) {
   return <SupplierHome {...data} />;
 }
 
-/** The supplier's area: verification status, bookings and business details. */
-function SupplierHome({ supplier, bookings, filter, search, departures }: Loaded) {
+/** The supplier's area: what waits, today and the week, bookings and business details. */
+function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
   const t = useT('partner-home');
   return (
     <>
@@ -93,10 +97,21 @@ function SupplierHome({ supplier, bookings, filter, search, departures }: Loaded
         <UnconfirmedEmail />
         <SecondFactorNotice />
         <SupplierStatus supplier={supplier} />
-        {search ? null : <NextDepartureList departures={departures} />}
+        {search ? null : <Start {...start} />}
         <SupplierBookingList bookings={bookings} filter={filter} search={search} />
         <TraderFacts supplier={supplier} />
       </div>
+    </>
+  );
+}
+
+function Start({ start, departures, today }: SupplierStart) {
+  return (
+    <>
+      {start.setup ? <SetupList setup={start.setup} /> : null}
+      <Worklist start={start} />
+      <Today departures={departures} today={today} />
+      <Week start={start} today={today} />
     </>
   );
 }

@@ -1,0 +1,68 @@
+// Bookings that wait for their supplier: requests to decide, and travellers who have not said what their tour needs to know.
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import { shownName } from '#kernel/own-name.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+
+type Question = { supplierId: string; language: Language; now: Date; limit: number };
+type Waiting<T> = { total: number; first: T[] };
+
+type OfBooking = {
+  bookingId: string;
+  departureId: string;
+  reference: string;
+  title: string;
+  startsAtLocal: string;
+  timeZone: string;
+};
+
+const ofBooking = (language: Language): RawBuilder<unknown> => sql`
+  b.id as booking_id, b.departure_id, b.reference, b.starts_at_local, b.time_zone,
+  (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title`;
+
+export type WaitingRequest = OfBooking & { people: number; decideBy: Date };
+
+/** The earliest deadline first. */
+export async function findWaitingRequests(
+  db: Queryable,
+  { supplierId, language, now, limit }: Question,
+): Promise<Waiting<WaitingRequest>> {
+  const { rows } = await sql<WaitingRequest & { total: number }>`
+    select ${ofBooking(language)}, b.adults + b.children as people, b.decide_by, b.total from (
+      select b.*, count(*) over () as total from tours t join bookings b on b.tour_id = t.id
+      where t.supplier_id = ${supplierId} and b.state = 'pending' and b.decide_by > ${now}
+      order by b.decide_by, b.id limit ${limit}
+    ) b order by b.decide_by, b.id`.execute(db);
+  return { total: rows[0]?.total ?? 0, first: rows };
+}
+
+/** For these days before a tour its supplier is told that answers are missing: earlier most travellers give them by themselves. */
+const answerDays = 7;
+
+export type UnansweredBooking = OfBooking & { traveller: string | null };
+
+/** The next first. Only bookings of tours that ask are looked at. */
+export async function findUnanswered(
+  db: Queryable,
+  { supplierId, language, now, limit }: Question,
+): Promise<Waiting<UnansweredBooking>> {
+  type Row = OfBooking & { total: number; name: string | null; email: string | null };
+  const { rows } = await sql<Row>`
+    select ${ofBooking(language)}, b.total, u.name, u.email from (
+      select b.*, count(*) over () as total from tours t join bookings b on b.tour_id = t.id
+      where t.supplier_id = ${supplierId} and exists (select from questions q where q.tour_id = t.id and q.active and q.required)
+        and b.state = 'confirmed' and b.starts_at_local >= ${now}::timestamptz::date - 1
+        and b.starts_at > ${now} and b.starts_at < ${now}::timestamptz + make_interval(days => ${answerDays})
+        and open_questions(b.id, b.tour_id, b.adults + b.children) > 0
+      order by b.starts_at, b.id limit ${limit}
+    ) b left join users u on u.id = b.user_id and u.erased_at is null
+    order by b.starts_at, b.id`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    first: rows.map((row) => {
+      const { name, email } = row;
+      return { ...row, traveller: name !== null && email !== null ? shownName({ name, email }, language) : null };
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+// The start page of a supplier: what several domains have waiting for it.
+import { namedAtStart, type SupplierStartView } from '#contract/suppliers/start.ts';
+import { addDays } from '#kernel/dates.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { ownSupplier } from '#domain/authoring/authored-tour.ts';
+import { readReturned, readSetup } from '#domain/authoring/read-setup.ts';
+import { countByDay } from '#domain/bookings/calendar/calendar-queries.ts';
+import { findUnanswered, findWaitingRequests } from '#domain/bookings/day-sheet/waiting-queries.ts';
+import { appealBefore } from '#domain/moderation/notice.ts';
+import { listRemovalsOf } from '#domain/moderation/notice-queries.ts';
+import { listSupplierReviews } from '#domain/reviews/own-review-queries.ts';
+import type { SupplierReviewRow } from '#domain/reviews/review-view.ts';
+
+/** Throws `not_found` for who acts for no supplier. */
+export async function readSupplierStart(context: Context, from: string): Promise<SupplierStartView> {
+  const db = context.database.read;
+  const { id: userId } = signedIn(context);
+  const { language } = context.caller;
+  const now = context.clock.now();
+  const supplier = await ownSupplier(context, db);
+  const question = { supplierId: supplier.id, language, now, limit: namedAtStart };
+  const [requests, openAnswers, reviews, returned, removals, days, setup] = await Promise.all([
+    findWaitingRequests(db, question),
+    findUnanswered(db, question),
+    listSupplierReviews(db, { userId, language, answered: false, limit: namedAtStart, offset: 0 }),
+    readReturned(db, question),
+    listRemovalsOf(db, supplier.id, language),
+    countByDay(db, { userId, tourId: undefined, from, to: addDays(from, 6) }),
+    readSetup(db, supplier, now),
+  ]);
+  return {
+    requests: { ...requests, first: requests.first.map((one) => ({ ...one, decideBy: one.decideBy.toISOString() })) },
+    openAnswers,
+    reviews: { total: reviews.total, first: reviews.rows.map(reviewAtStart) },
+    returned,
+    removals: removalsView(removals, now),
+    days,
+    setup,
+  };
+}
+
+const reviewAtStart = ({ id, title, author, stars, writtenAt }: SupplierReviewRow) => ({
+  id,
+  title,
+  author,
+  stars,
+  writtenAt: writtenAt.toISOString(),
+});
+
+function removalsView(removals: Awaited<ReturnType<typeof listRemovalsOf>>, now: Date): SupplierStartView['removals'] {
+  const open = removals.flatMap((notice) => {
+    const until = appealBefore(notice, 'partner');
+    if (!until || until <= now) return [];
+    const { tourId, title, reference } = notice;
+    const decidedAt = notice.decisions[0]!.decidedAt.toISOString();
+    return [{ tourId, title, reference, decidedAt, appealBefore: until.toISOString() }];
+  });
+  return { total: open.length, first: open.slice(0, namedAtStart) };
+}

@@ -1,0 +1,142 @@
+// What waits for the supplier, the most urgent kind first. A kind of which nothing waits is not shown.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import type { SupplierStart } from './load-start.ts';
+import styles from './start.module.css';
+
+type Start = SupplierStart['start'];
+type Kind = KeyEnding<'partner-home', 'work_all_'>;
+
+export function Worklist({ start }: { start: Start }) {
+  const t = useT('partner-home');
+  const { requests, openAnswers, reviews, returned, removals } = start;
+  const isQuiet = [requests, openAnswers, reviews, returned, removals].every(({ total }) => total === 0);
+  return (
+    <section aria-labelledby="work" className={styles.section}>
+      <h2 id="work">{t('work')}</h2>
+      {isQuiet ? <p className={styles.soft}>{t('work_none')}</p> : null}
+      <ul className={styles.work}>
+        <Requests requests={requests} />
+        <Removals removals={removals} />
+        <Returned returned={returned} />
+        <OpenAnswers openAnswers={openAnswers} />
+        <Reviews reviews={reviews} />
+      </ul>
+    </section>
+  );
+}
+
+type WaitingProps<One> = {
+  kind: Kind;
+  waiting: { total: number; first: readonly One[] };
+  to: string;
+  children: (one: One) => ReactNode;
+};
+
+/** The first ones by name, and the way to all of them. */
+function Waiting<One>({ kind, waiting: { total, first }, to, children }: WaitingProps<One>) {
+  const t = useT('partner-home');
+  if (total === 0) return null;
+  return (
+    <li className={styles.kind}>
+      <h3>
+        <Link to={to}>{t(`work_${kind}`, { count: total })}</Link>
+      </h3>
+      <ul>
+        {first.map((one, index) => (
+          <li key={index}>{children(one)}</li>
+        ))}
+      </ul>
+      {total > first.length ? (
+        <Link className={styles.more} to={to}>
+          {t(`work_all_${kind}`)}
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+function Requests({ requests }: Pick<Start, 'requests'>) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  return (
+    <Waiting kind="requests" waiting={requests} to="/supplier?show=waiting#bookings">
+      {({ title, startsAtLocal, people, decideBy, timeZone, departureId }) => (
+        <>
+          <strong className={styles.deadline}>
+            {t('decide_by', { moment: momentText(decideBy, timeZone, language) })}
+          </strong>
+          <Link to={`/supplier/departures/${departureId}`}>{title}</Link>
+          <span className={styles.soft}>
+            {wallTimeText(startsAtLocal, language)} · {t('departures:people', { count: people })}
+          </span>
+        </>
+      )}
+    </Waiting>
+  );
+}
+
+function Removals({ removals }: Pick<Start, 'removals'>) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Waiting kind="removals" waiting={removals} to="/digital-services-law">
+      {({ title, reference, appealBefore }) => (
+        <>
+          <strong>{title}</strong>
+          <span className={styles.soft}>
+            {t('work_removal', { reference, moment: momentText(appealBefore, timeZone, language) })}
+          </span>
+        </>
+      )}
+    </Waiting>
+  );
+}
+
+function Returned({ returned }: Pick<Start, 'returned'>) {
+  const t = useT('partner-home');
+  return (
+    <Waiting kind="returned" waiting={returned} to="/supplier/tours">
+      {({ id, title, reason }) => (
+        <>
+          <Link to={`/supplier/tours/${id}`}>{title || t('work_untitled')}</Link>
+          <span className={styles.soft}>{reason}</span>
+        </>
+      )}
+    </Waiting>
+  );
+}
+
+function OpenAnswers({ openAnswers }: Pick<Start, 'openAnswers'>) {
+  const { language } = usePageContext();
+  return (
+    <Waiting kind="answers" waiting={openAnswers} to="/supplier/departures">
+      {({ title, startsAtLocal, traveller, reference, departureId }) => (
+        <>
+          <Link to={`/supplier/departures/${departureId}`}>{traveller ?? reference}</Link>
+          <span className={styles.soft}>
+            {title} · {wallTimeText(startsAtLocal, language)}
+          </span>
+        </>
+      )}
+    </Waiting>
+  );
+}
+
+function Reviews({ reviews }: Pick<Start, 'reviews'>) {
+  const t = useT('partner-home');
+  return (
+    <Waiting kind="reviews" waiting={reviews} to="/supplier/reviews?answered=false">
+      {({ title, author, stars }) => (
+        <>
+          <span>{t('work_review', { author, count: stars })}</span>
+          <span className={styles.soft}>{title}</span>
+        </>
+      )}
+    </Waiting>
+  );
+}
