@@ -777,6 +777,47 @@ CREATE INDEX mails_subject ON public.mails USING btree (split_part(event, ':'::t
 CREATE INDEX mails_unsent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND (NOT urgent));
 CREATE INDEX mails_unsent_urgent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND urgent);
 
+create table manual_entries (
+  id uuid not null,
+  departure_id uuid not null,
+  kind text not null,
+  seats integer not null,
+  adults integer not null,
+  children integer not null,
+  lines jsonb not null,
+  name text,
+  email text,
+  phone text,
+  note text,
+  paid_minor bigint,
+  currency character(3) not null,
+  made_at timestamp with time zone not null,
+  made_by uuid,
+  released_at timestamp with time zone,
+  erased_at timestamp with time zone,
+  constraint manual_entries_adults_check CHECK ((adults >= 0)),
+  constraint manual_entries_check CHECK (((kind = 'booking'::text) OR ((num_nonnulls(name, email, phone, paid_minor) = 0) AND (adults = 0) AND (children = 0)))),
+  constraint manual_entries_check1 CHECK ((((kind = 'booking'::text) = (name IS NOT NULL)) OR (erased_at IS NOT NULL))),
+  constraint manual_entries_check2 CHECK (((kind = 'booking'::text) OR (note IS NOT NULL) OR (erased_at IS NOT NULL))),
+  constraint manual_entries_check3 CHECK (((erased_at IS NULL) OR (num_nonnulls(name, email, phone, note) = 0))),
+  constraint manual_entries_children_check CHECK ((children >= 0)),
+  constraint manual_entries_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint manual_entries_email_check CHECK ((char_length(email) <= 254)),
+  constraint manual_entries_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'block'::text]))),
+  constraint manual_entries_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint manual_entries_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint manual_entries_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint manual_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500))),
+  constraint manual_entries_paid_minor_check CHECK ((paid_minor >= 0)),
+  constraint manual_entries_phone_check CHECK ((char_length(phone) <= 40)),
+  constraint manual_entries_pkey PRIMARY KEY (id),
+  constraint manual_entries_seats_check CHECK ((seats > 0))
+);
+CREATE INDEX manual_entries_departure ON public.manual_entries USING btree (departure_id);
+CREATE INDEX manual_entries_email ON public.manual_entries USING btree (lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX manual_entries_made_by ON public.manual_entries USING btree (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX manual_entries_to_erase ON public.manual_entries USING btree (made_at) WHERE (erased_at IS NULL);
+
 create table missing_translations (
   language text not null,
   namespace text not null,
@@ -1866,6 +1907,7 @@ AS $function$
       select departure_id, seats from bookings where state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
       union all
       select departure_id, seats_held from booking_changes where state = 'pending'
+      union all select departure_id, seats from manual_entries where released_at is null
     ) live group by departure_id
   ) b on b.departure_id = d.id
   where d.taken <> coalesce(b.seats, 0) or d.taken > d.capacity or d.taken < 0

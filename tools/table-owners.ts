@@ -83,6 +83,7 @@ export const tableOwners: Record<string, TableRow> = {
       'check_ins',
       'departure_changes',
       'goodwill_refunds',
+      'manual_entries',
       'orders',
       'pickup_point_texts',
       'pickup_points',
@@ -151,7 +152,7 @@ export const tableOwners: Record<string, TableRow> = {
   // A draft is listed with its tour and supplier; a departure that is booked stays.
   authoring: {
     owns: ['picture_renditions', 'supplier_pictures', 'tour_drafts', 'tour_versions'],
-    reads: ['booking_changes', 'bookings', 'tour_pictures', 'tours', 'users', 'waitlist_entries'],
+    reads: ['booking_changes', 'bookings', 'manual_entries', 'tour_pictures', 'tours', 'users', 'waitlist_entries'],
   },
   blog: { owns: [] },
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.

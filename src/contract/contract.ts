@@ -33,6 +33,7 @@ import { calendarEditEndpoints } from './suppliers/calendar-edits.ts';
 import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
+import { manualEntryEndpoints } from './suppliers/manual-entries.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
 import { supplierStartEndpoints } from './suppliers/start.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
   ...supplierDepartureEndpoints,
+  ...manualEntryEndpoints,
   ...checkInEndpoints,
   ...supplierCalendarEndpoints,
   ...calendarEditEndpoints,

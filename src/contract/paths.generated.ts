@@ -1,6 +1,7 @@
 // Written by tools/check-contract.ts from the contract: all of it that the browser needs at run time.
 export const acceptDepartureChange = 'POST /bookings/{id}/acceptance';
 export const acceptInvitation = 'POST /team-invitations/acceptance';
+export const addManualEntry = 'POST /supplier/departures/{id}/entries';
 export const addPasskey = 'POST /auth/me/passkeys';
 export const addReviewPhoto = 'POST /reviews/photos';
 export const addTax = 'POST /supplier/taxes';
@@ -190,6 +191,7 @@ export const recordAttendance = 'POST /supplier/bookings/{id}/attendance';
 export const recordClick = 'POST /affiliate-clicks';
 export const refresh = 'POST /auth/refresh';
 export const register = 'POST /auth/register';
+export const releaseManualEntry = 'DELETE /supplier/entries/{id}';
 export const removeFromCart = 'DELETE /cart/{holdId}';
 export const removeFromWishlist = 'DELETE /wishlist/{tourId}';
 export const removeMember = 'DELETE /supplier/team/{id}';

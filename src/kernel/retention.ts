@@ -4,6 +4,8 @@ export const retention = {
   /** The payload of a job that was given up; its name, time and error stay for the operator. */
   deadJobDays: 30,
   messageMonths: 24,
+  /** Names and addresses of bookings that a supplier entered by hand, after the tour. */
+  manualEntryMonths: 12,
   noticeMonths: 36,
   applicationMonths: 12,
   /** The longest throttle window, and the hour between two clean-ups, with a margin. */

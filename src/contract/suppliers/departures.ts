@@ -3,8 +3,19 @@ import { givenAnswer } from '#contract/bookings/booking-questions.ts';
 import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, idParams, instant, listOf, localMoment, paging, price } from '#contract/primitives.ts';
+import {
+  calendarDate,
+  currency,
+  id,
+  idParams,
+  instant,
+  listOf,
+  localMoment,
+  paging,
+  price,
+} from '#contract/primitives.ts';
 import { metBookingView } from './supplier-bookings.ts';
+import { manualEntryView } from './manual-entries.ts';
 import { teamMember } from './team.ts';
 
 /** At a time: a month and the rest of its last week. */
@@ -23,8 +34,9 @@ export const supplierDepartureView = z
     open: z.boolean().describe('false: closed for new bookings'),
     seatsTaken: z.int().describe('by bookings, requests and holds'),
     seatsLeft: z.int().nullable().describe('null: there are always places'),
-    bookings: z.int().describe('confirmed ones'),
-    people: z.int().describe('in confirmed bookings'),
+    bookings: z.int().describe('confirmed ones, and those entered by hand'),
+    people: z.int().describe('in these bookings'),
+    blocked: z.int().describe('seats that the supplier does not sell here'),
     toDecide: z.int().describe('requests that wait for an answer'),
     guides: z.array(teamMember.pick({ id: true, name: true })).describe('who leads it'),
     meetingPoint: z.string().nullable().describe('where this departure meets; null: where its tour does'),
@@ -57,6 +69,19 @@ export const sheetBookingView = metBookingView
   .openapi('DaySheetBooking');
 export type SheetBookingView = z.output<typeof sheetBookingView>;
 
+export const daySheetView = z
+  .object({
+    departure: supplierDepartureView,
+    bookings: z.array(sheetBookingView),
+    entries: z.array(manualEntryView).describe('bookings made elsewhere, and blocks'),
+    units: z
+      .array(z.object({ id, label: z.string(), seats: z.int() }))
+      .describe('what its option sells, for a booking by hand'),
+    currency: currency.describe('of the tour'),
+  })
+  .openapi('DaySheet');
+export type DaySheetView = z.output<typeof daySheetView>;
+
 export const supplierDepartureEndpoints = endpoints({
   listSupplierDepartures: {
     method: 'GET',
@@ -83,7 +108,7 @@ export const supplierDepartureEndpoints = endpoints({
     params: idParams,
     query: z.object({ lang: z.string().max(5).optional() }),
     status: 200,
-    response: z.object({ departure: supplierDepartureView, bookings: z.array(sheetBookingView) }).openapi('DaySheet'),
+    response: daySheetView,
     codes: ['not_found'],
   },
 });

@@ -158,12 +158,13 @@ export async function findNames(db: Queryable, userIds: readonly (string | null)
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
-/** Departures that a booking, a change or a waitlist refers to. */
+/** Departures that a booking, a change, an entry by hand or a waitlist refers to. */
 export async function findBookedDepartures(db: Queryable, departureIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${departureIds}::uuid[]) as d (id)
     where exists (select from bookings where departure_id = d.id)
       or exists (select from booking_changes where departure_id = d.id)
+      or exists (select from manual_entries where departure_id = d.id)
       or exists (select from waitlist_entries where departure_id = d.id)`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

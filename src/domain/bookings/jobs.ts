@@ -14,6 +14,8 @@ import { returnFreed } from './lifecycle/return-freed.ts';
 import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { decideDepartures } from './least-party/decide-departures.ts';
+import { retention, monthsBefore } from '#kernel/retention.ts';
+import { eraseEntriesBefore } from './manual-entries/manual-entry-queries.ts';
 import { eraseOldAnswers } from './questions/answer-questions.ts';
 import { offerAllSeats } from './waitlist/offer-seats.ts';
 import { findBookings } from './reading/booking-queries.ts';
@@ -79,6 +81,11 @@ export const bookingRecurringJobs: RecurringJobs = {
   'offer-waitlists': { everySeconds: 60, run: offerAllSeats },
   'complete-past': { everySeconds: 300, run: completePast },
   'erase-old-answers': { everySeconds: 24 * 3600, run: eraseOldAnswers },
+  'erase-old-entries': {
+    everySeconds: 24 * 3600,
+    run: ({ database, clock }) =>
+      eraseEntriesBefore(database.read, monthsBefore(clock.now(), retention.manualEntryMonths)),
+  },
   'delete-old-cart-lines': {
     everySeconds: 24 * 3600,
     run: ({ database, clock }) => deleteOldCartLines(database.read, clock.now()),

@@ -1,6 +1,6 @@
 // The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
 // bookings and holds, `transition` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them, changes of
-// bookings (bookings/changes/) do both. Beside them only the demo world
+// bookings (bookings/changes/) do both, entries by hand (bookings/manual-entries/) as well. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
@@ -43,6 +43,22 @@ export async function takeSeats(
   const isMoved = departure !== undefined && soldStart !== null && departure.startsAt.getTime() !== soldStart.getTime();
   if (!departure?.open || isMoved || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
+  throw new DomainError('sold_out');
+}
+
+/** The same for its supplier, who may take what is free of a departure that is closed or has begun. Throws `sold_out`,
+ *  `departure_closed` if it was called off because too few had booked. */
+export async function takeSeatsByHand(db: Queryable, departureId: string, seats: number): Promise<void> {
+  const runs = sql`not exists (select from closures where departure_id = departures.id and cause = 'too_few')`;
+  const isFree = sql`taken + withheld + ${seats} <= capacity and ${runs}`;
+  if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
+  const { rows } = await sql<{ runs: boolean; shared: boolean }>`
+    select ${runs} as runs, ${sharesResources} as shared from departures where id = ${departureId}`.execute(db);
+  if (!rows[0]?.runs) throw new DomainError('departure_closed');
+  if (rows[0].shared) {
+    await lockCompeting(db, [departureId]);
+    if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
+  }
   throw new DomainError('sold_out');
 }
 

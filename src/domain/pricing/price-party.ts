@@ -166,7 +166,8 @@ function checkCount(count: number, { least, most }: Limits, field: 'units' | 'ad
   if (most !== null && count > most) throw invalid(field, 'too_big', { maximum: most });
 }
 
-function sizeOf(chosen: readonly Chosen[]): ChosenParty {
+/** What chosen units are together, whatever their limits. */
+export function sizeOf(chosen: readonly Chosen[]): ChosenParty {
   return {
     chosen,
     party: { adults: sumOf(chosen, ({ adults }) => adults), children: sumOf(chosen, ({ children }) => children) },

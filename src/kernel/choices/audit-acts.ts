@@ -16,6 +16,8 @@ export const auditActs = [
   'tour_approve',
   'tour_return',
   'tour_change_departure',
+  'tour_add_entry',
+  'tour_release_entry',
   'notice_remove',
   'notice_keep',
   'review_hide',

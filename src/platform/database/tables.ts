@@ -473,6 +473,26 @@ export type MailsTable = {
   discardedAt: Timestamp | null;
 };
 
+export type ManualEntriesTable = {
+  id: string;
+  departureId: string;
+  kind: string;
+  seats: number;
+  adults: number;
+  children: number;
+  lines: ColumnType<unknown, string, string>;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  note: string | null;
+  paidMinor: number | null;
+  currency: string;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  releasedAt: Timestamp | null;
+  erasedAt: Timestamp | null;
+};
+
 export type MissingTranslationsTable = {
   language: string;
   namespace: string;
@@ -1119,6 +1139,7 @@ export type Tables = {
   ledgerTransactions: LedgerTransactionsTable;
   mailLinks: MailLinksTable;
   mails: MailsTable;
+  manualEntries: ManualEntriesTable;
   missingTranslations: MissingTranslationsTable;
   movedSlugs: MovedSlugsTable;
   noticeDecisions: NoticeDecisionsTable;

@@ -16,6 +16,7 @@ import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
 import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
+import { manualEntryHandlers } from '#domain/bookings/manual-entries/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import {
@@ -88,6 +89,7 @@ export const handlers: Handlers<Contract> = {
   ...waitlistEndpointHandlers,
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
+  ...manualEntryHandlers,
   ...checkInHandlers,
   ...supplierCalendarHandlers,
   ...calendarEditHandlers,

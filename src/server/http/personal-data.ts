@@ -9,6 +9,7 @@ import { personalDrafts } from '#domain/authoring/personal-drafts.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
 import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';
 import { personalWaitlist } from '#domain/bookings/waitlist/personal-waitlist.ts';
+import { personalManualEntries } from '#domain/bookings/manual-entries/personal-manual-entries.ts';
 import { findToursOnSale } from '#domain/bookings/reading/tours-on-sale.ts';
 import { personalMessages } from '#domain/inbox/personal-messages.ts';
 import { personalNotices } from '#domain/moderation/personal-notices.ts';
@@ -30,6 +31,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalReviews,
   personalWishlist,
   personalWaitlist,
+  personalManualEntries,
   personalSessions,
   personalSecurity,
   // Before messages, because mails about messages are found by them.

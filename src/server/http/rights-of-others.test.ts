@@ -30,6 +30,7 @@ const departureId = newId();
 const validBodies: Partial<Record<EndpointName, object>> = {
   quoteChange: { departureId, adults: 1, children: 0 },
   changeBooking: { departureId, adults: 1, children: 0, expectedTotal: { priceMinor: 1, currency: 'EUR' } },
+  addManualEntry: { kind: 'block', seats: 1, note: 'Kiosk' },
   saveTourDraft: { basedOn: 1, document: emptyDocument(newId()) },
 };
 
@@ -47,6 +48,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/calendar/edits/', 'calendar_edits'],
   ['/supplier/closures/', 'closures'],
   ['/supplier/departures/', 'departures'],
+  ['/supplier/entries/', 'manual_entries'],
   ['/supplier/reviews/', 'reviews'],
   ['/supplier/tours/', 'tours'],
   ['/supplier/taxes/', 'taxes'],
@@ -108,6 +110,8 @@ describe('what belongs to somebody else', () => {
       where user_id is not null on conflict do nothing`.execute(db);
     await sql`insert into calendar_edits (id, supplier_id, first_day, last_day, departures, made_at)
       select ${newId()}, supplier_id, current_date, current_date, 0, now() from tours limit 1`.execute(db);
+    await sql`insert into manual_entries (id, departure_id, kind, seats, adults, children, lines, note, currency, made_at)
+      select ${newId()}, id, 'block', 1, 0, 0, '[]', 'Kiosk', 'EUR', now() from departures limit 1`.execute(db);
     await sql`insert into closures (id, tour_id, first_day, last_day, cause, created_at)
       select ${newId()}, id, current_date, current_date, 'supplier', now() from tours limit 1`.execute(db);
     await sql`insert into taxes (id, supplier_id, names, basis_points, created_at)

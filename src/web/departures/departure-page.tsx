@@ -24,6 +24,7 @@ import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
 import { PartyDialog } from './check-in/party-dialog.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
 import styles from './departures.module.css';
+import { ManualEntries } from './entries/manual-entries.tsx';
 import { GuideChoice } from './guide-choice.tsx';
 import { SheetBooking } from './sheet-booking.tsx';
 import { useAttendance } from './use-attendance.ts';
@@ -98,6 +99,7 @@ function DaySheet({ sheet, team }: NonNullable<Loaded>) {
             {seatsLeft === null ? null : (
               <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
             )}
+            {departure.blocked > 0 ? <span>{t('blocked', { count: departure.blocked })}</span> : null}
           </p>
         </div>
         <div className={styles.actions}>
@@ -123,11 +125,11 @@ function DaySheet({ sheet, team }: NonNullable<Loaded>) {
       <StatusMessage isShown={attendance.message !== null}>
         <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
       </StatusMessage>
-      {bookings.length === 0 ? (
+      {bookings.length === 0 && sheet.entries.length === 0 ? (
         <EmptyState title={t('sheet_empty')}>
           <p>{t('sheet_empty_text')}</p>
         </EmptyState>
-      ) : (
+      ) : bookings.length === 0 ? null : (
         <>
           <div className={styles.find}>
             <Field
@@ -151,6 +153,7 @@ function DaySheet({ sheet, team }: NonNullable<Loaded>) {
           </ul>
         </>
       )}
+      <ManualEntries sheet={sheet} />
     </div>
   );
 }

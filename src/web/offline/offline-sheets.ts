@@ -31,8 +31,11 @@ export async function saveSheet(sheet: DaySheet): Promise<boolean> {
 }
 
 /** Attendance needs the server; scans wait for it. */
-const readOnly = ({ departure, bookings }: DaySheet, by: string): OfflineSheet => ({
+const readOnly = ({ departure, bookings, entries, currency }: DaySheet, by: string): OfflineSheet => ({
   departure,
+  entries,
+  units: [],
+  currency,
   bookings: bookings.map((booking) => ({
     ...booking,
     may: { decide: false, cancel: false, recordAttendance: false },

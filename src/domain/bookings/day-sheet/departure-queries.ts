@@ -23,8 +23,10 @@ export type SupplierDepartureRow = {
   capacity: number;
   taken: number;
   withheld: number;
+  /** Of travellers and by hand. */
   bookings: number;
   people: number;
+  blocked: number;
   toDecide: number;
   guides: { id: string; name: string }[];
   meetingPoint: string | null;
@@ -36,7 +38,7 @@ const selectDepartures = (language: Language) => sql`
     t.slug as tour_slug,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
-    coming.bookings, coming.people, coming.to_decide,
+    coming.bookings + by_hand.bookings as bookings, coming.people + by_hand.people as people, coming.to_decide, by_hand.blocked,
     (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
      from departure_guides g join users u on u.id = g.user_id where g.departure_id = d.id) as guides
   from departures d join tours t on t.id = d.tour_id
@@ -47,7 +49,12 @@ const selectDepartures = (language: Language) => sql`
       select sum(i.adults + i.children) as people from booking_items i where i.booking_id = b.id and i.state <> 'cancelled'
     ) items
     where b.departure_id = d.id and b.state in ('pending', 'confirmed', 'completed', 'no_show')
-  ) coming`;
+  ) coming
+  cross join lateral (
+    select count(*) filter (where kind = 'booking') as bookings, coalesce(sum(adults + children), 0) as people,
+      coalesce(sum(seats) filter (where kind = 'block'), 0) as blocked
+    from manual_entries where departure_id = d.id and released_at is null
+  ) by_hand`;
 
 /** What a member reaches: a guide what is assigned, others all of their supplier. */
 const ofMember = ({ id, memberRole }: Seller): RawBuilder<unknown> =>
@@ -76,7 +83,8 @@ export async function findSupplierDepartures(
   const where: RawBuilder<unknown> = sql`${ofMember(user)}
     and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isUsable})
     and (d.open or exists (select from bookings b where b.departure_id = d.id
-      and b.state in ('pending', 'confirmed', 'completed', 'no_show')))`;
+      and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
+      or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
   const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where ${where}
     order by d.starts_at_local, d.id limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`

@@ -1,19 +1,22 @@
 // What a supplier needs on the day: which departures there are, and who comes to one.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { SheetBookingView, SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import type { DaySheetView, SheetBookingView, SupplierDepartureView } from '#contract/suppliers/departures.ts';
 import { departureDaysMax } from '#contract/suppliers/departures.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { openDatedView, validityOf } from '#domain/inventory/validity.ts';
-import { priceView } from '#domain/pricing/price-view.ts';
+import { priceView, unitLabel } from '#domain/pricing/price-view.ts';
 import { type CheckIn, findCheckIns } from '../check-in/check-in-queries.ts';
 import { ticketHash } from '../check-in/ticket-code.ts';
 import type { BookingItem } from '../items/booking-item.ts';
 import { findItemsOf } from '../items/item-queries.ts';
 import { dueOf } from '../lifecycle/booking-permissions.ts';
+import { findEntriesOf, findSold } from '../manual-entries/manual-entry-queries.ts';
+import { manualEntryView } from '../manual-entries/manual-entry-view.ts';
 import { givenAnswers } from '../questions/answer-questions.ts';
 import { findAnswersOf, findQuestions } from '../questions/question-queries.ts';
 import { listBookingsOfDeparture, type SupplierBookingRow } from '../reading/booking-queries.ts';
@@ -42,11 +45,8 @@ export async function listSupplierDepartures(
   return { data: rows.map((row) => departureView(row, language, context.clock.now())), page, pageSize, total };
 }
 
-/** Everybody in six statements, however many they are. Throws `not_found`. */
-export async function readDaySheet(
-  context: Context,
-  id: string,
-): Promise<{ departure: SupplierDepartureView; bookings: SheetBookingView[] }> {
+/** Everybody in eight statements, however many they are. Throws `not_found`. */
+export async function readDaySheet(context: Context, id: string): Promise<DaySheetView> {
   const db = context.database.read;
   const { language } = context.caller;
   const user = signedIn(context);
@@ -58,6 +58,8 @@ export async function readDaySheet(
   const checkIns = Map.groupBy(await findCheckIns(db, bookingIds), ofBooking);
   const questions = await findQuestions(db, { tourId: departure.tourId, bookingIds, language });
   const answers = Map.groupBy(await findAnswersOf(db, bookingIds), ofBooking);
+  const entries = await findEntriesOf(db, id);
+  const sold = assertDefined(await findSold(db, id), 'a departure is of an option');
   const viewing = { language, now: context.clock.now(), payUrl: () => '' };
   return {
     departure: departureView(departure, language, viewing.now),
@@ -70,6 +72,13 @@ export async function readDaySheet(
         ticketHash: hasTicket(booking) ? ticketHash(context.secrets, booking) : null,
       }))
       .map((booking) => (seesMoney(user) ? booking : withoutDues(booking))),
+    entries: entries.map((entry) => manualEntryView(entry, language, seesMoney(user))),
+    units: sold.units.map(({ id: unitId, kind, labels, seats }) => ({
+      id: unitId,
+      label: unitLabel(kind, labels, language),
+      seats: kind === 'group' ? departure.capacity : seats,
+    })),
+    currency: sold.currency,
   };
 }
 
@@ -95,6 +104,7 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     people,
     toDecide,
     guides,
+    blocked: row.blocked,
     meetingPoint: row.meetingPoint,
     mayChange: row.validDays === null && row.startsAt > now,
     ...(row.validDays === null ? validityOf(row, language) : openDatedView(row, language)),

@@ -79,6 +79,7 @@ export async function isUnbooked(db: Queryable, departureId: string): Promise<bo
   const { rows } = await sql`
     select where not exists (select from bookings where departure_id = ${departureId})
       and not exists (select from booking_changes where departure_id = ${departureId})
+      and not exists (select from manual_entries where departure_id = ${departureId})
       and not exists (select from waitlist_entries where departure_id = ${departureId})
       and not exists (select from closures where departure_id = ${departureId})`.execute(db);
   return rows.length > 0;

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { peopleByHand } from '../manual-entries/manual-entry-queries.ts';
 
 const takesSeats = sql`state in ('on_hold', 'pending', 'confirmed')`;
 
-/** The people of the bookings of a departure `d` that count: confirmed, whatever became of them since, or waiting for the supplier.
- *  Who holds seats to pay for them does not count yet. */
-export const peopleComingTo = (departureId: RawBuilder<unknown>) => sql<number>`(
+/** The people of the bookings of a departure `d` that count: confirmed, whatever became of them since, or waiting for the supplier, and
+ *  those that it entered by hand. Who holds seats to pay for them does not count yet. */
+export const peopleComingTo = (departureId: RawBuilder<unknown>) => sql<number>`(${peopleByHand(departureId)} + (
   select coalesce(sum(coming.adults + coming.children), 0)::int from bookings coming
-  where coming.departure_id = ${departureId} and coming.state in ('pending', 'confirmed', 'completed', 'no_show'))`;
+  where coming.departure_id = ${departureId} and coming.state in ('pending', 'confirmed', 'completed', 'no_show')))`;
 
 export async function countPeopleComing(db: Queryable, departureId: string): Promise<number> {
   const { rows } = await sql<{ people: number }>`select ${peopleComingTo(sql`${departureId}`)} as people`.execute(db);

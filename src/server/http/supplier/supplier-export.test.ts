@@ -42,6 +42,7 @@ describe('what a supplier takes along', () => {
       'booking-items.csv',
       'bookings.csv',
       'departures.csv',
+      'entries-by-hand.csv',
       'reviews.csv',
       'tours.csv',
       'tours.json',

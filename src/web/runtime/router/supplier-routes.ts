@@ -48,7 +48,7 @@ export const supplierRoutes: readonly PageRoute[] = [
     path: '/supplier/departures/:id',
     module: 'departures/departure-page.tsx',
     access: 'user',
-    namespaces: ['departures', 'booking-detail', 'questions', 'app', 'menus', 'security'],
+    namespaces: ['departures', 'booking-detail', 'questions', 'app', 'content', 'menus', 'security'],
     query: [],
   },
   {

@@ -1,0 +1,152 @@
+// Bookings that were made elsewhere, and seats that are not sold here: their supplier writes them down, and gives them back.
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { ManualEntryView } from '#contract/suppliers/manual-entries.ts';
+import type { OfflineSheet } from '#web/offline/offline-sheets.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import styles from '../departures.module.css';
+import { BlockForm, BookingForm } from './entry-forms.tsx';
+
+type Message = { tone: 'good' | 'bad'; text: string };
+
+export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
+  const t = useT('departures');
+  const { departure, kept, entries } = sheet;
+  const [opened, setOpened] = useState<'booking' | 'block' | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+  const mayEnter = may('supplier') && !kept && departure.validity?.kind !== 'open_dated';
+  const { release, isBusy } = useRelease(setMessage);
+  if (entries.length === 0 && !mayEnter) return null;
+  const close = (text?: string) => {
+    setOpened(null);
+    if (text) setMessage({ tone: 'good', text });
+  };
+  return (
+    <section className={styles.entries} aria-labelledby="entries">
+      <div className={styles.head}>
+        <h2 id="entries">{t('entries')}</h2>
+        {mayEnter ? (
+          <div className={styles.actions}>
+            <Button look="line" onClick={() => setOpened('booking')}>
+              {t('entry_add')}
+            </Button>
+            <Button look="line" onClick={() => setOpened('block')}>
+              {t('entry_block')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <StatusMessage isShown={message !== null}>
+        <Notice tone={message?.tone}>{message?.text}</Notice>
+      </StatusMessage>
+      {entries.length > 0 ? (
+        <ul className={styles.sheet}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} isBusy={isBusy} onRelease={mayEnter ? release : undefined} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Dialog
+        title={t(opened === 'block' ? 'entry_block' : 'entry_add')}
+        open={opened !== null}
+        onClose={() => close()}
+      >
+        {opened === 'booking' ? <BookingForm sheet={sheet} onDone={close} /> : null}
+        {opened === 'block' ? <BlockForm sheet={sheet} onDone={close} /> : null}
+      </Dialog>
+    </section>
+  );
+}
+
+function useRelease(say: (message: Message | null) => void) {
+  const t = useT('departures');
+  const { call } = usePageContext();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const release = async ({ id, seats, name }: ManualEntryView) => {
+    setBusy(true);
+    say(null);
+    try {
+      await call(paths.releaseManualEntry, { params: { id } });
+      say({ tone: 'good', text: t('entry_released', { count: seats, name: name ?? t('entry_blocked') }) });
+    } catch (thrown) {
+      say({ tone: 'bad', text: serverText(thrown, t) ?? t('entry_failed') });
+    }
+    setBusy(false);
+    void revalidate();
+  };
+  return { release, isBusy };
+}
+
+type EntryProps = {
+  entry: ManualEntryView;
+  isBusy: boolean;
+  onRelease: ((entry: ManualEntryView) => Promise<void>) | undefined;
+};
+
+function Entry({ entry, isBusy, onRelease }: EntryProps) {
+  const t = useT('departures');
+  const [isConfirming, setConfirming] = useState(false);
+  const { kind, seats, lines, name, email, phone, note, paid } = entry;
+  const title = kind === 'block' ? t('entry_blocked') : (name ?? t('entry_erased'));
+  return (
+    <article className={styles.booking}>
+      <div className={styles.who}>
+        <h3>{title}</h3>
+        <p className={styles.facts}>
+          <span>
+            {kind === 'block'
+              ? t('entry_seats', { count: seats })
+              : lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(', ')}
+          </span>
+          {paid ? (
+            <span>
+              {t('entry_paid')} <Price {...paid} />
+            </span>
+          ) : null}
+        </p>
+        {phone || email ? (
+          <p className={styles.facts}>
+            {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+            {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+          </p>
+        ) : null}
+        {note ? <p>{note}</p> : null}
+      </div>
+      {onRelease ? (
+        <div className={styles.presence}>
+          {isConfirming ? (
+            <>
+              <p>{t('entry_release_question', { count: seats })}</p>
+              <Button look="danger" disabled={isBusy} onClick={() => void onRelease(entry)}>
+                {t('entry_release_sure')}
+              </Button>
+              <Button look="quiet" onClick={() => setConfirming(false)}>
+                {t('entry_release_back')}
+              </Button>
+            </>
+          ) : (
+            <Button
+              look="line"
+              className={styles.action}
+              aria-label={t('entry_release_spoken', { name: title })}
+              onClick={() => setConfirming(true)}
+            >
+              {t(kind === 'block' ? 'entry_release' : 'entry_cancel')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </article>
+  );
+}
