@@ -77,6 +77,43 @@ create table applications (
 );
 CREATE INDEX applications_written ON public.applications USING btree (written_at);
 
+create table article_versions (
+  article_id uuid not null,
+  version integer not null,
+  facts jsonb not null,
+  texts jsonb not null,
+  saved_at timestamp with time zone not null,
+  saved_by uuid,
+  constraint article_versions_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE,
+  constraint article_versions_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  constraint article_versions_pkey PRIMARY KEY (article_id, version),
+  constraint article_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint article_versions_texts_check CHECK ((jsonb_typeof(texts) = 'object'::text)),
+  constraint article_versions_version_check CHECK ((version > 0))
+);
+CREATE INDEX article_versions_saved_by ON public.article_versions USING btree (saved_by);
+
+create table articles (
+  id uuid not null,
+  kind text not null,
+  slug text not null,
+  version integer not null,
+  published_version integer,
+  published_on date,
+  published_at timestamp with time zone,
+  unpublished_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  constraint articles_check CHECK (((published_version >= 1) AND (published_version <= version))),
+  constraint articles_check1 CHECK (((published_version IS NULL) OR ((published_on IS NOT NULL) AND (published_at IS NOT NULL) AND (unpublished_at IS NULL)))),
+  constraint articles_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'page'::text]))),
+  constraint articles_kind_slug_key UNIQUE (kind, slug),
+  constraint articles_pkey PRIMARY KEY (id),
+  constraint articles_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 100))),
+  constraint articles_version_check CHECK ((version > 0)),
+  constraint articles_version_fkey FOREIGN KEY (id, version) REFERENCES article_versions(article_id, version) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE TRIGGER articles_changed AFTER INSERT OR DELETE OR UPDATE ON public.articles FOR EACH ROW EXECUTE FUNCTION note_pages_change();
+
 create table audit_checks (
   id boolean not null default true,
   at timestamp with time zone not null,

@@ -17,7 +17,7 @@ const texts = new Map(
   languages.map((language) => [language, new Map(files.map((name) => [name, readTexts(language, name)]))]),
 );
 const english = texts.get('en')!;
-const routesFiles = ['routes.ts', 'other-routes.ts', 'supplier-routes.ts'].map(
+const routesFiles = ['routes.ts', 'other-routes.ts', 'operator-routes.ts', 'supplier-routes.ts'].map(
   (file) => `src/web/runtime/router/${file}`,
 );
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
@@ -101,8 +101,8 @@ type PageRow = { path: string; module: string; namespaces: string[] };
 
 /** The server sends a page the namespaces of its row and no others: what its files use must be among them. */
 function checkPages(): number {
-  const { journeyRoutes, otherRoutes, supplierRoutes, shellNamespaces } = readRoutes();
-  const pages = [...journeyRoutes, ...otherRoutes, ...supplierRoutes];
+  const { journeyRoutes, otherRoutes, operatorRoutes, supplierRoutes, shellNamespaces } = readRoutes();
+  const pages = [...journeyRoutes, ...otherRoutes, ...operatorRoutes, ...supplierRoutes];
   for (const { path: address, module, namespaces } of pages) {
     const given = new Set([...shellNamespaces, ...namespaces]);
     const file = `src/web/${module}`;
@@ -119,6 +119,7 @@ function checkPages(): number {
 type Routes = {
   journeyRoutes: PageRow[];
   otherRoutes: PageRow[];
+  operatorRoutes: PageRow[];
   supplierRoutes: PageRow[];
   shellNamespaces: string[];
 };
@@ -131,7 +132,7 @@ function readRoutes(): Routes {
       if (
         id.type === 'Identifier' &&
         init &&
-        ['journeyRoutes', 'otherRoutes', 'supplierRoutes', 'shellNamespaces'].includes(id.name)
+        ['journeyRoutes', 'otherRoutes', 'operatorRoutes', 'supplierRoutes', 'shellNamespaces'].includes(id.name)
       )
         constants[id.name] = literalOf(init);
     },

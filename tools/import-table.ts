@@ -53,7 +53,7 @@ export const domains: Record<string, readonly string[]> = {
   authoring: ['audit', 'bookings', 'catalogue', 'inventory', 'reviews', 'search', 'storefront', 'suppliers'],
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
-  blog: ['catalogue', 'settings', 'storefront'],
+  blog: ['audit', 'catalogue', 'settings', 'storefront'],
   operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'pricing', 'settings'],
   notifications: [
     'accounts',

@@ -154,7 +154,7 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['picture_renditions', 'supplier_pictures', 'tour_drafts', 'tour_versions'],
     reads: ['booking_changes', 'bookings', 'manual_entries', 'tour_pictures', 'tours', 'users', 'waitlist_entries'],
   },
-  blog: { owns: [] },
+  blog: { owns: ['article_versions', 'articles'], reads: ['users'] },
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
   notifications: {
     owns: [],

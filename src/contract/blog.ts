@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { pageSlugs } from '#kernel/articles/articles.ts';
 import { postTags } from '#kernel/choices/post-tags.ts';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
@@ -39,7 +40,34 @@ export const postView = postCardView
   .openapi('Post');
 export type PostView = z.output<typeof postView>;
 
+export const pageView = z
+  .object({
+    page: z
+      .object({
+        title: z.string(),
+        lead: z.string(),
+        changedOn: calendarDate,
+        sections: z.array(z.object({ anchor: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
+      })
+      .nullable()
+      .describe('null: the text of the build'),
+  })
+  .openapi('Page');
+export type PageView = z.output<typeof pageView>;
+
 export const blogEndpoints = endpoints({
+  getPage: {
+    method: 'GET',
+    path: '/pages/{slug}',
+    summary:
+      'What an editor has published in place of a text of the build; `{{appName}}` and the like are filled in where it is shown',
+    access: 'anyone',
+    params: z.object({ slug: z.enum(pageSlugs) }),
+    query: z.object({ lang: language.optional() }),
+    status: 200,
+    response: pageView,
+    codes: [],
+  },
   listPosts: {
     method: 'GET',
     path: '/posts',

@@ -2,6 +2,7 @@
 import { assertDefined } from '#kernel/assert.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
+import { articleEndpoints } from './operator/articles.ts';
 import { auditEndpoints } from './operator/audit.ts';
 import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings/booking-endpoints.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...tourPictureEndpoints,
   ...suspensionEndpoints,
   ...auditEndpoints,
+  ...articleEndpoints,
   ...operatorUserEndpoints,
   ...operatorBookingEndpoints,
   ...operatorSettingEndpoints,

@@ -72,6 +72,7 @@ export const namespaces = [
   'operations',
   'ledger',
   'taxonomy',
+  'articles',
   'theme',
   'codes',
 ] as const satisfies readonly TextFile[];

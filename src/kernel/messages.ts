@@ -21,6 +21,7 @@ function plural(messages: Messages, key: string, language: string, count: number
   return messages[`${key}_${rules.select(count)}`] ?? messages[`${key}_other`] ?? messages[key];
 }
 
-function fill(text: string, params: MessageParams): string {
+/** Placeholders without a value stay. */
+export function fill(text: string, params: MessageParams): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }

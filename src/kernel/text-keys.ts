@@ -70,6 +70,7 @@ import type supplierFiles from '#texts/en/supplier-files.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type taxonomy from '#texts/en/taxonomy.json';
+import type articles from '#texts/en/articles.json';
 import type theme from '#texts/en/theme.json';
 import type tourDetail from '#texts/en/tour-detail.json';
 import type tourMore from '#texts/en/tour-more.json';
@@ -151,6 +152,7 @@ type TextFiles = {
   'supplier-files': typeof supplierFiles;
   tags: typeof tags;
   taxonomy: typeof taxonomy;
+  articles: typeof articles;
   theme: typeof theme;
   terms: typeof terms;
   'tour-detail': typeof tourDetail;

@@ -3,10 +3,13 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { cardCacheOf } from '../storefront/card-cache.ts';
+import { readPage } from './editing/read-articles.ts';
 import { postBlocks, postCard } from './post-view.ts';
 import { findShownPosts } from './shown-posts.ts';
 
 export const blogHandlers: Handlers<typeof blogEndpoints> = {
+  getPage: ({ database, caller }, { params }) => readPage(database.read, params.slug, caller.language),
+
   async listPosts({ database, caller }, { query: { page, pageSize, tag } }) {
     const shown = await findShownPosts(database.read);
     const found = shown.filter(({ post }) => !tag || post.tags.includes(tag));

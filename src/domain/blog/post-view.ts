@@ -12,7 +12,7 @@ export function postCard(post: Post, language: Language): PostCardView {
     title,
     lead,
     image: post.picture.url,
-    imageAlt: describePicture({ scene: post.picture.scene }, language, title),
+    imageAlt: describePicture(post.picture, language, title),
     publishedOn: post.publishedOn,
     readingMinutes,
     author: { name: post.author.name, about: post.author.about[language] },

@@ -1,9 +1,10 @@
-// Parses the files of a post (content/blog/README.md).
+// A post, and the shape of its files (content/blog/README.md).
 import { z } from 'zod';
+import { linksIn, readBlocks, type TextBlock, type TextPart } from '#kernel/articles/article-text.ts';
 import { postTags } from '#kernel/choices/post-tags.ts';
-import type { PostBlock, PostWords } from '#contract/blog.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { Alt, Scene } from '../catalogue/catalogue-queries.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const localPicture = z.string().regex(/^\/[\w/-]+\.(?:svg|png|webp)$/);
@@ -25,10 +26,13 @@ export const factsFile = z.strictObject({
   places: z.array(slug),
   tours: z.array(slug).min(1),
 });
-export type PostFacts = Omit<z.output<typeof factsFile>, 'author'>;
+export type PostFacts = Omit<z.output<typeof factsFile>, 'author' | 'picture'> & {
+  picture: { url: string; scene: Scene | null; alt?: Alt | null };
+};
 
-export type PostText = { title: string; lead: string; blocks: PostBlock[]; readingMinutes: number };
-export type Post = PostFacts & { slug: string; author: Editor; texts: Record<Language, PostText> };
+/** `body`: its blocks as they are written. */
+export type PostText = { title: string; lead: string; body: string; blocks: TextBlock[]; readingMinutes: number };
+export type Post = PostFacts & { slug: string; author: Omit<Editor, 'key'>; texts: Record<Language, PostText> };
 
 // Reading speed for non-fiction (Brysbaert 2019: 238 words a minute in English), rounded down.
 const wordsPerMinute = 230;
@@ -36,46 +40,20 @@ const wordsPerMinute = 230;
 /** The first line is the title, the second the lead; blocks stand between empty lines. */
 export function readText(source: string): PostText {
   const [title = '', lead = '', ...rest] = source.trim().split('\n');
-  const blocks = rest
-    .join('\n')
-    .trim()
-    .split(/\n{2,}/)
-    .map(readBlock);
-  const count = source.split(/\s+/).length;
-  return { title, lead, blocks, readingMinutes: Math.max(1, Math.round(count / wordsPerMinute)) };
+  return postText({ title, lead, body: rest.join('\n').trim() });
 }
 
-function readBlock(source: string): PostBlock {
-  if (source.startsWith('## ')) return { kind: 'heading', text: source.slice(3) };
-  const lines = source.split('\n');
-  if (lines.every((line) => line.startsWith('- ')))
-    return { kind: 'list', entries: lines.map((line) => parseInline(line.slice(2))) };
-  return { kind: 'paragraph', words: parseInline(lines.join(' ')) };
+export function postText({ title, lead, body }: { title: string; lead: string; body: string }): PostText {
+  const count = `${title} ${lead} ${body}`.split(/\s+/).length;
+  const readingMinutes = Math.max(1, Math.round(count / wordsPerMinute));
+  return { title, lead, body, blocks: readBlocks(body), readingMinutes };
 }
 
-/** [words](/address) is a link; there is no other markup within a text. */
-function parseInline(source: string): PostWords {
-  return source
-    .split(/(\[[^\]]+\]\([^)\s]+\))/)
-    .filter(Boolean)
-    .map((part) => {
-      const [, text, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
-      return text && to ? { text, to } : { text: part };
-    });
-}
-
-export function linksOf({ blocks }: PostText): string[] {
-  return blocks.flatMap(wordsOf).flatMap(({ to }) => to ?? []);
-}
-
-const wordsOf = (block: PostBlock): PostWords => {
-  if (block.kind === 'heading') return [];
-  return block.kind === 'paragraph' ? block.words : block.entries.flat();
-};
+export const linksOf = ({ body }: PostText): string[] => linksIn(body);
 
 /** Replaces every link by the result of `change`; undefined removes the link and keeps the words. */
-export function withLinks(blocks: readonly PostBlock[], change: (to: string) => string | undefined): PostBlock[] {
-  const changed = (words: PostWords): PostWords =>
+export function withLinks(blocks: readonly TextBlock[], change: (to: string) => string | undefined): TextBlock[] {
+  const changed = (words: TextPart[]): TextPart[] =>
     words.map(({ text, to }) => {
       const now = to === undefined ? undefined : change(to);
       return now === undefined ? { text } : { text, to: now };

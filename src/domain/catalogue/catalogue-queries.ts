@@ -230,12 +230,17 @@ export async function findTags(db: Queryable, language: Language): Promise<TagRo
   return rows;
 }
 
-export type LeadPicture = { url: string; pictureId: string | null };
+export type LeadPicture = { url: string; pictureId: string | null; scene: Scene | null; alt: Alt | null };
 
-/** The first picture of a published tour. */
-export async function findLeadPicture(db: Queryable, slug: string): Promise<LeadPicture | undefined> {
-  const { rows } = await sql<LeadPicture>`
-    select x.url, x.picture_id from tours t join tour_pictures x on x.tour_id = t.id and x.position = 0
-    where t.slug = ${slug} and t.status = 'published'`.execute(db);
-  return rows[0];
+/** The first pictures of published tours by their slugs. */
+export async function findLeadPictures(db: Queryable, slugs: readonly string[]): Promise<Map<string, LeadPicture>> {
+  if (slugs.length === 0) return new Map();
+  const { rows } = await sql<LeadPicture & { slug: string }>`
+    select t.slug, x.url, x.picture_id, x.scene, x.alt
+    from tours t join tour_pictures x on x.tour_id = t.id and x.position = 0
+    where t.slug = any(${slugs}::text[]) and t.status = 'published'`.execute(db);
+  return new Map(rows.map(({ slug, ...picture }) => [slug, picture]));
 }
+
+export const findLeadPicture = async (db: Queryable, slug: string): Promise<LeadPicture | undefined> =>
+  (await findLeadPictures(db, [slug])).get(slug);

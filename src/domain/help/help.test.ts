@@ -87,7 +87,7 @@ describe('the help centre', () => {
 
   test('leads to pages and anchors that exist', () => {
     const folder = path.join(import.meta.dirname, '../../web/runtime/router');
-    const routes = ['routes.ts', 'other-routes.ts', 'supplier-routes.ts'].map((file) =>
+    const routes = ['routes.ts', 'other-routes.ts', 'operator-routes.ts', 'supplier-routes.ts'].map((file) =>
       readFileSync(path.join(folder, file), 'utf8'),
     );
     const known = [...routes.join('').matchAll(/path: '([^']+)'/g)].map(([, page]) => page);

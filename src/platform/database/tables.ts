@@ -52,6 +52,27 @@ export type ApplicationsTable = {
   writtenAt: Timestamp;
 };
 
+export type ArticleVersionsTable = {
+  articleId: string;
+  version: number;
+  facts: ColumnType<unknown, string, string>;
+  texts: ColumnType<unknown, string, string>;
+  savedAt: Timestamp;
+  savedBy: string | null;
+};
+
+export type ArticlesTable = {
+  id: string;
+  kind: string;
+  slug: string;
+  version: number;
+  publishedVersion: number | null;
+  publishedOn: string | null;
+  publishedAt: Timestamp | null;
+  unpublishedAt: Timestamp | null;
+  updatedAt: Timestamp;
+};
+
 export type AuditChecksTable = {
   id: Generated<boolean>;
   at: Timestamp;
@@ -1102,6 +1123,8 @@ export type Tables = {
   affiliateReferrals: AffiliateReferralsTable;
   affiliates: AffiliatesTable;
   applications: ApplicationsTable;
+  articleVersions: ArticleVersionsTable;
+  articles: ArticlesTable;
   auditChecks: AuditChecksTable;
   auditEntries: AuditEntriesTable;
   auditHead: AuditHeadTable;

@@ -56,6 +56,7 @@ describe('bad input', () => {
     endpointOf(name)
       .path.replace('{lang}', 'en')
       .replace('{namespace}', 'common')
+      .replace('/articles/{kind}', '/articles/post')
       .replace('{kind}', 'place')
       .replace(/\{\w+\}/g, newId());
 

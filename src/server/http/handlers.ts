@@ -8,6 +8,7 @@ import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoint
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
 import { countUpcoming } from '#domain/bookings/reading/booking-queries.ts';
+import { articleHandlers } from '#domain/blog/editing/endpoints.ts';
 import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
@@ -102,6 +103,7 @@ export const handlers: Handlers<Contract> = {
   ...tourPictureHandlers,
   ...suspensionHandlers,
   ...auditHandlers,
+  ...articleHandlers,
   ...operatorUserHandlers,
   ...operatorBookingHandlers,
   ...operatorSettingHandlers,

@@ -12,6 +12,7 @@ import { personalWaitlist } from '#domain/bookings/waitlist/personal-waitlist.ts
 import { personalManualEntries } from '#domain/bookings/manual-entries/personal-manual-entries.ts';
 import { findToursOnSale } from '#domain/bookings/reading/tours-on-sale.ts';
 import { personalMessages } from '#domain/inbox/personal-messages.ts';
+import { personalArticles } from '#domain/blog/editing/personal-articles.ts';
 import { personalNotices } from '#domain/moderation/personal-notices.ts';
 import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
 import { personalMails } from '#domain/notifications/personal-mails.ts';
@@ -41,6 +42,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalTeam,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
+  personalArticles,
   personalAudit,
   personalIdempotency,
 ];

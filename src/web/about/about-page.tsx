@@ -2,23 +2,31 @@ import type { StatisticsView, OperatorView } from '#contract/marketplace.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { Document } from '#web/articles/document.tsx';
 import { Statistics } from '#web/articles/statistics.tsx';
+import { loadWritten, writtenHead, type WrittenPage } from '#web/articles/written-page.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 const sections = ['idea', 'numbers', 'promises', 'open', 'who'] as const;
 
-type Loaded = { operator: OperatorView; statistics: StatisticsView };
+type Loaded = { operator: OperatorView; statistics: StatisticsView; written: WrittenPage };
 
 export const page = definePage<Loaded>({
-  load: async ({ call }) => {
+  load: async (context) => {
+    const { call } = context;
+    const written = loadWritten('about', context);
     const [operator, statistics] = await Promise.all([call(paths.getOperator), call(paths.getFigures)]);
-    return { operator, statistics };
+    return { operator, statistics, written: await written };
   },
-  head: (_, { t, appName }) => ({ title: t('about:title'), description: t('about:lead', { appName }) }),
+  head: ({ written, operator }, { t, appName }) =>
+    writtenHead(
+      written,
+      { appName, operator: operator.name ?? appName },
+      { title: t('about:title'), description: t('about:lead', { appName }) },
+    ),
   Page: AboutPage,
 });
 
-function AboutPage({ data: { operator, statistics } }: { data: Loaded }) {
+function AboutPage({ data: { operator, statistics, written } }: { data: Loaded }) {
   const { appName } = usePageContext().settings;
   return (
     <Document
@@ -26,6 +34,7 @@ function AboutPage({ data: { operator, statistics } }: { data: Loaded }) {
       sections={sections}
       values={{ appName, operator: operator.name ?? appName }}
       motif="balloon"
+      written={written}
       after={{ numbers: <Statistics statistics={statistics} /> }}
     />
   );

@@ -42,6 +42,6 @@ export function Inline({ text }: { text: string }): ReactNode {
 }
 
 /** The API reference is a page of its own, outside the router. */
-function TextLink({ to, words }: { to: string; words: string }) {
+export function TextLink({ to, words }: { to: string; words: string }) {
   return /^\/(?!api\/)/.test(to) ? <Link to={to}>{words}</Link> : <a href={to}>{words}</a>;
 }

@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
 import type { PostBlock, PostWords } from '#contract/blog.ts';
+import { TextLink } from '#web/articles/prose.tsx';
+
+type Props = { blocks: readonly PostBlock[]; heading?: 'h2' | 'h4' };
 
 // The blocks of a post never change while it is shown, so the index is a stable key.
-export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
+export function PostBody({ blocks, heading: Heading = 'h2' }: Props) {
   return blocks.map((block, index) => {
-    if (block.kind === 'heading') return <h2 key={index}>{block.text}</h2>;
+    if (block.kind === 'heading') return <Heading key={index}>{block.text}</Heading>;
     if (block.kind === 'paragraph')
       return (
         <p key={index}>
@@ -24,13 +26,5 @@ export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
 }
 
 function InlineText({ words }: { words: PostWords }) {
-  return words.map(({ text, to }, index) =>
-    to ? (
-      <Link key={index} to={to}>
-        {text}
-      </Link>
-    ) : (
-      text
-    ),
-  );
+  return words.map(({ text, to }, index) => (to ? <TextLink key={index} to={to} words={text} /> : text));
 }

@@ -60,11 +60,11 @@ function PostPage({ data: post }: { data: ShownPost }) {
             <p>
               <strong>{t('written_by', { name: post.author.name })}</strong>
             </p>
-            <p>{post.author.about}</p>
+            {post.author.about ? <p>{post.author.about}</p> : null}
           </footer>
         </div>
       </article>
-      <Tours tours={post.tours} />
+      {post.tours.length > 0 ? <Tours tours={post.tours} /> : null}
       <p>
         <Link to="/blog">{t('more')}</Link>
       </p>

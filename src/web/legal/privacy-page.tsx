@@ -3,6 +3,7 @@ import { attributionDays } from '#kernel/referrals.ts';
 import type { OperatorView } from '#contract/marketplace.ts';
 import { retention } from '#kernel/retention.ts';
 import { Document } from '#web/articles/document.tsx';
+import { loadWritten, writtenHead, type WrittenPage } from '#web/articles/written-page.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 
@@ -20,17 +21,33 @@ const sections = [
   'contact',
 ] as const;
 
-export const page = definePage<OperatorView>({
-  load: ({ call }) => call(paths.getOperator),
-  head: (_, { t, appName }) => ({
-    title: t('privacy:title'),
-    description: t('privacy:description', { appName }),
-  }),
+type Loaded = { operator: OperatorView; written: WrittenPage };
+
+export const page = definePage<Loaded>({
+  load: async (context) => {
+    const [operator, written] = await Promise.all([context.call(paths.getOperator), loadWritten('privacy', context)]);
+    return { operator, written };
+  },
+  head: ({ written, operator }, { t, appName }) =>
+    writtenHead(
+      written,
+      { appName, operator: operator.name ?? appName },
+      { title: t('privacy:title'), description: t('privacy:description', { appName }) },
+    ),
   Page: PrivacyPage,
 });
 
-function PrivacyPage({ data: operator }: { data: OperatorView }) {
+function PrivacyPage({ data: { operator, written } }: { data: Loaded }) {
   const { appName } = usePageContext().settings;
   const values = { appName, operator: operator.name ?? appName, ...retention, referralDays: attributionDays };
-  return <Document namespace="privacy" sections={sections} values={values} motif="lighthouse" changedOn="2026-11-21" />;
+  return (
+    <Document
+      namespace="privacy"
+      sections={sections}
+      values={values}
+      motif="lighthouse"
+      changedOn="2026-11-21"
+      written={written}
+    />
+  );
 }

@@ -31,6 +31,7 @@ const groups = [
     group: 'shop',
     areas: [
       { to: '/admin/catalogue', key: 'catalogue', right: 'admin' },
+      { to: '/admin/articles', key: 'articles', right: 'editor' },
       { to: '/admin/theme', key: 'theme', right: 'admin' },
       { to: '/admin/translations', key: 'translations', right: 'editor' },
       { to: '/admin/settings', key: 'settings', right: 'admin' },

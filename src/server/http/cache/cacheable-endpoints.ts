@@ -40,6 +40,7 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   getHelpTopic: always,
   listPosts: anyTour,
   getPost: anyTour,
+  getPage: always,
   getGiftCardOffer: always,
   getMap: found,
   getPlaceOnMap: found,

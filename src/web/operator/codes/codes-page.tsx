@@ -3,6 +3,7 @@ import * as paths from '#contract/paths.generated.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
 import { stateIn } from '../list-address.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
@@ -30,7 +30,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   const { find, before } = Object.fromEntries(searchParams);
   return stateIn(searchParams, views, 'view') === 'cards'
     ? { cards: await call(paths.findGiftCards, { query: { find, before } }), promos: null }

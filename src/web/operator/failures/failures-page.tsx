@@ -3,12 +3,12 @@ import * as paths from '#contract/paths.generated.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
 import { stateIn } from '../list-address.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
@@ -31,7 +31,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   const { name, before } = Object.fromEntries(searchParams);
   const view = stateIn(searchParams, views, 'view');
   const [failed, jobs, mails] = await Promise.all([

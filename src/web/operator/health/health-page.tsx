@@ -1,11 +1,11 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { fullDayText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { Invariants } from './invariants.tsx';
 import { bytesText, durationText } from './measures.ts';
@@ -20,7 +20,7 @@ export const page = definePage<Health | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Health | null> {
-  return isOperator() ? call(paths.getHealth) : null;
+  return may('admin') ? call(paths.getHealth) : null;
 }
 
 function HealthPage({ data }: { data: Health | null }) {

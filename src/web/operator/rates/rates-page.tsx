@@ -2,10 +2,10 @@ import * as paths from '#contract/paths.generated.ts';
 import { namesOf, numberFormat } from '#kernel/formats.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { fullDayText, momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 
 type Loaded = ResponseBody<'listExchangeRates'>;
@@ -17,7 +17,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  return isOperator() ? call(paths.listExchangeRates) : null;
+  return may('admin') ? call(paths.listExchangeRates) : null;
 }
 
 function RatesPage({ data }: { data: Loaded | null }) {

@@ -5,6 +5,7 @@ import { namesOf } from '#kernel/formats.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
 import { pageIn, stateIn } from '../list-address.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
@@ -32,7 +32,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   const kind = stateIn(searchParams, taxonomyKinds, 'kind');
   const query = { find: searchParams.get('find') ?? '', page: pageIn(searchParams), pageSize };
   return call(paths.listTaxonomy, { params: { kind }, query });

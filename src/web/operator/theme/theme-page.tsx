@@ -7,12 +7,12 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import console from '../console.module.css';
-import { isOperator } from '../is-operator.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { SettingHistory } from '../setting-history.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
@@ -31,7 +31,7 @@ export const page = definePage<OperatorSettingView | null>({
 });
 
 async function load({ call }: LoadContext): Promise<OperatorSettingView | null> {
-  if (!isOperator()) return null;
+  if (!may('admin')) return null;
   const { data } = await call(paths.listSettings);
   return data.find((setting) => setting.key === key)!;
 }

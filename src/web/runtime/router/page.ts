@@ -149,7 +149,7 @@ export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page;
 }
 
-/** A row of the tables of pages (routes.ts, other-routes.ts, supplier-routes.ts). */
+/** A row of the tables of pages (routes.ts, other-routes.ts, operator-routes.ts, supplier-routes.ts). */
 export type PageRoute = {
   path: string;
   /** The file that exports the `page`, relative to src/web. Its name ends in `-page.tsx`: a glob finds it by that. */
