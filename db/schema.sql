@@ -62,6 +62,28 @@ create table affiliates (
 );
 CREATE INDEX affiliates_waiting ON public.affiliates USING btree (applied_at) WHERE (state = 'applied'::text);
 
+create table api_keys (
+  id uuid not null,
+  supplier_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  prefix text not null,
+  key_hash bytea not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint api_keys_check CHECK ((expires_at > created_at)),
+  constraint api_keys_key_hash_check CHECK ((length(key_hash) = 32)),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 20))),
+  constraint api_keys_supplier_id_user_id_fkey FOREIGN KEY (supplier_id, user_id) REFERENCES supplier_members(supplier_id, user_id) ON DELETE CASCADE
+);
+CREATE INDEX api_keys_member ON public.api_keys USING btree (supplier_id, user_id);
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
+
 create table applications (
   id uuid not null,
   name text not null,

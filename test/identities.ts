@@ -1,6 +1,7 @@
 // Somebody of each identity of the table of rights, new and on their own.
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
+import type { ApiScope } from '#kernel/choices/api-scopes.ts';
 import { newId } from '#kernel/ids.ts';
 import { identities, type Identity } from '#kernel/rights.ts';
 import type { TestApp } from './app.ts';
@@ -60,4 +61,19 @@ export async function oneOfEach(app: TestApp): Promise<Record<Identity, Somebody
   };
   assert.deepEqual(Object.keys(made), [...identities]);
   return made;
+}
+
+/** A key with these scopes, made by an owner. */
+export async function newApiKey(
+  app: TestApp,
+  { token, password: given }: Somebody,
+  scopes: readonly ApiScope[],
+): Promise<string> {
+  await app.send('PUT', '/api/auth/me/proof', { token, body: { password: given } });
+  const made = await app.send('POST', '/api/supplier/api-keys', {
+    token,
+    body: { name: 'Booking system', scopes, days: 30 },
+  });
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  return made.body.key;
 }

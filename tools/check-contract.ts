@@ -40,16 +40,22 @@ function keepPaths(): void {
     problems.push(`${file} is not what the contract says; run node_modules/.bin/node tools/check-contract.ts --write`);
 }
 
-/** Each operation with everybody who may call it. */
+/** Where anyone may call a key is nobody. */
+function scopeOf(name: EndpointName): string {
+  const { access, scope } = endpointOf(name);
+  return access === 'anyone' ? '✓' : scope ? `\`${scope}\`` : '';
+}
+
+/** Each operation with everybody who may call it, and the scope of a key for programs that opens it. */
 function rightsMatrix(): string {
   const cells = (right: Access) => identities.map((identity) => (hasRight(right, identity) ? ' ✓ |' : ' |')).join('');
   const namesFor = (right: Access) => endpointNames.filter((name) => endpointOf(name).access === right).toSorted();
   const rows = (Object.keys(rights) as Access[]).flatMap((right) =>
-    namesFor(right).map((name) => `| \`${name}\` | \`${right}\` |${cells(right)}`),
+    namesFor(right).map((name) => `| \`${name}\` | \`${right}\` |${cells(right)} ${scopeOf(name)} |`),
   );
   return [
-    `| Operation | Right | ${identities.join(' | ')} |`,
-    `| --- | --- |${' --- |'.repeat(identities.length)}`,
+    `| Operation | Right | ${identities.join(' | ')} | a key with |`,
+    `| --- | --- |${' --- |'.repeat(identities.length + 1)}`,
     ...rows,
   ].join('\n');
 }

@@ -38,6 +38,7 @@ export const domains: Record<string, readonly string[]> = {
   catalogue: ['pricing'],
   inventory: ['catalogue', 'pricing'],
   team: ['accounts', 'audit', 'suppliers'],
+  'api-keys': ['accounts', 'audit', 'suppliers'],
   suspensions: ['accounts', 'audit', 'catalogue', 'suppliers'],
   moderation: ['audit', 'catalogue'],
   inbox: [],

@@ -66,6 +66,7 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['departure_guides', 'supplier_invitations'],
     reads: ['departures', 'supplier_members', 'suppliers', 'tours', 'users'],
   },
+  'api-keys': { owns: ['api_keys'], reads: ['supplier_members', 'suppliers', 'totp', 'users'] },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['tour_texts', 'tours'] },

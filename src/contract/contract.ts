@@ -3,6 +3,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
 import { articleEndpoints } from './operator/articles.ts';
+import { apiKeyEndpoints } from './suppliers/api-keys.ts';
 import { auditEndpoints } from './operator/audit.ts';
 import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings/booking-endpoints.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...supplierStartEndpoints,
   ...closureEndpoints,
   ...teamEndpoints,
+  ...apiKeyEndpoints,
   ...taxEndpoints,
   ...tourDraftEndpoints,
   ...supplierExportEndpoints,

@@ -1,5 +1,6 @@
 // How an endpoint is declared: once, for routing, validation, documentation, authorisation and the types of both sides.
 import { z } from '@hono/zod-openapi';
+import type { ApiScope } from '#kernel/choices/api-scopes.ts';
 import type { Right } from '#kernel/rights.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -15,6 +16,8 @@ export type Endpoint = {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** The scope of a key for programs that opens it, for who has the right as well; without one no key does. */
+  scope?: ApiScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

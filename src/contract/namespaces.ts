@@ -65,6 +65,7 @@ export const namespaces = [
   'authoring',
   'departures',
   'team',
+  'api-keys',
   'calendar',
   'supplier-files',
   'console',

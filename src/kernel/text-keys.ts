@@ -2,6 +2,7 @@
 import type about from '#texts/en/about.json';
 import type accessibility from '#texts/en/accessibility.json';
 import type affiliates from '#texts/en/affiliates.json';
+import type apiKeys from '#texts/en/api-keys.json';
 import type app from '#texts/en/app.json';
 import type auth from '#texts/en/auth.json';
 import type authoring from '#texts/en/authoring.json';
@@ -85,6 +86,7 @@ type TextFiles = {
   about: typeof about;
   accessibility: typeof accessibility;
   affiliates: typeof affiliates;
+  'api-keys': typeof apiKeys;
   app: typeof app;
   auth: typeof auth;
   authoring: typeof authoring;

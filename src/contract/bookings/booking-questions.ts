@@ -74,6 +74,7 @@ export const questionEndpoints = endpoints({
     path: '/supplier/bookings/{id}/answers',
     summary: 'Answers about a booking of an own tour, as an operator about any',
     access: 'guide',
+    scope: 'bookings:read',
     params: idParams,
     status: 200,
     response: z.object({ answers: z.array(givenAnswer), open: z.int() }),

@@ -43,6 +43,7 @@ export const supplierCalendarEndpoints = endpoints({
     path: '/supplier/calendar',
     summary: 'Departures of the own tours in a month, a week from Monday, or a day: counted by the day, and listed',
     access: 'supplier',
+    scope: 'departures:read',
     query: z.object({
       ...paging,
       view: z.enum(calendarViews).default('month'),

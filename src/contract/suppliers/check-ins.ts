@@ -57,6 +57,7 @@ export const checkInEndpoints = endpoints({
     summary:
       'Check in the people of tickets of own tours, as an operator of any; scans made without network may come later',
     access: 'guide',
+    scope: 'check_in',
     body: z.strictObject({ scans: z.array(scan).min(1).max(scansMax) }),
     status: 200,
     response: z.object({ data: z.array(scanResult).describe('in the order of the scans') }),
@@ -68,6 +69,7 @@ export const checkInEndpoints = endpoints({
     summary:
       'Take back that people of a booking of an own tour were checked in, as an operator of any; not once its attendance is recorded',
     access: 'guide',
+    scope: 'check_in',
     params: idParams,
     status: 204,
     response: noContent,

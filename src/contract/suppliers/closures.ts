@@ -29,6 +29,7 @@ export const closureEndpoints = endpoints({
     path: '/supplier/tours/{id}/closures',
     summary: 'Days and departures of an own tour that are closed, as an operator of any; past ones are left out',
     access: 'supplier',
+    scope: 'departures:read',
     params: idParams,
     status: 200,
     response: z.object({ data: z.array(closureView) }),
@@ -40,6 +41,7 @@ export const closureEndpoints = endpoints({
     summary:
       'Sell nothing new on local days of an own tour or option, or of one departure; bookings that exist are not touched',
     access: 'supplier',
+    scope: 'departures:write',
     params: idParams,
     body: z.strictObject({
       from: calendarDate.optional().describe('required unless departureId is sent'),
@@ -62,6 +64,7 @@ export const closureEndpoints = endpoints({
     path: '/supplier/closures/{id}',
     summary: 'Take a closure of an own tour back; departures that another closure covers stay closed',
     access: 'supplier',
+    scope: 'departures:write',
     params: idParams,
     status: 200,
     response: z.object({ departures: z.int().describe('departures ahead that are on sale again') }),

@@ -53,6 +53,7 @@ export const departureChangeEndpoints = endpoints({
     path: '/supplier/departures/{id}/change-preview',
     summary: 'Who would be affected by another time or meeting point of an own departure; changes nothing',
     access: 'supplier',
+    scope: 'departures:read',
     params: idParams,
     body: z.strictObject(change),
     status: 200,
@@ -65,6 +66,7 @@ export const departureChangeEndpoints = endpoints({
     summary:
       'Move an own departure to another time or meeting point, as an operator one of any; its travellers are told, and beyond a limit may cancel free of charge',
     access: 'supplier',
+    scope: 'departures:write',
     params: idParams,
     body: z.strictObject({
       ...change,

@@ -89,6 +89,7 @@ export const supplierDepartureEndpoints = endpoints({
     summary:
       'Departures of the own tours on some days, for a guide the assigned ones, the first first; closed ones only if they are booked',
     access: 'guide',
+    scope: 'departures:read',
     query: z.object({
       ...paging,
       from: calendarDate.describe('a local day of each tour'),
@@ -105,6 +106,7 @@ export const supplierDepartureEndpoints = endpoints({
     summary:
       'A departure of an own tour, for a guide one that is assigned, for an operator any, with everybody who has booked it or asks to',
     access: 'guide',
+    scope: 'bookings:read',
     params: idParams,
     query: z.object({ lang: z.string().max(5).optional() }),
     status: 200,

@@ -38,6 +38,7 @@ export const supplierBookingEndpoints = endpoints({
     path: '/supplier/bookings',
     summary: 'Bookings of the own tours, the next first; past ones latest first',
     access: 'supplier',
+    scope: 'bookings:read',
     query: z.object({
       ...paging,
       when: z.enum(['upcoming', 'past']).optional(),
@@ -63,6 +64,7 @@ export const supplierBookingEndpoints = endpoints({
     path: '/supplier/bookings/{id}/items',
     summary: 'The persons and tickets of a booking of an own tour, as an operator of any, each with its state',
     access: 'supplier',
+    scope: 'bookings:read',
     params: idParams,
     status: 200,
     response: z.object({ data: z.array(bookingItemView) }),
@@ -73,6 +75,7 @@ export const supplierBookingEndpoints = endpoints({
     path: '/supplier/bookings/{id}/decision',
     summary: 'Accept or decline a request of an own tour, as an operator of any; declining gives seats and money back',
     access: 'supplier',
+    scope: 'bookings:write',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['accept', 'decline']), reason }),
     status: 200,
@@ -86,6 +89,7 @@ export const supplierBookingEndpoints = endpoints({
     summary:
       'Say after the start whether the party came: to an own tour, as a guide to an assigned departure, as an operator to any',
     access: 'guide',
+    scope: 'check_in',
     params: idParams,
     body: z.strictObject({
       attended: z.boolean(),
@@ -102,6 +106,7 @@ export const supplierBookingEndpoints = endpoints({
     summary:
       'Cancel a confirmed booking as its supplier or the operator: the traveller gets everything back, whatever the policy',
     access: 'supplier',
+    scope: 'bookings:write',
     params: idParams,
     body: z.strictObject({ reason }),
     status: 200,

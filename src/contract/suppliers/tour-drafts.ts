@@ -99,6 +99,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours',
     summary: 'The own tours, with what is being written; the latest change first',
     access: 'supplier',
+    scope: 'tours:read',
     query: z.object({ ...paging, lang: language.optional(), archived: z.stringbool().default(false) }),
     status: 200,
     response: listOf(tourDraftCard),
@@ -109,6 +110,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours',
     summary: 'Begin a tour, empty or as a copy of an own one',
     access: 'supplier',
+    scope: 'tours:write',
     body: z.strictObject({ copyOf: id.optional() }),
     status: 201,
     response: tourDraftView,
@@ -120,6 +122,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}',
     summary: 'An own tour as it is being written',
     ...supplierCall,
+    scope: 'tours:read',
     codes: ['not_found'],
   },
   saveTourDraft: {
@@ -127,6 +130,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}',
     summary: 'Save an own tour; 409 `tour_changed` with the draft as `current` if another version was saved in between',
     ...supplierCall,
+    scope: 'tours:write',
     body: z.strictObject({
       basedOn: z.int().min(0).describe('the version that was changed'),
       document: tourDocument,
@@ -138,6 +142,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/preview',
     summary: 'An own tour as its page would show what is being written; parts that are missing are empty',
     ...supplierCall,
+    scope: 'tours:read',
     query: z.object({ lang: language.optional(), currency: currency.optional() }),
     response: tourView,
     codes: ['not_found'],
@@ -147,6 +152,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/submission',
     summary: 'Have the operator review a version; 422 names what is missing',
     ...supplierCall,
+    scope: 'tours:write',
     body: z.strictObject({ version: z.int().min(1) }),
     codes: ['not_found', 'tour_changed', 'tour_state'],
   },
@@ -155,6 +161,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/submission',
     summary: 'Take a tour back from review, to write on',
     ...supplierCall,
+    scope: 'tours:write',
     codes: ['not_found', 'tour_state'],
   },
   pauseTour: {
@@ -162,6 +169,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/pause',
     summary: 'Take an own tour off sale; bookings that exist stay',
     ...supplierCall,
+    scope: 'tours:write',
     codes: ['not_found', 'tour_state'],
   },
   resumeTour: {
@@ -169,6 +177,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/pause',
     summary: 'Put a tour that one has paused back on sale',
     ...supplierCall,
+    scope: 'tours:write',
     codes: ['not_found', 'tour_state'],
   },
   archiveTour: {
@@ -176,6 +185,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/archive',
     summary: 'Take a tour off sale for good and out of the list; bookings that exist stay',
     ...supplierCall,
+    scope: 'tours:write',
     codes: ['not_found', 'tour_state'],
   },
   restoreArchivedTour: {
@@ -183,6 +193,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/archive',
     summary: 'Take a tour out of the archive; one that was on sale is paused',
     ...supplierCall,
+    scope: 'tours:write',
     codes: ['not_found', 'tour_state'],
   },
   listTourVersions: {
@@ -190,6 +201,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/versions',
     summary: 'What of an own tour was submitted, published and returned, the latest first',
     access: 'supplier',
+    scope: 'tours:read',
     params: idParams,
     status: 200,
     response: z.object({ data: z.array(versionView) }),
@@ -200,6 +212,7 @@ export const tourDraftEndpoints = endpoints({
     path: '/supplier/tours/{id}/restoration',
     summary: 'Write on from an earlier version; what is there now can be restored likewise',
     ...supplierCall,
+    scope: 'tours:write',
     body: z.strictObject({ versionId: id, basedOn: z.int().min(0) }),
     codes: ['not_found', 'tour_changed', 'tour_state'],
   },

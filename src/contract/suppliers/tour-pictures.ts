@@ -43,6 +43,7 @@ export const tourPictureEndpoints = endpoints({
     path: '/supplier/tours/{id}/pictures',
     summary: 'Pictures for an own tour, by their ids; those of others are left out',
     access: 'supplier',
+    scope: 'tours:read',
     params: idParams,
     query: z.object({ ids: pictureIds.describe('separated by commas') }),
     status: 200,
@@ -51,6 +52,7 @@ export const tourPictureEndpoints = endpoints({
   },
   addTourPicture: {
     ...added,
+    scope: 'tours:write',
     path: '/supplier/tours/{id}/pictures',
     summary: 'Upload a picture for an own tour; what no tour uses for a day is deleted',
     params: idParams,
@@ -63,6 +65,7 @@ export const tourPictureEndpoints = endpoints({
   },
   cropTourPicture: {
     ...added,
+    scope: 'tours:write',
     path: '/supplier/tours/{id}/pictures/{pictureId}/crop',
     summary: 'Make another picture of a part of the same original',
     params: z.object({ id, pictureId: id }),

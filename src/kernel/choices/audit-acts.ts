@@ -13,6 +13,8 @@ export const auditActs = [
   'supplier_add_member',
   'supplier_change_member',
   'supplier_remove_member',
+  'supplier_create_key',
+  'supplier_revoke_key',
   'tour_approve',
   'tour_return',
   'tour_change_departure',

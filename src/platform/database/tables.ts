@@ -41,6 +41,19 @@ export type AffiliatesTable = {
   reasons: string | null;
 };
 
+export type ApiKeysTable = {
+  id: string;
+  supplierId: string;
+  userId: string;
+  name: string;
+  prefix: string;
+  keyHash: Buffer;
+  scopes: string[];
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  lastUsedAt: Timestamp | null;
+};
+
 export type ApplicationsTable = {
   id: string;
   name: string;
@@ -1122,6 +1135,7 @@ export type Tables = {
   affiliateDays: AffiliateDaysTable;
   affiliateReferrals: AffiliateReferralsTable;
   affiliates: AffiliatesTable;
+  apiKeys: ApiKeysTable;
   applications: ApplicationsTable;
   articleVersions: ArticleVersionsTable;
   articles: ArticlesTable;

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/accounts.ts';
+import type { ApiScope } from '#kernel/choices/api-scopes.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Services } from '#platform/services.ts';
@@ -12,6 +13,8 @@ export type SignedIn = {
   memberRole: MemberRole | null;
   sessionId: string;
   mustSetUpSecondFactor?: boolean;
+  /** The key for programs that was sent instead of a session's token. */
+  apiKey?: { id: string; scopes: readonly ApiScope[] };
 };
 
 /** The client of a request, and what the response may set. */

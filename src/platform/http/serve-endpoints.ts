@@ -3,7 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import { hasRight, identityOf } from '#kernel/rights.ts';
-import type { Access, ResponseInputOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
+import type { ResponseInputOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
 import { isStoredResponse } from '#platform/idempotency/idempotent-request.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { bodyLimitBytes, isStorable, readJson, tooLarge } from './body.ts';
@@ -44,7 +44,7 @@ function serveEndpoint(
   const handle = handler as (context: Context, input: unknown) => Promise<unknown>;
   app.on(endpoint.method, honoPath(endpoint.path), async (request) => {
     request.set('route' as never, endpoint.path as never);
-    const context = await contextOf(request);
+    const context = withoutKey(endpoint, await contextOf(request));
     const operation = { ...request.req.param(), operation: name };
     authoriseAndLog(endpoint, context, operation);
     checkIdempotencyKey(endpoint, context.caller);
@@ -87,9 +87,16 @@ function refuseOtherMethods(app: Hono, path: string, methods: readonly Method[],
 
 const honoPath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-function authorise(access: Access, { user }: Caller): void {
+/** Where anyone may call a key makes no difference: what a program does there for somebody would have no scope. */
+function withoutKey({ access }: Endpoint, context: Context): Context {
+  if (access !== 'anyone' || !context.caller.user?.apiKey) return context;
+  return { ...context, caller: { ...context.caller, user: null } };
+}
+
+function authorise({ access, scope }: Endpoint, { user }: Caller): void {
   if (access === 'anyone') return;
   if (!user) throw new DomainError('session_required');
+  if (user.apiKey && !(scope && user.apiKey.scopes.includes(scope))) throw new DomainError('scope_required');
   if (access === 'user') return;
   if (!hasRight(access, identityOf(user))) throw new DomainError('role_required');
   if (user.mustSetUpSecondFactor) throw new DomainError('second_factor_required');
@@ -107,7 +114,7 @@ const isOperatorAction = ({ access, method }: Endpoint): boolean =>
 
 function authoriseAndLog(endpoint: Endpoint, context: Context, operation: Record<string, string>): void {
   try {
-    authorise(endpoint.access, context.caller);
+    authorise(endpoint, context.caller);
   } catch (error) {
     if (context.caller.user) logSecurity(context, 'access_refused', operation);
     throw error;
@@ -150,7 +157,7 @@ export async function callEndpoint(
   context: Context,
   { params, query }: { params: Texts; query: Texts },
 ): Promise<unknown> {
-  authorise(endpoint.access, context.caller);
+  authorise(endpoint, context.caller);
   assert(!endpoint.body, 'a call with a body is not asked in the process');
   const input = { ...readAddress(endpoint, params, query), body: undefined };
   return JSON.parse(serialize(endpoint.response, await handle(context, input as never)));

@@ -12,13 +12,19 @@ export type SecurityEvent =
   | 'recent_authentication'
   | 'role_changed'
   | 'setting_changed'
+  | 'key_changed'
   | 'operator_action'
   | 'access_refused';
 
 /** `from` is the same for all calls of one network. */
 export function logSecurity(context: Context, event: SecurityEvent, values: Values): void {
   const { log, caller } = context;
-  log.security(event, { user: caller.user?.id, ...values, from: hashForLog(context, networkOf(caller.address)) });
+  log.security(event, {
+    user: caller.user?.id,
+    apiKey: caller.user?.apiKey?.id,
+    ...values,
+    from: hashForLog(context, networkOf(caller.address)),
+  });
 }
 
 /** The same text has the same hash; without the installation's key the text cannot be found by trying. */

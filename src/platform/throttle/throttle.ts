@@ -73,6 +73,8 @@ const limits = {
   promoCodes: { times: 60, windowMinutes: 15 },
   /** Per address: visits through links of affiliates. */
   affiliateClicks: { times: 60, windowMinutes: 15 },
+  /** Per key for programs. */
+  apiKey: { times: 600, windowMinutes: 1 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

@@ -24,7 +24,7 @@ type Parameter = { name: string; in: string; required?: boolean; schema?: Schema
 type Operation = {
   operationId: string;
   summary: string;
-  security?: { bearer: string[] }[];
+  security?: { bearer?: string[]; apiKey?: string[] }[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
@@ -113,9 +113,11 @@ const nameOf: Record<Identity, string> = {
 
 function callersOf({ security }: Operation): string {
   if (!security) return '';
-  const [right] = security[0]!.bearer;
+  const [right] = security[0]!.bearer!;
   if (!right) return ' For signed-in callers.';
-  return ` For ${rights[right as Right].map((identity) => nameOf[identity]).join(', ')}.`;
+  const scope = security[1]?.apiKey?.[0];
+  const byKey = scope ? ` By a key with the scope ${scope}.` : '';
+  return ` For ${rights[right as Right].map((identity) => nameOf[identity]).join(', ')}.${byKey}`;
 }
 
 function parameterLine(parameter: Parameter): Html {

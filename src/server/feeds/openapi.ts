@@ -25,6 +25,11 @@ const problem = z
 export function openApiDocument(): OpenApiDocument {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key of a supplier, made under /supplier/keys',
+  });
   for (const name of endpointNames) registry.registerPath(describe(name, endpointOf(name)));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
@@ -68,10 +73,11 @@ function describe(name: (typeof endpointNames)[number], endpoint: Endpoint) {
   };
 }
 
-/** Any session, or one with the named right (docs/architecture.md lists who has it). */
-function securityOf({ access }: Endpoint) {
+/** Any session, or one with the named right (docs/architecture.md lists who has it); or a key with the named scope. */
+function securityOf({ access, scope }: Endpoint) {
   if (access === 'anyone') return {};
-  return { security: [{ bearer: access === 'user' ? [] : [access] }] };
+  const bySession: Record<string, string[]> = { bearer: access === 'user' ? [] : [access] };
+  return { security: scope ? [bySession, { apiKey: [scope] }] : [bySession] };
 }
 
 function contentOf({ file, response }: Endpoint) {
@@ -83,7 +89,7 @@ function contentOf({ file, response }: Endpoint) {
 export function refusalCodesOf(endpoint: Endpoint): Set<ErrorCode> {
   return new Set<ErrorCode>([
     ...endpoint.codes,
-    ...(endpoint.access === 'anyone' ? [] : (['session_required'] as const)),
+    ...(endpoint.access === 'anyone' ? [] : (['session_required', 'scope_required', 'too_many_requests'] as const)),
     ...(endpoint.access === 'anyone' || endpoint.access === 'user'
       ? []
       : (['role_required', 'second_factor_required'] as const)),

@@ -5,11 +5,12 @@ import { before, describe, test } from 'node:test';
 import type { Access } from '#contract/endpoint.ts';
 import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { newId } from '#kernel/ids.ts';
+import { type ApiScope, apiScopes } from '#kernel/choices/api-scopes.ts';
 import { hasRight, identities, type Identity } from '#kernel/rights.ts';
 import { changeSuspension } from '#domain/suspensions/suspend.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
-import { oneOfEach, type Somebody } from '#test/identities.ts';
+import { newApiKey, newOwner, oneOfEach, type Somebody } from '#test/identities.ts';
 import { traderNamed } from '#test/suppliers.ts';
 
 function expected(access: Access, identity: Identity): 'passes' | 'session_required' | 'role_required' {
@@ -21,10 +22,23 @@ describe('access', () => {
   let app: TestApp;
   let people: Record<Identity, Somebody | null>;
   let suspended: Record<Identity, Somebody | null>;
+  let keyWithAll: string;
+  const keyWithout = new Map<ApiScope, string>();
   before(async () => {
     app = await testApp();
     people = await oneOfEach(app);
     suspended = await oneOfEach(app);
+    const keyOwner = await newOwner(app);
+    keyWithAll = await newApiKey(app, keyOwner, apiScopes);
+    for (const scope of apiScopes)
+      keyWithout.set(
+        scope,
+        await newApiKey(
+          app,
+          keyOwner,
+          apiScopes.filter((one) => one !== scope),
+        ),
+      );
     const reason = 'Tried by a test of access.';
     for (const somebody of Object.values(suspended))
       if (somebody)
@@ -51,7 +65,7 @@ describe('access', () => {
   };
 
   for (const name of endpointNames) {
-    const { access, codes } = endpointOf(name);
+    const { access, codes, scope } = endpointOf(name);
     const outcomeOf = async (token: string | undefined) => {
       const { status, body } = await callOf(name, token);
       assert.ok(status < 500, `${status} ${JSON.stringify(body).slice(0, 200)}`);
@@ -65,6 +79,11 @@ describe('access', () => {
         const token = somebody && name === 'logout' ? (await app.newTraveller()).token : somebody?.token;
         assert.equal(await outcomeOf(token), expected(access, identity), identity);
       }
+    });
+    test(`${name} is for ${scope ? `keys with ${scope}` : access === 'anyone' ? 'anyone, by a key too' : 'no key'}`, async () => {
+      const isOpen = scope !== undefined || access === 'anyone';
+      assert.equal(await outcomeOf(keyWithAll), isOpen ? 'passes' : 'scope_required');
+      if (scope) assert.equal(await outcomeOf(keyWithout.get(scope)), 'scope_required');
     });
     test(`${name} is for nobody who is suspended, unless it is for anyone`, async () => {
       for (const identity of identities)

@@ -1,9 +1,10 @@
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { authenticate } from '#domain/accounts/sessions/access-token.ts';
+import { authenticateKey, isApiKey } from '#domain/api-keys/authenticate-key.ts';
 import { defaultLanguage } from '#kernel/languages.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
-import type { Context } from '#platform/http/caller.ts';
+import type { Context, SignedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import type { Bindings } from './application.ts';
 import { callerAddress } from './caller-address.ts';
@@ -14,7 +15,7 @@ export async function contextOf(services: Services, request: HonoContext): Promi
   return {
     ...services,
     caller: {
-      user: bearer ? await authenticate(services, bearer) : null,
+      user: bearer ? await authenticateBearer(services, bearer) : null,
       language:
         acceptedLanguage(req.query('lang')) ?? acceptedLanguage(req.header('accept-language')) ?? defaultLanguage,
       address: addressOf(services, request),
@@ -36,6 +37,10 @@ export async function contextOf(services: Services, request: HonoContext): Promi
     },
   };
 }
+
+/** The caller of a session's token or of a supplier's key. Throws `too_many_requests` for a key that calls too often. */
+export const authenticateBearer = (services: Services, bearer: string): Promise<SignedIn | null> =>
+  isApiKey(bearer) ? authenticateKey(services, bearer) : authenticate(services, bearer);
 
 /** Calls that a page makes in the process hold no slot of their own. */
 const noSlot = () => {};

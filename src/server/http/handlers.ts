@@ -9,6 +9,7 @@ import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
 import { countUpcoming } from '#domain/bookings/reading/booking-queries.ts';
 import { articleHandlers } from '#domain/blog/editing/endpoints.ts';
+import { apiKeyHandlers } from '#domain/api-keys/endpoints.ts';
 import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierHandlers,
   ...closureHandlers,
   ...teamHandlers,
+  ...apiKeyHandlers,
   ...taxHandlers,
   ...tourDraftHandlers,
   ...tourImportHandlers,

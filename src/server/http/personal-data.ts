@@ -4,6 +4,7 @@ import { personalAccount } from '#domain/accounts/privacy/personal-account.ts';
 import { personalSecurity } from '#domain/accounts/privacy/personal-security.ts';
 import { personalSessions } from '#domain/accounts/sessions/personal-sessions.ts';
 import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
+import { personalApiKeys } from '#domain/api-keys/personal-api-keys.ts';
 import { personalAudit } from '#domain/audit/personal-audit.ts';
 import { personalDrafts } from '#domain/authoring/personal-drafts.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
@@ -40,6 +41,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalMessages,
   personalNotices,
   personalTeam,
+  personalApiKeys,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
   personalArticles,

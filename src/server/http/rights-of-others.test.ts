@@ -44,6 +44,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/orders/', 'orders'],
   ['/payments/', 'ledger_transactions'],
   ['/reviews/photos/', 'review_photos'],
+  ['/supplier/api-keys/', 'api_keys'],
   ['/supplier/bookings/', 'bookings'],
   ['/supplier/calendar/edits/', 'calendar_edits'],
   ['/supplier/closures/', 'closures'],
@@ -120,6 +121,9 @@ describe('what belongs to somebody else', () => {
       select ${newId()}, id, 'a@tests.example', 'guide', now(), now() + interval '1 day' from suppliers limit 1`.execute(
       db,
     );
+    await sql`insert into api_keys (id, supplier_id, user_id, name, prefix, key_hash, scopes, created_at, expires_at)
+      select ${newId()}, supplier_id, user_id, 'a', 'a', sha256('a'), '{tours:read}', now(), now() + interval '1 day'
+      from supplier_members order by joined_at limit 1`.execute(db);
     await sql`insert into waitlist_entries (id, user_id, departure_id, tour_id, adults, children, seats, language, joined_at)
       select ${newId()}, ${userId}, id, tour_id, 1, 0, 1, 'en', now() from departures limit 1`.execute(db);
   }

@@ -4,7 +4,6 @@ import { flushCompileCache } from 'node:module';
 import type { Server } from 'node:http';
 import net from 'node:net';
 import { hasAccount } from '#domain/accounts/account-queries.ts';
-import { authenticate } from '#domain/accounts/sessions/access-token.ts';
 import { ConfigError, type Config, readConfig } from '#platform/config/config.ts';
 import { compareClocks, findDifferingZones } from '#domain/inventory/compare-clocks.ts';
 import { readRates } from '#domain/pricing/rate-queries.ts';
@@ -17,6 +16,7 @@ import { enablePseudoTexts } from '#platform/texts/texts.ts';
 import { demoLogins } from '#world/logins.ts';
 import { watchAdmission } from './admission-metrics.ts';
 import { admit } from '../http/admit.ts';
+import { authenticateBearer } from '../http/context.ts';
 import { serveFromCache } from '../http/cache/serve-from-cache.ts';
 import { createApp } from '../http/app.ts';
 import type { Application } from '../http/application.ts';
@@ -80,7 +80,8 @@ async function start(
   const app = wrap(createApp(services, web));
   const admission = createAdmission(requestLimits);
   watchAdmission(admission);
-  const accountOf = async (bearer: string | undefined) => (await authenticate(services, bearer))?.id ?? null;
+  const accountOf = async (bearer: string | undefined) =>
+    (bearer && (await authenticateBearer(services, bearer))?.id) || null;
   watchJobs(services);
   const cache = serveFromCache(services, app, web, feed);
   const middleware = serveFilesFirst(

@@ -84,9 +84,14 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
                 {t('reviews')}
               </Link>
               {may('owner') ? (
-                <Link className={styles.reviews} to="/supplier/team">
-                  {t('team')}
-                </Link>
+                <>
+                  <Link className={styles.reviews} to="/supplier/team">
+                    {t('team')}
+                  </Link>
+                  <Link className={styles.reviews} to="/supplier/keys">
+                    {t('keys')}
+                  </Link>
+                </>
               ) : null}
             </p>
           </div>

@@ -59,6 +59,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/keys',
+    module: 'api-keys/api-keys-page.tsx',
+    access: 'user',
+    namespaces: ['api-keys', 'team', 'content', 'menus', 'security'],
+    query: [],
+  },
+  {
     path: '/supplier/invitation',
     module: 'team/invitation-page.tsx',
     access: 'anyone',

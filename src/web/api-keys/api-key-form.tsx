@@ -1,0 +1,89 @@
+import { useRevalidator } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { apiKeyDays, apiScopes } from '#kernel/choices/api-scopes.ts';
+import { CheckField } from '#web/forms/check-field.tsx';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import styles from '#web/team/team.module.css';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import own from './api-keys.module.css';
+import { scopeNames } from './scope-names.ts';
+
+export type CreatedKey = ResponseBody<'createApiKey'>;
+
+export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
+  const t = useT('api-keys');
+  const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
+  const { revalidate } = useRevalidator();
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    const body = {
+      name: entered.name ?? '',
+      scopes: apiScopes.filter((scope) => entered[scope] === 'on'),
+      days: apiKeyDays.find((days) => String(days) === entered.days) ?? 90,
+    };
+    const created = await runReauthenticated(() => call(paths.createApiKey, { body }));
+    if (!created) return;
+    form.current?.reset();
+    onCreated(created);
+    await revalidate();
+  });
+  const scopesError = fieldText(problem, 'scopes') ? t('scopes_missing') : undefined;
+  return (
+    <section className={styles.card} aria-labelledby="new-key">
+      <h2 id="new-key">{t('new')}</h2>
+      <Form ref={form} className={styles.form} onSubmit={submit}>
+        <p>{t('new_text')}</p>
+        <FormProblems
+          problem={problem}
+          labels={{ name: t('name'), scopes: t('scopes') }}
+          words={{ ...(scopesError && { scopes: scopesError }) }}
+          form={form}
+        />
+        <Field
+          label={t('name')}
+          note={t('name_note')}
+          name="name"
+          autoComplete="off"
+          maxLength={80}
+          required
+          error={fieldText(problem, 'name')}
+        />
+        <fieldset className={own.scopes}>
+          <legend>{t('scopes')}</legend>
+          {apiScopes.map((scope) => (
+            <CheckField
+              key={scope}
+              name={scope}
+              label={
+                <>
+                  {t(scopeNames[scope])}
+                  <span className={styles.soft}>{t(`${scopeNames[scope]}_text`)}</span>
+                </>
+              }
+            />
+          ))}
+          {scopesError ? <p className={own.error}>{scopesError}</p> : null}
+        </fieldset>
+        <SelectField label={t('days')} name="days" defaultValue="90">
+          {apiKeyDays.map((days) => (
+            <option key={days} value={days}>
+              {t(`days_${days}`)}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <Button type="submit" look="sea" disabled={isSubmitting}>
+            {t(isSubmitting ? 'creating' : 'create')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
