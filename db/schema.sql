@@ -530,6 +530,7 @@ create table departures (
   meeting_point text,
   meeting_latitude double precision,
   meeting_longitude double precision,
+  on_sale_since timestamp with time zone not null default now(),
   constraint departures_capacity_check CHECK ((capacity > 0)),
   constraint departures_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
   constraint departures_meeting_point_check CHECK ((((meeting_latitude IS NULL) = (meeting_longitude IS NULL)) AND ((meeting_point IS NOT NULL) OR (meeting_latitude IS NULL)))),
@@ -1117,6 +1118,16 @@ create table places (
 );
 CREATE TRIGGER places_changed AFTER INSERT OR DELETE OR UPDATE ON public.places FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
+create table price_history (
+  option_id uuid not null,
+  from_at timestamp with time zone not null,
+  units jsonb not null,
+  rules jsonb not null,
+  constraint price_history_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint price_history_pkey PRIMARY KEY (option_id, from_at)
+);
+CREATE TRIGGER price_history_append_only BEFORE DELETE OR UPDATE ON public.price_history FOR EACH ROW EXECUTE FUNCTION price_history_is_append_only();
+
 create table price_rules (
   id uuid not null,
   option_id uuid not null,
@@ -1152,6 +1163,9 @@ create table price_rules (
 CREATE TRIGGER price_rules_added AFTER INSERT ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER price_rules_changed AFTER INSERT OR DELETE OR UPDATE ON public.price_rules FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER price_rules_gone AFTER DELETE ON public.price_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER price_rules_prices_added AFTER INSERT ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
+CREATE TRIGGER price_rules_prices_changed AFTER UPDATE ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
+CREATE TRIGGER price_rules_prices_gone AFTER DELETE ON public.price_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
 CREATE TRIGGER price_rules_shown AFTER UPDATE ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 
 create table promo_code_tours (
@@ -1813,6 +1827,9 @@ END)
 CREATE TRIGGER units_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id, price_minor ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER units_gone AFTER DELETE ON public.units REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER units_prices_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
+CREATE TRIGGER units_prices_changed AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
+CREATE TRIGGER units_prices_gone AFTER DELETE ON public.units REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
 CREATE TRIGGER units_shown AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 
 create table users (
@@ -2388,6 +2405,17 @@ AS $function$
     or exists (select from departures d join waitlist_entries e on e.departure_id = d.id where d.option_id = o.id))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_price_history_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'the last entry of the history of prices is what an option costs', h.option_id::text, format('since %s', h.from_at)
+  from (select distinct on (option_id) * from price_history order by option_id, from_at desc) h
+  cross join lateral prices_of_option(h.option_id) p
+  where (h.units, h.rules) is distinct from (p.units, p.rules)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_promo_code_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -2748,6 +2776,22 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_prices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into price_history (option_id, from_at, units, rules)
+  select o.id, now(), p.units, p.rules
+  from options o cross join lateral prices_of_option(o.id) p
+  where o.id in (select option_id from changed)
+  on conflict (option_id, from_at) do update set units = excluded.units, rules = excluded.rules;
+  delete from price_history h
+  where h.from_at = now() and h.option_id in (select option_id from changed) and (h.units, h.rules) = (
+    select b.units, b.rules from price_history b where b.option_id = h.option_id and b.from_at < h.from_at order by b.from_at desc limit 1);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_rates_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2875,6 +2919,18 @@ AS $function$
   ), granted_percent(b, at)) end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.price_history_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The entry of this transaction is not finished yet; that of an option that is deleted goes with it.
+  if old.from_at = now() or not exists (select from options where id = old.option_id) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'the history of prices is append-only';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.price_minor_on(u units, d departures, people integer, moment timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -2902,6 +2958,19 @@ AS $function$
       * (100 + coalesce(max(percent) filter (where step = 2), 0))
       * (100 + coalesce(max(percent) filter (where step = 3), 0)) / 1000000 + 0.5)::bigint
   from applied where step > coalesce((select step from fixed), 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.prices_of_option(option uuid, OUT units jsonb, OUT rules jsonb)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    (select coalesce(jsonb_object_agg(u.id, u.price_minor), '{}') from units u where u.option_id = option),
+    (select coalesce(jsonb_agg(jsonb_build_object('unitId', r.unit_id, 'position', r.position, 'seasonFrom', r.season_from,
+        'seasonTo', r.season_to, 'weekdays', r.weekdays, 'startTimes', r.start_times, 'fromPeople', r.from_people,
+        'daysBefore', r.days_before, 'hoursBefore', r.hours_before, 'priceMinor', r.price_minor, 'percent', r.percent)
+      order by r.position), '[]') from price_rules r where r.option_id = option)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.uses_promo_code(b bookings)

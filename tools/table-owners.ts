@@ -53,6 +53,7 @@ export const tableOwners: Record<string, TableRow> = {
       'option_resources',
       'option_texts',
       'options',
+      'price_history',
       'price_rules',
       'resources',
       'taxes',

@@ -8,6 +8,7 @@ import { loadBookings } from './load-bookings.ts';
 import { loadCases } from './load-cases.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadPeople } from './load-people.ts';
+import { datePricesBack } from './price-rules.ts';
 import { loadTourDrafts } from './tour-drafts.ts';
 import type { WorldContext } from './world-context.ts';
 
@@ -32,6 +33,7 @@ export async function loadWorld({ database, clock, config }: Needed, report: (st
     await loadTourDrafts(context);
     report('departures of the next 180 days');
     await makeDepartures(db, now);
+    await datePricesBack(context);
     await refreshFromPrices(db, now);
     report('bookings and reviews');
     await loadBookings(context);

@@ -1,5 +1,5 @@
 // When tours have other prices: by season, weekday, size of the party and time of booking. A season comes back each year.
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { UnitKind } from '#kernel/units.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { isoDay, type Weekday } from './world.ts';
@@ -52,4 +52,17 @@ function seasonsOf(season: WorldPriceRule['season'], now: Date) {
   const { from, to } = season;
   const year = now.getUTCFullYear();
   return [year - 1, year, year + 1].map((one) => ({ seasonFrom: `${one}-${from}`, seasonTo: `${to < from ? one + 1 : one}-${to}` }));
+}
+
+const soldForDays = 90;
+
+/** What names a price of before has been sold for as long as the demo world has travellers who came back; without that its early and
+ *  last minute prices would name none for a month. */
+export async function datePricesBack({ db, now }: Pick<WorldContext, 'db' | 'now'>): Promise<void> {
+  const since = new Date(now.getTime() - soldForDays * 24 * 3_600_000);
+  const reduced = sql`(select option_id from price_rules where coalesce(days_before, hours_before) is not null)`;
+  await sql`
+    insert into price_history (option_id, from_at, units, rules)
+    select o.id, ${since}, p.units, p.rules from options o cross join lateral prices_of_option(o.id) p where o.id in ${reduced}`.execute(db);
+  await sql`update departures set on_sale_since = ${since} where option_id in ${reduced}`.execute(db);
 }

@@ -21,6 +21,10 @@ export const heldQuote = z
         unitPriceMinor: z.int(),
         totalMinor: z.int().describe('negative for a reduction'),
         note: z.string().optional().describe('why this is not the usual price: high season, from 6 people'),
+        reference: z
+          .object({ unitPriceMinor: z.int(), label: z.string() })
+          .optional()
+          .describe('of a reduction: the lowest price of one in the 30 days before it; missing where none is known'),
       }),
     ),
     total: price.describe('what is charged, in the supplier’s currency'),

@@ -33,6 +33,13 @@ export const priceRulesOfOption = sql`(
       'daysBefore', r.days_before, 'hoursBefore', r.hours_before, 'priceMinor', r.price_minor, 'percent', r.percent)), '[]')
   from price_rules r where r.option_id = o.id)`;
 
+/** What an option `o` cost before: only if it has early or last minute prices, which name a price of before. Older entries than these
+ *  leave out a reference price, and make none. */
+export const priceHistoryOfOption = sql`(
+  case when exists (select from price_rules r where r.option_id = o.id and coalesce(r.days_before, r.hours_before) is not null) then
+    (select jsonb_agg(jsonb_build_object('from', h.from_at, 'units', h.units, 'rules', h.rules))
+     from (select * from price_history h where h.option_id = o.id order by h.from_at desc limit 100) h) end)`;
+
 /** The units of an option `o`, in the order of the kinds. */
 export const unitsOfOption = sql`(
   select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor, 'minAge', u.min_age, 'maxAge', u.max_age,
@@ -63,7 +70,8 @@ export async function findOptions(db: Queryable, tourId: string, language: strin
     select o.id, o.position, o.kind, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
-      ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${extrasOfOption} as extras, ${taxesOfOption} as taxes
+      ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${priceHistoryOfOption} as history,
+      ${extrasOfOption} as extras, ${taxesOfOption} as taxes
     from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
   return rows;
 }
@@ -91,6 +99,8 @@ export type DepartureRow = {
   withheld: number;
   /** When it was decided that it runs; null: not yet, or it runs with any number. */
   decidedAt: Date | null;
+  /** Since when it is sold at this time. */
+  onSaleSince: Date;
 };
 
 const columns = [
@@ -106,6 +116,7 @@ const columns = [
   'taken',
   'withheld',
   'decidedAt',
+  'onSaleSince',
 ] as const;
 
 const validDays = sql<number | null>`(select valid_days from options o where o.id = departures.option_id)`.as(

@@ -113,7 +113,8 @@ export async function moveDeparture(
   const beside = await findBeside(db, id);
   await sql`
     update departures set starts_at_local = ${startsAtLocal}::timestamp, starts_at = ${startsAt},
-      ends_at_local = ${endsAtLocal}::timestamp, ends_at = ${endsAt} where id = ${id}`.execute(db);
+      ends_at_local = ${endsAtLocal}::timestamp, ends_at = ${endsAt},
+      on_sale_since = now() where id = ${id}`.execute(db);
   const day = startsAtLocal.slice(0, 10);
   await sql`
     update closures set first_day = ${day}::date, last_day = ${day}::date

@@ -4,7 +4,14 @@ import { invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
 import type { LineKind, UnitChoice, UnitKind, UnitSize } from '#kernel/units.ts';
-import { priceOn, type PriceReason, type PriceRule, type Start, type UnitPrice } from '#kernel/prices/price-rules.ts';
+import {
+  type PastPrices,
+  priceOn,
+  type PriceReason,
+  type PriceRule,
+  type Start,
+  type UnitPrice,
+} from '#kernel/prices/price-rules.ts';
 
 /** A name by language. */
 export type Labels = Readonly<Record<string, string>>;
@@ -41,6 +48,8 @@ export type PricedOption = {
   leastUnits: number;
   mostUnits: number | null;
   rules: readonly PriceRule[];
+  /** What it cost before; only of an option with early or last minute prices. */
+  history?: readonly PastPrices[] | null;
   extras?: readonly Extra[];
 };
 
@@ -59,6 +68,8 @@ export type PriceLine = {
   totalMinor: number;
   /** Why it is not the unit's usual price. */
   reasons?: PriceReason[];
+  /** Of a reduction: the lowest price of one in the 30 days before it. */
+  referenceMinor?: number;
   /** Only for an extra. */
   per?: Extra['per'];
 };

@@ -19,9 +19,12 @@ export function shownPriceView(charged: Money, shownIn: Currency): ShownPriceVie
 const countedByTexts: readonly LineKind[] = ['adult', 'child', 'senior', 'group'];
 
 export const linesView = (lines: readonly PriceLine[], language: Language): QuoteView['lines'] =>
-  lines.map(({ labels, people = 1, reasons = [], ...line }) => ({
+  lines.map(({ labels, people = 1, reasons = [], referenceMinor, ...line }) => ({
     ...line,
     people,
+    ...(referenceMinor !== undefined && {
+      reference: { unitPriceMinor: referenceMinor, label: text(language, 'price-reasons', 'reference') },
+    }),
     ...(reasons.length > 0 && {
       note: reasons.map(({ code, count }) => text(language, 'price-reasons', code, { count: count ?? 0 })).join(' · '),
     }),

@@ -32,6 +32,9 @@ export type PriceRule = {
   percent: number | null;
 };
 
+/** What the units and rules of an option were from an instant on. */
+export type PastPrices = { from: string; units: Readonly<Record<string, number>>; rules: readonly PriceRule[] };
+
 export type Start = { startsAtLocal: string; startsAt: Date };
 
 /** Why a price differs from the unit's. `count`: of people, days or hours. */

@@ -330,6 +330,7 @@ export type DeparturesTable = {
   meetingPoint: string | null;
   meetingLatitude: number | null;
   meetingLongitude: number | null;
+  onSaleSince: Generated<Timestamp>;
 };
 
 export type ExchangeRatesTable = {
@@ -673,6 +674,13 @@ export type PlacesTable = {
   popularity: Generated<number>;
   pictureUrl: string;
   pictureScene: ColumnType<unknown, string | null, string>;
+};
+
+export type PriceHistoryTable = {
+  optionId: string;
+  fromAt: Timestamp;
+  units: ColumnType<unknown, string, string>;
+  rules: ColumnType<unknown, string, string>;
 };
 
 export type PriceRulesTable = {
@@ -1192,6 +1200,7 @@ export type Tables = {
   pictureRenditions: PictureRenditionsTable;
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
+  priceHistory: PriceHistoryTable;
   priceRules: PriceRulesTable;
   promoCodeTours: PromoCodeToursTable;
   promoCodeUses: PromoCodeUsesTable;

@@ -17,7 +17,7 @@ export function PriceLines({ lines, total, taxes = [], hidesTotal = false }: Pro
   const t = useT('common');
   return (
     <dl className={styles.lines}>
-      {lines.map(({ unitPriceMinor, totalMinor, note, ...line }) => (
+      {lines.map(({ unitPriceMinor, totalMinor, note, reference, ...line }) => (
         <div key={`${line.unitId} ${unitPriceMinor}`}>
           <dt>
             {lineText(line, t)}
@@ -28,6 +28,14 @@ export function PriceLines({ lines, total, taxes = [], hidesTotal = false }: Pro
               </span>
             ) : null}
             {note ? <small>{note}</small> : null}
+            {reference ? (
+              <small>
+                <s>
+                  <Price priceMinor={reference.unitPriceMinor} currency={total.currency} />
+                </s>{' '}
+                {reference.label}
+              </small>
+            ) : null}
           </dt>
           <dd>
             <Price priceMinor={totalMinor} currency={total.currency} />

@@ -22,6 +22,7 @@ import {
   priceParty,
   seatsFor,
 } from '#domain/pricing/price-party.ts';
+import { withReferences } from '#domain/pricing/reference-price.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
 import { isBinding, isQuoteOf, pricedAsQuoted } from '../quotes/quote.ts';
@@ -94,7 +95,8 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   const quoted = quote && isBinding(quote, now) ? quote : undefined;
   const tour = quoted ? { ...onSale.tour, policyKey: quoted.policyKey, payLater: quoted.payLater } : onSale.tour;
   const priceNow = (start: DepartureRow) => {
-    const price = priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
+    const plain = priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
+    const price = withReferences(plain, option, start, now);
     return promo ? reduced(price, promo) : price;
   };
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);

@@ -11,6 +11,7 @@ import {
   extrasOfOption,
   lastStartSql,
   type OptionRow,
+  priceHistoryOfOption,
   priceRulesOfOption,
   taxesOfOption,
   unitsOfOption,
@@ -71,8 +72,9 @@ export type DepartureOnSale = DepartureRow & {
 
 type OnSaleKey = { tourId: string; language: Language; departureId?: string; date?: string };
 type Row = OnSale & {
-  departures: (Omit<DepartureOnSale, 'startsAt' | 'endsAt' | 'decidedAt'> & {
+  departures: (Omit<DepartureOnSale, 'startsAt' | 'endsAt' | 'decidedAt' | 'onSaleSince'> & {
     startsAt: string;
+    onSaleSince: string;
     endsAt: string | null;
     decidedAt: string | null;
   })[];
@@ -103,12 +105,13 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
         'units', ${unitsOfOption}, 'rules', ${priceRulesOfOption},
-        'extras', ${extrasOfOption}, 'taxes', ${taxesOfOption}) order by o.position)
+        'history', ${priceHistoryOfOption}, 'extras', ${extrasOfOption}, 'taxes', ${taxesOfOption}) order by o.position)
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at, 'endsAtLocal', d.ends_at_local, 'endsAt', d.ends_at,
         'validDays', (select valid_days from options x where x.id = d.option_id),
         'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld, 'decidedAt', d.decided_at,
+        'onSaleSince', d.on_sale_since,
         'meeting', case when d.meeting_point is not null then jsonb_build_object('meetingPoint', d.meeting_point,
           'meetingLatitude', d.meeting_latitude, 'meetingLongitude', d.meeting_longitude) end,
         'peopleComing', case when (select least_people from options x where x.id = d.option_id) is not null
@@ -130,6 +133,7 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
       ...one,
       startsAtLocal: one.startsAtLocal.slice(0, 'YYYY-MM-DDTHH:MM'.length),
       startsAt: new Date(one.startsAt),
+      onSaleSince: new Date(one.onSaleSince),
       endsAtLocal: one.endsAtLocal?.slice(0, 'YYYY-MM-DDTHH:MM'.length) ?? null,
       endsAt: one.endsAt === null ? null : new Date(one.endsAt),
       decidedAt: one.decidedAt === null ? null : new Date(one.decidedAt),

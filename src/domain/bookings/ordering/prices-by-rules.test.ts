@@ -207,4 +207,41 @@ describe('a tour with price rules', () => {
     for (const [constraint, rules] of Object.entries(nonsense))
       for (const rule of rules) await assert.rejects(insert(rule), { constraint }, JSON.stringify(rule));
   });
+
+  test('names what a last minute costs less than, once its prices are known for 30 days, and books it with that', async () => {
+    const tour = await createTestTour({ rules: [{ hoursBefore: 300, percent: -20 }] });
+    const [{ id: optionId, departures }] = tour.options;
+    const [db, since] = [app.services.database.read, new Date(Date.now() - 60 * 24 * hourMs)];
+    const lines = async (language?: string) => (await ask(tour, `date=${day}&adults=2`, language)).quote.lines;
+    assert.deepEqual([(await lines())[0].unitPriceMinor, (await lines())[0].reference], [4000, undefined]);
+    await sql`insert into price_history (option_id, from_at, units, rules)
+      select option_id, ${since}, units, rules from price_history where option_id = ${optionId}`.execute(db);
+    assert.ok(!('reference' in (await lines())[0]), 'the departure is sold since today');
+    await sql`update departures set on_sale_since = ${since} where id = ${departures[0]!.id}`.execute(db);
+    const label = 'Lowest price in the 30 days before the reduction';
+    assert.deepEqual((await lines())[0].reference, { unitPriceMinor: 5000, label });
+    assert.match((await lines('es'))[0].reference.label, /30 días/);
+    const { body: booked } = await order('bookings', { tourId: tour.id, date: day, adults: 2 });
+    assert.deepEqual([booked.total.priceMinor, booked.lines[0].reference.unitPriceMinor], [8000, 5000]);
+  });
+
+  test('keeps each price that it had, and none of them is written anew', async () => {
+    const tour = await createTestTour({ rules: [{ hoursBefore: 48, percent: -20 }] });
+    const [{ id: optionId, units }] = tour.options;
+    const db = app.services.database.read;
+    const history = async () =>
+      (
+        await sql<{
+          units: Record<string, number>;
+        }>`select units from price_history where option_id = ${optionId} order by from_at`.execute(db)
+      ).rows.map(({ units: of }) => of[units['adult']!]);
+    await sql`update units set price_minor = 6000 where id = ${units['adult']}`.execute(db);
+    await sql`update units set min_age = 18 where id = ${units['adult']}`.execute(db);
+    assert.deepEqual((await history()).slice(-2), [5000, 6000]);
+    await assert.rejects(
+      sql`update price_history set units = '{}' where option_id = ${optionId}`.execute(db),
+      /append-only/,
+    );
+    await assert.rejects(sql`delete from price_history where option_id = ${optionId}`.execute(db), /append-only/);
+  });
 });

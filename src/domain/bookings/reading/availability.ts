@@ -18,6 +18,7 @@ import {
   type PricedOption,
   priceParty,
 } from '#domain/pricing/price-party.ts';
+import { withReferences } from '#domain/pricing/reference-price.ts';
 import { priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -149,7 +150,7 @@ function response(
   const free = ordered.filter(isFree);
   const first = free.find((one) => one.departure.id === quotedId) ?? free[0];
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
-  const priced = first && pricedWithExtras(first, { ...extras, language });
+  const priced = first && pricedWithExtras(withReference(first, now), { ...extras, language });
   const sold = offeredExtras(ordered, { currency: tour.currency, language });
   const tooLarge = mostPeopleView(ordered);
   const refusal = tooLarge ? 'tooLarge' : refusalOf(ordered, hasChildren);
@@ -173,6 +174,11 @@ function response(
       : null,
   };
 }
+
+const withReference = (one: PricedDeparture, now: Date): PricedDeparture => ({
+  ...one,
+  priced: one.priced && withReferences(one.priced, one.option, one.departure, now),
+});
 
 /** Why a party gets none of the departures that are on sale. */
 function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean): 'soldOut' | 'withoutChildren' {
