@@ -211,19 +211,23 @@ create table booking_changes (
   departure_change_id uuid,
   free_until timestamp with time zone,
   accepted_at timestamp with time zone,
+  decide_by timestamp with time zone,
+  pays_first boolean not null default false,
+  decline_reason text,
   constraint booking_changes_actor_check CHECK ((actor = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text]))),
   constraint booking_changes_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_changes_declined CHECK ((((state <> 'declined'::text) OR ((decide_by IS NOT NULL) AND (payment_id IS NULL))) AND ((decline_reason IS NULL) OR (state = 'declined'::text)))),
   constraint booking_changes_departure_change_id_fkey FOREIGN KEY (departure_change_id) REFERENCES departure_changes(id),
   constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint booking_changes_kept_minor_check CHECK ((kept_minor >= 0)),
   constraint booking_changes_number_check CHECK ((number > 0)),
   constraint booking_changes_of_departure CHECK ((((actor = 'traveller'::text) = (departure_change_id IS NULL)) AND ((actor <> 'traveller'::text) OR ((free_until IS NULL) AND (accepted_at IS NULL))) AND ((departure_change_id IS NULL) OR ((state = 'done'::text) AND (refund_minor = 0) AND (kept_minor = 0))) AND ((accepted_at IS NULL) OR (free_until <= accepted_at)))),
   constraint booking_changes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
-  constraint booking_changes_pending CHECK ((((state = 'pending'::text) = (ended_at IS NULL)) AND ((state <> 'pending'::text) OR ((payment_id IS NOT NULL) AND (expires_at IS NOT NULL))) AND ((state = 'pending'::text) OR (seats_held = 0)))),
+  constraint booking_changes_pending CHECK ((((state = 'pending'::text) = (ended_at IS NULL)) AND ((state <> 'pending'::text) OR ((num_nonnulls(payment_id, decide_by) > 0) AND (expires_at IS NOT NULL))) AND ((state = 'pending'::text) OR (seats_held = 0)))),
   constraint booking_changes_pkey PRIMARY KEY (booking_id, number),
   constraint booking_changes_refund_minor_check CHECK ((refund_minor >= 0)),
   constraint booking_changes_seats_held_check CHECK ((seats_held >= 0)),
-  constraint booking_changes_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'expired'::text])))
+  constraint booking_changes_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'expired'::text, 'declined'::text])))
 );
 CREATE INDEX booking_changes_departure ON public.booking_changes USING btree (departure_id) WHERE (state = 'pending'::text);
 CREATE INDEX booking_changes_due ON public.booking_changes USING btree (expires_at) WHERE (state = 'pending'::text);

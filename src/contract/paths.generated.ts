@@ -45,6 +45,7 @@ export const cropTourPicture = 'POST /supplier/tours/{id}/pictures/{pictureId}/c
 export const decideAffiliate = 'POST /admin/affiliates/{id}/decision';
 export const decideBooking = 'POST /supplier/bookings/{id}/decision';
 export const decideBookingByOperator = 'POST /admin/bookings/{reference}/decision';
+export const decideChange = 'POST /supplier/bookings/{id}/change-decision';
 export const decideDeadJobs = 'POST /admin/dead-jobs/decisions';
 export const decideHeldMails = 'POST /admin/held-mails/decisions';
 export const decideNotice = 'POST /admin/notices/{id}/decision';

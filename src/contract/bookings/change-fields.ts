@@ -5,22 +5,30 @@ import { instant, localMoment, price } from '#contract/primitives.ts';
 /** What a booking says of changes. */
 export const changeFields = {
   noChange: z
-    .enum(['too_late', 'on_request'])
+    .enum(['too_late'])
     .nullable()
     .describe('why a confirmed booking cannot be changed although its tour is on sale; null: it can, or is none'),
   change: z
     .object({
+      awaits: z.enum(['payment', 'supplier']).describe('supplier: a request, which the supplier has to accept'),
       startsAtLocal: localMoment,
       validity: validity.optional(),
       optionName: z.string(),
       adults: z.int(),
       children: z.int(),
+      total: price,
       due: price,
-      redirectUrl: z.string(),
+      redirectUrl: z.string().nullable().describe('where to pay; null while it awaits its supplier'),
       expiresAt: instant,
     })
     .nullable()
-    .describe('what the booking becomes once the difference is paid; it stays as it is until then'),
+    .describe(
+      'what the booking becomes once the difference is paid, or its supplier accepts it; it stays as it is until then',
+    ),
+  changeDeclined: z
+    .object({ reason: z.string().nullable() })
+    .nullable()
+    .describe('the latest change was a request that its supplier has declined'),
   supplierChange: z
     .object({
       at: instant,
@@ -37,7 +45,7 @@ export const changeFields = {
     .nullable()
     .describe('if the latest change is by its supplier: another time or meeting point'),
   lastChange: z
-    .enum(['pending', 'done', 'expired'])
+    .enum(['pending', 'done', 'expired', 'declined'])
     .nullable()
-    .describe('what became of the latest change; expired: it was not paid in time, or dropped'),
+    .describe('what became of the latest change; expired: it was not paid or answered in time, or dropped'),
 };

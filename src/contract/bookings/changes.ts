@@ -35,6 +35,11 @@ export const changeQuote = z
       .enum(['none', 'now', 'later'])
       .describe('now: the change waits for the payment, with its seats held; later: it is made, and the rest is owed'),
     payWithinMinutes: z.int(),
+    decideBy: instant
+      .nullable()
+      .describe(
+        'the supplier has to accept the change, and answers by then; null: it is made at once, or once it is paid',
+      ),
     refundPercent: z.int().describe('of a lower price, by the terms of the booking at this moment'),
     kept: price.describe('of a lower price'),
     back: z.object({
@@ -64,7 +69,7 @@ export const changeEndpoints = endpoints({
     method: 'POST',
     path: '/bookings/{id}/changes',
     summary:
-      'Change an own booking at the price that was quoted; what is to be paid at once holds the seats until it is paid',
+      'Change an own booking at the price that was quoted; what is to be paid at once, or accepted by the supplier, holds its seats until then',
     access: 'user',
     params: idParams,
     body: z.strictObject({
@@ -89,7 +94,7 @@ export const changeEndpoints = endpoints({
   dropChange: {
     method: 'DELETE',
     path: '/bookings/{id}/changes/pending',
-    summary: 'Give up the change that waits for its payment; the booking stays as it is',
+    summary: 'Give up the change that waits for its payment or its supplier; the booking stays as it is',
     access: 'user',
     params: idParams,
     status: 204,

@@ -6,7 +6,7 @@ import { calendarDate, idParams, instant, listOf, paging, price } from '#contrac
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
-  .omit({ can: true, image: true, year: true, payment: true })
+  .omit({ can: true, image: true, year: true, payment: true, change: true })
   .extend({
     optionName: z.string(),
     adults: z.int(),
@@ -16,7 +16,25 @@ export const supplierBookingView = bookingCardView
     pickup: bookingView.shape.pickup,
     asksQuestions: z.boolean().describe('the tour has questions to the traveller'),
     traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
-    may: z.object({ decide: z.boolean(), cancel: z.boolean(), recordAttendance: z.boolean() }),
+    requestedChange: bookingView.shape.change
+      .unwrap()
+      .pick({
+        startsAtLocal: true,
+        validity: true,
+        optionName: true,
+        adults: true,
+        children: true,
+        total: true,
+        expiresAt: true,
+      })
+      .nullable()
+      .describe('what its traveller asks for; the seats are held, and the booking stays as it is until the answer'),
+    may: z.object({
+      decide: z.boolean(),
+      decideChange: z.boolean(),
+      cancel: z.boolean(),
+      recordAttendance: z.boolean(),
+    }),
   })
   .openapi('SupplierBooking');
 export type SupplierBookingView = z.output<typeof supplierBookingView>;
@@ -81,6 +99,19 @@ export const supplierBookingEndpoints = endpoints({
     status: 200,
     response: supplierBookingView,
     codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+  decideChange: {
+    method: 'POST',
+    path: '/supplier/bookings/{id}/change-decision',
+    summary:
+      'Accept or decline a change that the traveller of an own tour asks for, as an operator of any; declined, the booking stays as it is',
+    access: 'supplier',
+    params: idParams,
+    body: z.strictObject({ decision: z.enum(['accept', 'decline']), reason }),
+    status: 200,
+    response: supplierBookingView,
+    codes: ['not_found', 'booking_state', 'departure_closed'],
     idempotent: true,
   },
   recordAttendance: {

@@ -23,6 +23,14 @@ export const bookingJobs = declareJobs({
   }),
   /** An operator gave back more than the terms grant. */
   'booking-refunded': job<BookingJob>(),
+  /** A traveller asks its supplier for a change. */
+  'booking-change-requested': job<BookingJob>({
+    urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt),
+  }),
+  /** The supplier has accepted it, and it is to be paid. */
+  'booking-change-accepted': job<BookingJob>(),
+  /** Or has not, or has not answered. */
+  'booking-change-declined': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),
 });

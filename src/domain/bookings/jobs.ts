@@ -7,7 +7,7 @@ import { extendDepartures } from '../inventory/extend-departures.ts';
 import { refreshFromPricesHourly } from '../inventory/from-prices.ts';
 import { deleteOldCartLines } from './cart/cart-queries.ts';
 import { findExpiredAmong, findExpiredChanges } from './changes/change-queries.ts';
-import { dropPendingChanges } from './changes/drop-pending-change.ts';
+import { expirePendingChanges } from './changes/drop-pending-change.ts';
 import { countPopularityDaily } from './count-popularity.ts';
 import { dueBatch, findExpiredHolds, findOver, findUndecided, lockWithOrders } from './lifecycle/lifecycle-queries.ts';
 import { returnFreed } from './lifecycle/return-freed.ts';
@@ -25,11 +25,12 @@ export const declineUndecided = (services: Services): Promise<void> =>
   transitionDue(services, 'decline', findUndecided);
 export const completePast = (services: Services): Promise<void> => transitionDue(services, 'complete', findOver);
 
-/** Gives up changes that were not paid in time; their bookings stay as they were. */
+/** Gives up changes that were not paid, or not answered, in time; their bookings stay as they were. */
 export const expireChanges = (services: Services): Promise<void> =>
   forEachDue(services, findExpiredChanges, async (transaction, ids, at) => {
     const due = await findExpiredAmong(transaction, ids, at);
-    await returnFreed(transaction, await dropPendingChanges(transaction, due, at));
+    const bookings = due.length > 0 ? await findBookings(transaction, due, 'en') : [];
+    await returnFreed(transaction, await expirePendingChanges(transaction, bookings, at));
   });
 
 type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;

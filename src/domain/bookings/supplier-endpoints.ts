@@ -3,6 +3,7 @@ import type { checkInEndpoints } from '#contract/suppliers/check-ins.ts';
 import type { supplierDepartureEndpoints } from '#contract/suppliers/departures.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { decideChange } from './changes/decide-change.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { undoCheckIn } from './check-in/undo-check-in.ts';
 import { listSupplierDepartures, readDaySheet } from './day-sheet/read-day-sheet.ts';
@@ -23,6 +24,7 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
       language,
       when,
       inStates: status && statesShownAs(status),
+      withRequests: status === 'Pending',
       ...(find && { found: await findMatches(context.database.read, signedIn(context).id, find) }),
       from,
       to,
@@ -40,6 +42,7 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
   },
 
   decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.decision, body.reason),
+  decideChange: (context, { params, body }) => decideChange(context, params.id, body),
   recordAttendance: (context, { params, body }) => recordAttendance(context, params.id, body),
   listSupplierBookingItems: (context, { params }) => listSupplierBookingItems(context, params.id),
   cancelBySupplier: (context, { params, body }) => cancelBySupplier(context, params.id, body.reason),

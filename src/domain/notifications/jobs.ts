@@ -27,6 +27,9 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-changed': notify('changed', ['traveller', 'supplier']),
   'booking-changed-by-supplier': notify('changed_by_supplier', ['traveller']),
   'booking-refunded': notify('refunded', ['traveller']),
+  'booking-change-requested': notify('change_requested', ['traveller', 'supplier']),
+  'booking-change-accepted': notify('change_accepted', ['traveller']),
+  'booking-change-declined': notify('change_declined', ['traveller']),
   'booking-declined': notify('declined', ['traveller']),
   'booking-expired': notify('expired', ['traveller']),
 };

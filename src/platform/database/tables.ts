@@ -141,6 +141,9 @@ export type BookingChangesTable = {
   departureChangeId: string | null;
   freeUntil: Timestamp | null;
   acceptedAt: Timestamp | null;
+  decideBy: Timestamp | null;
+  paysFirst: Generated<boolean>;
+  declineReason: string | null;
 };
 
 export type BookingEventsTable = {

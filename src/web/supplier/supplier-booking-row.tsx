@@ -46,6 +46,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
           </span>
         </p>
         <TravellerOrState booking={booking} />
+        <RequestedChange booking={booking} />
         {pickup.length > 0 ? (
           <p>
             {t('booking-detail:pickup')}: {pickup.join(' · ')}
@@ -74,6 +75,34 @@ function TravellerOrState({ booking: { traveller, state, decideBy, timeZone } }:
   return state === 'on_hold' ? <p>{t('being_paid')}</p> : null;
 }
 
+/** What its traveller asks for beside what is booked. */
+function RequestedChange({ booking: { requestedChange, timeZone } }: { booking: SupplierBookingView }) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  if (!requestedChange) return null;
+  const { optionName, adults, children, total, expiresAt } = requestedChange;
+  return (
+    <div className={styles.request}>
+      <p>
+        <strong>{t('requested_change')}</strong>
+      </p>
+      <p className={styles.date}>{whenText(requestedChange, language)}</p>
+      <p className={styles.soft}>
+        <span>{optionName}</span>
+        <span>
+          {[t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+        <span>
+          <Price priceMinor={total.priceMinor} currency={total.currency} />
+        </span>
+      </p>
+      <p>{t('requested_change_held', { moment: momentText(expiresAt, timeZone, language) })}</p>
+    </div>
+  );
+}
+
 function Actions({ booking, actions }: Props) {
   const t = useT('partner-home');
   const { may, title, reference } = booking;
@@ -88,11 +117,15 @@ function Actions({ booking, actions }: Props) {
     </Button>
   );
   const requestOf = <Action extends BookingAction>(action: Action) => ({ action, booking });
-  if (!may.decide && !may.cancel && !may.recordAttendance) return null;
+  if (!may.decide && !may.decideChange && !may.cancel && !may.recordAttendance) return null;
   return (
     <div className={styles.actions}>
       {may.decide ? button('accept', 'sea', () => void actions.perform(requestOf('accept'))) : null}
       {may.decide ? button('decline', 'line', () => actions.requestConfirmation(requestOf('decline'))) : null}
+      {may.decideChange ? button('accept_change', 'sea', () => void actions.perform(requestOf('accept_change'))) : null}
+      {may.decideChange
+        ? button('decline_change', 'line', () => actions.requestConfirmation(requestOf('decline_change')))
+        : null}
       {may.cancel ? button('cancel', 'line', () => actions.requestConfirmation(requestOf('cancel'))) : null}
       {may.recordAttendance ? button('came', 'sea', () => void actions.perform(requestOf('came'))) : null}
       {may.recordAttendance ? button('missed', 'line', () => void actions.perform(requestOf('missed'))) : null}

@@ -8,9 +8,9 @@ import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
-export type BookingAction = 'accept' | 'decline' | 'cancel' | 'came' | 'missed';
+export type BookingAction = 'accept' | 'decline' | 'accept_change' | 'decline_change' | 'cancel' | 'came' | 'missed';
 /** Actions that cannot be undone, so a dialog asks first. */
-export type ConfirmedAction = 'decline' | 'cancel';
+export type ConfirmedAction = 'decline' | 'decline_change' | 'cancel';
 export type ActionRequest<Action = BookingAction> = { action: Action; booking: SupplierBookingView };
 type ActionMessage = { tone: 'good' | 'bad'; text: string };
 
@@ -59,6 +59,12 @@ function sendAction(
     case 'accept':
     case 'decline':
       return call(paths.decideBooking, { ...to, body: { decision: action, reason } });
+    case 'accept_change':
+    case 'decline_change':
+      return call(paths.decideChange, {
+        ...to,
+        body: { decision: action === 'accept_change' ? 'accept' : 'decline', reason },
+      });
     case 'cancel':
       return call(paths.cancelBySupplier, { ...to, body: { reason } });
     case 'came':

@@ -1,16 +1,20 @@
 // A traveller changes the date, the option or the party of a confirmed booking. What costs nothing more, or may be paid later, takes
-// effect at once. Otherwise the change holds its seats until the difference is paid, and the booking stays as it is.
+// effect at once. Otherwise the change holds its seats until the difference is paid, or until its supplier, who had to accept the
+// booking, accepts the change (decide-change.ts); the booking stays as it is.
 import type { Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { bookingJobs } from '../job-types.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
 import { bookingView } from '../reading/booking-view.ts';
@@ -35,20 +39,22 @@ export async function changeBooking(context: Context, id: string, input: Change)
   const view = await withIdempotency(context, idempotent, async (transaction) => {
     await lockBooking(transaction, id);
     const quoted = await findChange({ context, settings }, transaction, id, request);
-    const { booking, change, payment, now } = quoted;
+    const { booking, change, payment, decideBy, now } = quoted;
     const { priceMinor, currency } = expectedTotal;
     const { language } = context.caller;
     if (change.after.totalMinor !== priceMinor || booking.currency !== currency)
       throw new DomainError('price_changed', { current: changeQuoteView(quoted, language) });
     const freed = await dropPendingChange(transaction, id, now);
     // Seats last, because others wait for the departures; by the clock of this moment, as in `book`.
-    if (payment === 'now') await holdChange(context, transaction, quoted);
+    const waits = decideBy !== null || payment === 'now';
+    if (decideBy) await requestChange(transaction, { ...quoted, decideBy });
+    else if (waits) await holdChange(context, transaction, quoted);
     else {
       await insertChange(transaction, { ...change, bookingId: id, quotedAt: now });
       await applyChange(transaction, { ...change, bookingId: id }, now);
       freed.push(takenBy(change.before));
     }
-    const taken = payment === 'now' ? takenBeside(change) : takenBy(change.after);
+    const taken = waits ? takenBeside(change) : takenBy(change.after);
     const moment = { now: context.clock.now(), language };
     const { startsAt, lines } = change.after;
     await relocate(transaction, { freed, taken, startsAt, lines }, moment);
@@ -62,6 +68,21 @@ export async function changeBooking(context: Context, id: string, input: Change)
   });
   context.wakeJobs();
   return view;
+}
+
+async function requestChange(
+  db: Queryable,
+  { booking, change, payment, decideBy, now }: QuotedChange & { decideBy: Date },
+): Promise<void> {
+  const waiting = { decideBy, paysFirst: payment === 'now', expiresAt: decideBy };
+  await insertChange(db, {
+    ...change,
+    bookingId: booking.id,
+    quotedAt: now,
+    pending: { ...waiting, held: takenBeside(change) },
+  });
+  const job = { bookingId: booking.id, startsAt: booking.startsAt.toISOString() };
+  await enqueue(db, bookingJobs['booking-change-requested'], job, now);
 }
 
 /** For as long as a hold, and not beyond the start of what is given up or taken. */

@@ -10,8 +10,8 @@ import type { Change, Contents } from './booking-change.ts';
 type NewChange = Change & {
   bookingId: string;
   quotedAt: Date;
-  /** A change that waits for its payment. */
-  pending?: { paymentId: string; expiresAt: Date; held: Freed };
+  /** A change that waits for its payment, or for its supplier: then `paysFirst` says whether it waits for its payment afterwards. */
+  pending?: { expiresAt: Date; held: Freed } & ({ paymentId: string } | { decideBy: Date; paysFirst: boolean });
   /** A change of its departure. */
   bySupplier?: { actor: 'supplier' | 'operator'; departureChangeId: string; freeUntil: Date | null };
 };
@@ -19,6 +19,7 @@ type NewChange = Change & {
 /** The caller has locked the booking, so that nobody else takes the number. */
 export async function insertChange(db: Queryable, change: NewChange): Promise<void> {
   const { bookingId, quotedAt, pending, bySupplier, before, after, items, difference } = change;
+  const { held, ...waiting } = pending ?? {};
   await db
     .insertInto('bookingChanges')
     .values({
@@ -28,10 +29,9 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<vo
       quotedAt,
       endedAt: pending ? null : quotedAt,
       departureId: after.departureId,
-      seatsHeld: pending?.held.seats ?? 0,
-      extrasHeld: JSON.stringify(pending?.held.extras ?? []),
-      paymentId: pending?.paymentId ?? null,
-      expiresAt: pending?.expiresAt ?? null,
+      seatsHeld: held?.seats ?? 0,
+      extrasHeld: JSON.stringify(held?.extras ?? []),
+      ...waiting,
       refundMinor: difference.refund.amountMinor,
       keptMinor: difference.kept.amountMinor,
       before: JSON.stringify(before),
@@ -41,14 +41,15 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<vo
     .execute();
 }
 
-/** A change that waits for its payment. */
+/** A change that waits: without a payment for its supplier, until `expiresAt`. */
 export type PendingChange = {
   bookingId: string;
   number: number;
   departureId: string;
   seatsHeld: number;
   extrasHeld: ExtraChoice[];
-  paymentId: string;
+  paymentId: string | null;
+  paysFirst: boolean;
   expiresAt: Date;
   before: Contents;
   after: Contents;
@@ -69,7 +70,7 @@ type StoredChange = Omit<PendingChange, 'before' | 'after' | 'items'> & {
 
 export async function findPendingChange(db: Queryable, bookingId: string): Promise<PendingChange | undefined> {
   const { rows } = await sql<StoredChange>`
-    select booking_id, number, departure_id, seats_held, extras_held, payment_id, expires_at, before, after
+    select booking_id, number, departure_id, seats_held, extras_held, payment_id, pays_first, expires_at, before, after
     from booking_changes where booking_id = ${bookingId} and state = 'pending'`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
@@ -85,19 +86,41 @@ const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Conte
   endsAtLocal: endsAtLocal ?? null,
 });
 
-type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHeld' | 'extrasHeld'>;
+type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHeld' | 'extrasHeld' | 'paymentId'>;
+export type Ending = { state: 'expired' | 'declined'; reason: string | null };
 
-/** Ends the changes of bookings that wait for their payment, and returns what they held. */
-export async function expireChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Dropped[]> {
+/** Ends the changes of bookings that wait, and returns what they held. */
+export async function endPendingChanges(
+  db: Queryable,
+  bookingIds: readonly string[],
+  { state, reason }: Ending,
+  at: Date,
+): Promise<Dropped[]> {
   const { rows } = await sql<Dropped>`
     with waiting as (
-      select booking_id, number, departure_id, seats_held, extras_held from booking_changes
+      select booking_id, number, departure_id, seats_held, extras_held, payment_id from booking_changes
       where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
     )
-    update booking_changes c set state = 'expired', ended_at = ${at}, seats_held = 0, extras_held = '[]'
+    update booking_changes c set state = ${state}, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
     from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
-    returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held`.execute(db);
+    returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id`.execute(
+    db,
+  );
   return rows;
+}
+
+/** An accepted request keeps its seats until it is paid. */
+export async function awaitPayment(
+  db: Queryable,
+  { bookingId, number }: Pick<PendingChange, 'bookingId' | 'number'>,
+  payment: { paymentId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('bookingChanges')
+    .set(payment)
+    .where('bookingId', '=', bookingId)
+    .where('number', '=', number)
+    .execute();
 }
 
 export async function completeChange(

@@ -108,7 +108,8 @@ describe('a change that waits for its payment', () => {
       body: { decision: 'accept' },
     });
     assert.equal(decided.status, 200, JSON.stringify(decided.body));
-    assert.equal((await read(request.id)).noChange, 'on_request');
+    const { noChange, can } = await read(request.id);
+    assert.deepEqual([noChange, can.change], [null, true]);
     moveClockTo(app, new Date(first.startsAt.getTime() - 1.9 * hourMs));
     assert.deepEqual([(await read(id)).can.change, (await read(id)).noChange], [false, 'too_late']);
     await call('POST', `bookings/${id}/cancellation`, {});

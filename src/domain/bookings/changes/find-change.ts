@@ -11,6 +11,7 @@ import { type BookingItem, isTicket } from '../items/booking-item.ts';
 import { findReduction } from '../codes/promo-code-queries.ts';
 import { findItems } from '../items/item-queries.ts';
 import { dueOf, mayChange } from '../lifecycle/booking-permissions.ts';
+import { decideBy } from '../ordering/begin-booking.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
 import { findOffer, type Offer } from '../ordering/find-offer.ts';
 import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
@@ -30,6 +31,8 @@ export type QuotedChange = {
   /** What is to be paid afterwards, and whether the change waits for it. */
   dueMinor: number;
   payment: 'none' | 'now' | 'later';
+  /** By when its supplier answers a request; null where the change needs no answer. */
+  decideBy: Date | null;
   now: Date;
 };
 
@@ -55,7 +58,24 @@ export async function findChange(
   const code = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
   const change = planChange(booking, items, { offer, code, commissionPercent: settings.commissionPercent, now });
   const dueMinor = dueOf({ ...booking, totalMinor: change.after.totalMinor });
-  return { booking, offer, change, settings, dueMinor, payment: paymentOf(booking, offer, dueMinor), now };
+  const payment = paymentOf(booking, offer, dueMinor);
+  return {
+    booking,
+    offer,
+    change,
+    settings,
+    dueMinor,
+    payment,
+    decideBy: answerBy(booking, change, settings, now),
+    now,
+  };
+}
+
+/** A booking that its supplier had to accept. Nothing is answered after what is given up or taken has started. */
+function answerBy({ confirmation }: BookingRow, { before, after }: Change, settings: Settings, now: Date): Date | null {
+  if (confirmation === 'instant') return null;
+  const ends = [lastStartOf(before).getTime(), lastStartOf(after).getTime()];
+  return decideBy(new Date(Math.min(...ends)), settings, now);
 }
 
 /** What was sold to be paid later stays so. */

@@ -20,7 +20,7 @@ export async function quoteChange(context: Context, id: string, request: ChangeR
 }
 
 export function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteView {
-  const { booking, offer, change, settings, dueMinor, payment } = quoted;
+  const { booking, offer, change, settings, dueMinor, payment, decideBy } = quoted;
   const { after, difference } = change;
   const { currency, policyKey, timeZone } = booking;
   const price = (amountMinor: number) => priceView(money(amountMinor, currency));
@@ -40,6 +40,7 @@ export function changeQuoteView(quoted: QuotedChange, language: Language): Chang
     due: price(dueMinor),
     payment,
     payWithinMinutes: settings.holdMinutes,
+    decideBy: decideBy?.toISOString() ?? null,
     refundPercent: difference.refundPercent,
     kept: priceView(difference.kept),
     back: { money: price(back.cashMinor), giftCard: price(back.giftCardMinor) },

@@ -3,7 +3,7 @@ import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { type BookingTimes, mayTransition } from './transition-table.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
-type Changeable = { confirmation: 'instant' | 'on-request'; tourOnSale: boolean };
+type Changeable = { tourOnSale: boolean };
 type PermissionBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null };
 
 /** A traveller cancels what is confirmed and has not started. */
@@ -18,26 +18,30 @@ export const mayWithdraw = (booking: BookingTimes & { orderId: string | null }, 
 export const mayDecide = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('accept', booking, 'supplier', now);
 
-/** A traveller changes what is confirmed, until its cut-off, while its tour is on sale. An open-dated ticket has no date to change. A tour that confirms on request would have
- *  to decide again: its bookings are cancelled, and requested anew. */
+/** A traveller changes what is confirmed, until its cut-off, while its tour is on sale. An open-dated ticket has no date to
+ *  change. Where the supplier confirms on request, the change is a request, too. */
 export const mayChange = (booking: BookingTimes & Changeable, now: Date): boolean =>
-  mayTransition('change', booking, 'traveller', now) &&
-  booking.validDays === null &&
-  booking.confirmation === 'instant' &&
-  booking.tourOnSale;
+  mayTransition('change', booking, 'traveller', now) && booking.validDays === null && booking.tourOnSale;
 
 /** Why a confirmed booking of a tour on sale cannot be changed; null if it can, is open-dated, or is not such a booking. */
-export function noChange(booking: BookingTimes & Changeable, now: Date): 'too_late' | 'on_request' | null {
-  if (
-    booking.validDays !== null ||
-    booking.state !== 'confirmed' ||
-    !booking.tourOnSale ||
-    now >= booking.startsAt ||
-    mayChange(booking, now)
-  )
-    return null;
-  return booking.confirmation === 'on-request' ? 'on_request' : 'too_late';
-}
+export const noChange = (booking: BookingTimes & Changeable, now: Date): 'too_late' | null =>
+  booking.validDays === null &&
+  booking.state === 'confirmed' &&
+  booking.tourOnSale &&
+  now < booking.startsAt &&
+  !mayChange(booking, now)
+    ? 'too_late'
+    : null;
+
+/** A supplier answers a request for a change while it waits, and its booking has not started. */
+export const mayDecideChange = (
+  booking: BookingTimes & { pendingChange: { payToken: string | null; expiresAt: string } | null },
+  now: Date,
+): boolean =>
+  booking.state === 'confirmed' &&
+  booking.pendingChange?.payToken === null &&
+  now < new Date(booking.pendingChange.expiresAt) &&
+  now < lastStartOf(booking);
 
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);

@@ -1,18 +1,12 @@
 // Actions of suppliers on their own bookings and of operators on all: confirm, decline, cancel, record attendance. A booking
 // of another supplier's tour is not found. What a traveller may do: cancel-booking.ts.
-import type { Transaction } from 'kysely';
-import { DomainError, invalid } from '#contract/domain-error.ts';
+import { invalid } from '#contract/domain-error.ts';
 import type { MetBookingView, SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
-import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
 import { markAbsent } from '../items/mark-absent.ts';
-import { findSupplierBooking } from '../reading/booking-queries.ts';
-import { seesMoney, supplierBookingView, withoutMoney } from '../reading/supplier-booking-view.ts';
-import { lockBooking } from './lifecycle-queries.ts';
+import { seesMoney, withoutMoney } from '../reading/supplier-booking-view.ts';
+import { actOnBooking } from './act-on-booking.ts';
 import { transition } from './transition.ts';
 
 /** Accepts or declines a request. Throws `not_found`, `booking_state`. */
@@ -57,30 +51,10 @@ type SupplierAction = {
   before?: ((transaction: Queryable) => Promise<void>) | undefined;
 };
 
-async function act(context: Context, id: string, action: SupplierAction): Promise<SupplierBookingView> {
+function act(context: Context, id: string, action: SupplierAction): Promise<SupplierBookingView> {
   const { operation, input, name, reason, before } = action;
-  const user = signedIn(context);
-  const { language, idempotencyKey: key } = context.caller;
-  const request = { userId: user.id, operation: `${operation} ${id}`, key, input };
-  const find = (transaction: Transaction<Tables>) => findSupplierBooking(transaction, user, id, language);
-  const view = await withIdempotency(context, request, async (transaction) => {
-    await lockBooking(transaction, id);
-    const now = context.clock.now();
-    const booking = await find(transaction);
-    if (!booking) throw new DomainError('not_found');
+  return actOnBooking(context, id, { operation, input, act: name, reason }, async (transaction, booking, step) => {
     await before?.(transaction);
-    const actor = user.role === 'admin' ? 'operator' : 'supplier';
-    await transition(transaction, booking, name, { actor, at: now, reason });
-    if (actor === 'operator')
-      await recordAct(
-        transaction,
-        { actorId: user.id, at: now },
-        { act: `booking_${name}`, subjectId: id, reason: reason ?? null },
-      );
-    const changed = assertDefined(await find(transaction), 'the booking just changed');
-    // The view of a supplier contains no payment page.
-    return supplierBookingView(changed, { language, now, payUrl: () => '' });
+    await transition(transaction, booking, name, { ...step, reason });
   });
-  context.wakeJobs();
-  return view;
 }

@@ -66,7 +66,8 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   orderReference: string | null;
   pickup: { name: string; zone: string; minutesBefore: number } | null;
   cutOffMinutes: number;
-  /** What it becomes once the difference is paid; `startsAt` and `expiresAt`: instants in ISO form. */
+  /** What it becomes once the difference is paid, or, without a payment, once its supplier accepts it; `startsAt` and `expiresAt`:
+   *  instants in ISO form. */
   pendingChange: {
     startsAt: string;
     startsAtLocal: string;
@@ -76,11 +77,16 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     optionName: string;
     adults: number;
     children: number;
-    dueMinor: number;
-    payToken: string;
+    totalMinor: number;
+    dueMinor: number | null;
+    payToken: string | null;
     expiresAt: string;
   } | null;
-  lastChange: 'pending' | 'done' | 'expired' | null;
+  lastChange: {
+    number: number;
+    state: 'pending' | 'done' | 'expired' | 'declined';
+    declineReason: string | null;
+  } | null;
   /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */
   freeUntil: Date | null;
   /** If the last change was the supplier's. Instants in ISO form; a meeting point that is null is that of the tour. */
@@ -122,10 +128,11 @@ function selectBookings(language: Language) {
       case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
       (select jsonb_build_object('startsAt', c.after ->> 'startsAt', 'startsAtLocal', c.after ->> 'startsAtLocal', 'refundTiers', c.after -> 'refundTiers', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
-         'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
-       from booking_changes c join payments p on p.id = c.payment_id
+         'totalMinor', (c.after -> 'totalMinor')::bigint, 'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
+       from booking_changes c left join payments p on p.id = c.payment_id
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
-      (select c.state from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
+      (select jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason)
+       from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
       case when b.times_changed > 0 then (select max(c.free_until) from booking_changes c where c.booking_id = b.id) end as free_until,
       case when b.times_changed > 0 then (
         select case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
@@ -264,6 +271,8 @@ type ListQuestion = {
   language: Language;
   when?: 'upcoming' | 'past';
   inStates?: BookingState[];
+  /** With those whose travellers ask their supplier for a change, in whatever state. */
+  withRequests?: boolean;
   reviewable?: boolean;
   found?: Matches;
   /** Local days of the start. */
@@ -304,12 +313,12 @@ async function listBookings<Row>(
   select: RawBuilder<unknown>,
   whose: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { when, inStates, reviewable, found, from, to, now } = query;
+  const { when, inStates, withRequests = false, reviewable, found, from, to, now } = query;
   // A visit that was recorded is over, also before an open-dated ticket ends.
   const isAhead = sql`(coalesce(b.ends_at, b.starts_at) >= ${now} and b.attended_at is null)`;
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and ${isAhead}` : when === 'past' ? sql`and not ${isAhead}` : sql``}
-    ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}
+    ${inStates ? sql`and (b.state = any(${inStates}::text[]) ${withRequests ? sql`or b.id in (${requests})` : sql``})` : sql``}
     ${found ? sql`and (b.id = any(${found.bookings}::uuid[]) or b.tour_id = any(${found.tours}::uuid[]))` : sql``}
     ${from ? sql`and b.starts_at_local >= ${from}::date` : sql``} ${to ? sql`and b.starts_at_local < ${to}::date + 1` : sql``}
     ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
@@ -320,6 +329,9 @@ async function listBookings<Row>(
   const counted = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
+
+/** Bookings whose suppliers are asked for a change. */
+const requests = sql`select booking_id from booking_changes where state = 'pending' and payment_id is null`;
 
 /** The number of upcoming bookings that are not cancelled, for the dashboard. */
 export async function countUpcoming(db: Queryable, userId: string, now: Date): Promise<number> {

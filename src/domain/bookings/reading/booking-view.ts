@@ -53,7 +53,8 @@ export function bookingView(row: BookingRow, viewing: TicketViewing): BookingVie
     pickup: pickupView(row),
     order: row.orderId && row.orderReference ? { id: row.orderId, reference: row.orderReference } : null,
     noChange: noChange(row, viewing.now),
-    lastChange: row.lastChange,
+    lastChange: row.lastChange?.state ?? null,
+    changeDeclined: row.lastChange?.state === 'declined' ? { reason: row.lastChange.declineReason } : null,
     supplierChange: supplierChangeView(row, viewing),
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
@@ -157,23 +158,22 @@ function paymentState(row: BookingRow): BookingView['payment']['state'] {
 /** By the terms and beyond them. */
 const returnedOf = ({ refundedMinor, goodwillGivenMinor }: BookingRow): number => refundedMinor + goodwillGivenMinor;
 
-function pendingChangeView(
-  { state, pendingChange, currency }: BookingRow,
-  { now, payUrl, language }: Viewing,
-): BookingView['change'] {
+function pendingChangeView(row: BookingRow, { now, payUrl, language }: Viewing): BookingView['change'] {
+  const { state, pendingChange, currency } = row;
   if (!pendingChange || state !== 'confirmed') return null;
-  const { startsAtLocal, optionName, adults, children, dueMinor, payToken } = pendingChange;
+  const { startsAtLocal, optionName, adults, children, totalMinor, dueMinor, payToken } = pendingChange;
   const expiresAt = new Date(pendingChange.expiresAt);
   if (expiresAt <= now) return null;
-  const due = priceView(money(dueMinor, currency));
   return {
+    awaits: payToken === null ? 'supplier' : 'payment',
     startsAtLocal,
     ...validityOf({ startsAtLocal, ...closingOf(pendingChange) }, language),
     optionName,
     adults,
     children,
-    due,
-    redirectUrl: payUrl(payToken),
+    total: priceView(money(totalMinor, currency)),
+    due: priceView(money(dueMinor ?? dueOf({ ...row, totalMinor }), currency)),
+    redirectUrl: payToken === null ? null : payUrl(payToken),
     expiresAt: expiresAt.toISOString(),
   };
 }

@@ -3,13 +3,20 @@ import type { SignedIn } from '#platform/http/caller.ts';
 import { shownName } from '#kernel/own-name.ts';
 import { linesView } from '#domain/pricing/price-view.ts';
 import { bookingCardView, pickupView, type Viewing } from './booking-view.ts';
-import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-permissions.ts';
+import {
+  mayCancelAsSupplier,
+  mayDecide,
+  mayDecideChange,
+  mayRecordAttendance,
+} from '../lifecycle/booking-permissions.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
 
 export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): SupplierBookingView {
   const { travellerName: name, travellerEmail: email } = row;
+  const { change, ...card } = bookingCardView(row, viewing);
   return {
-    ...bookingCardView(row, viewing),
+    ...card,
+    requestedChange: change?.awaits === 'supplier' ? change : null,
     optionName: row.optionName,
     adults: row.adults,
     children: row.children,
@@ -22,6 +29,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     asksQuestions: row.asksQuestions,
     may: {
       decide: mayDecide(row, viewing.now),
+      decideChange: mayDecideChange(row, viewing.now),
       cancel: mayCancelAsSupplier(row, viewing.now),
       recordAttendance: mayRecordAttendance(row, viewing.now),
     },
@@ -36,5 +44,6 @@ export const withoutMoney = <View extends MetBookingView>(view: View): View => (
   ...view,
   total: null,
   lines: [],
-  may: { ...view.may, decide: false, cancel: false },
+  requestedChange: null,
+  may: { ...view.may, decide: false, decideChange: false, cancel: false },
 });

@@ -17,6 +17,7 @@ import {
   goodwillLine,
   localTime,
   visitTime,
+  wantedLines,
   type MailBooking,
   itemsRefundLines,
   partyLine,
@@ -31,7 +32,7 @@ import {
 } from './mail-facts.ts';
 
 /** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
- *  or party. `changed_by_supplier`: its departure was moved, or meets elsewhere.
+ *  or party. `change_requested`: the supplier is asked for one; `change_accepted`: it is to be paid. `changed_by_supplier`: its departure was moved, or meets elsewhere.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
@@ -41,6 +42,9 @@ export type BookingEvent =
   | 'partly_cancelled'
   | 'changed'
   | 'changed_by_supplier'
+  | 'change_requested'
+  | 'change_accepted'
+  | 'change_declined'
   | 'refunded'
   | 'declined'
   | 'expired'
@@ -85,12 +89,16 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 }
 
 /** What happens to a booking several times has a mail each time. */
-function timesOf({ event, booking: { itemsCancelled, timesChanged, goodwillMinor } }: BookingNotification): string[] {
+function timesOf({ event, booking }: BookingNotification): string[] {
+  const { itemsCancelled, timesChanged, goodwillMinor, lastChange } = booking;
+  if (isOfRequest(event)) return [String(lastChange?.number)];
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
   if (event === 'refunded') return [String(goodwillMinor)];
   const isChange = event === 'changed' || event === 'changed_by_supplier';
   return isChange || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
 }
+
+const isOfRequest = (event: BookingEvent): boolean => event.startsWith('change_');
 
 type BookingMail = Extract<KeyBeginning<'mail', '.subject'>, `${BookingEvent}.${Recipient}`>;
 
@@ -130,6 +138,8 @@ function footerOf({ event, language, booking, appName, appUrl }: BookingNotifica
 function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'mail'> {
   if (event === 'changed_by_supplier')
     return `changed_by_supplier.traveller.lead.${booking.supplierChange?.freeUntil ? 'choice' : 'told'}`;
+  if (event === 'change_declined')
+    return `change_declined.traveller.lead.${booking.lastChange?.state === 'declined' ? 'decided' : 'clock'}`;
   if (event === 'declined') return `declined.traveller.lead.${booking.endedBy === 'clock' ? 'clock' : 'decided'}`;
   if (event !== 'cancelled') return `${event}.${recipient}.lead` as TextKey<'mail'>;
   if (booking.endedBy === 'traveller')
@@ -153,6 +163,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
     ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
     ...supplierChangeFacts(notification),
+    ...requestFacts(notification),
     fact('total', amount(money(booking.totalMinor, booking.currency), language), ...taxLines(booking, language)),
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
     ...(isAhead
@@ -177,6 +188,20 @@ function factsOf(notification: BookingNotification): Fact[] {
     recipient === 'supplier'
       ? fact('traveller', ...travellerLines(notification))
       : fact('supplier', booking.supplierName, booking.supplierPhone, booking.supplierEmail),
+  ];
+}
+
+/** What the traveller asks for, and by when it is answered or paid; why it was declined. */
+function requestFacts({ event, booking, language }: BookingNotification): Fact[] {
+  if (!isOfRequest(event)) return [];
+  const words = wordsIn(language);
+  const { pendingChange: wanted, lastChange } = booking;
+  if (!wanted)
+    return lastChange?.declineReason ? [{ label: words('label.reason'), lines: [lastChange.declineReason] }] : [];
+  const until = localTime(booking, new Date(wanted.expiresAt), language);
+  return [
+    { label: words('label.wanted'), lines: wantedLines(booking, language) },
+    { label: words(event === 'change_accepted' ? 'label.pay_by' : 'label.decide_by'), lines: [until] },
   ];
 }
 

@@ -64,6 +64,15 @@ export function beforeLines(booking: MailBooking, language: Language): string[] 
   return [visitTime(period, language), before.optionName, partyLine(before, language)];
 }
 
+/** What the traveller asks for, and what it would cost in all. */
+export function wantedLines(booking: MailBooking, language: Language): string[] {
+  const wanted = assertDefined(booking.pendingChange, 'a change that waits');
+  const { startsAt, startsAtLocal, endsAt, endsAtLocal, optionName, totalMinor } = wanted;
+  const period = { startsAt: new Date(startsAt), startsAtLocal, endsAt: endsAt ? new Date(endsAt) : null, endsAtLocal };
+  const total = amount(money(totalMinor, booking.currency), language);
+  return [visitTime({ ...booking, ...period }, language), optionName, partyLine(wanted, language), total];
+}
+
 /** What the supplier has changed of its departure, as it was before. */
 export function beforeSupplierLines(booking: MailBooking, language: Language): string[] {
   const change = assertDefined(booking.supplierChange, 'a booking that its supplier has changed');

@@ -34,6 +34,7 @@ export function ChangeSums({ booking, quote }: Props) {
         <Sum name={t('price_after')} price={total} isStrong />
         <Difference quote={quote} />
       </dl>
+      <Answer booking={booking} quote={quote} />
       <Rule quote={quote} />
       <Deadline booking={booking} quote={quote} />
     </section>
@@ -52,21 +53,33 @@ function Sum({ name, price, isStrong = false }: { name: string; price: PriceView
 }
 
 /** Only sums that are not zero. */
-function Difference({ quote: { due, payment, back } }: Pick<Props, 'quote'>) {
+function Difference({ quote: { due, payment, back, decideBy } }: Pick<Props, 'quote'>) {
   const t = useT('booking-change');
+  const toPay = payment === 'later' ? 'pay_later' : decideBy ? 'pay_once_accepted' : 'pay_now';
   return (
     <>
-      {due.priceMinor > 0 ? <Sum name={t(payment === 'now' ? 'pay_now' : 'pay_later')} price={due} isStrong /> : null}
+      {due.priceMinor > 0 ? <Sum name={t(toPay)} price={due} isStrong /> : null}
       {back.money.priceMinor > 0 ? <Sum name={t('back_money')} price={back.money} isStrong /> : null}
       {back.giftCard.priceMinor > 0 ? <Sum name={t('back_gift_card')} price={back.giftCard} isStrong /> : null}
     </>
   );
 }
 
+/** Who has to accept it, by when, and what happens until then. */
+function Answer({ booking: { timeZone, city }, quote: { decideBy } }: Props) {
+  const t = useT('booking-change');
+  const { language } = usePageContext();
+  if (!decideBy) return null;
+  return (
+    <p className={styles.soft}>{t('answered_by', { moment: momentText(decideBy, timeZone, language), place: city })}</p>
+  );
+}
+
 /** The rule by which something is refunded; if a difference is to be paid, what happens until it is. */
 function Rule({ quote }: Pick<Props, 'quote'>) {
   const t = useT('booking-change');
-  const { payment, payWithinMinutes, back, kept, refundPercent } = quote;
+  const { payment, payWithinMinutes, decideBy, back, kept, refundPercent } = quote;
+  if (payment === 'now' && decideBy) return null;
   if (payment === 'now') return <p className={styles.soft}>{t('pay_within', { minutes: payWithinMinutes })}</p>;
   const hasBack = back.money.priceMinor + back.giftCard.priceMinor > 0;
   if (!hasBack && kept.priceMinor === 0) return null;

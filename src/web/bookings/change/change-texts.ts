@@ -4,17 +4,19 @@ import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 
 type Shown = { t: BoundTranslate<'booking-change'>; language: Language };
-type Sums = Pick<ChangeQuoteView, 'total' | 'totalBefore' | 'due' | 'back' | 'payment'>;
+type Sums = Pick<ChangeQuoteView, 'total' | 'totalBefore' | 'due' | 'back' | 'payment' | 'decideBy'>;
 
 export const backMinorOf = ({ back }: Pick<Sums, 'back'>): number => back.money.priceMinor + back.giftCard.priceMinor;
 
 /** 'Change for €12 more', 'Change, €8 comes back', 'Change'. */
 export function submitText(quote: Sums | null, { t, language }: Shown): string {
   if (!quote) return t('submit');
-  const { total, totalBefore, due, payment } = quote;
+  const { total, totalBefore, due, payment, decideBy } = quote;
+  if (decideBy) return t('submit_request');
   const amount = (amountMinor: number) => ({
     amount: formatMoney({ amountMinor, currency: total.currency }, language),
   });
@@ -26,12 +28,18 @@ export function submitText(quote: Sums | null, { t, language }: Shown): string {
   return back > 0 ? t('submit_back', amount(back)) : t('submit');
 }
 
-/** After it: the new date, and what comes back or is still to be paid. */
+/** After it: the new date, and what comes back or is still to be paid; of a request, by when it is answered. */
 export function doneText(
-  { payment, ...visit }: Pick<BookingView, 'startsAtLocal' | 'validity' | 'payment'>,
+  {
+    payment,
+    change,
+    ...visit
+  }: Pick<BookingView, 'startsAtLocal' | 'validity' | 'payment' | 'change' | 'timeZone' | 'city'>,
   quote: Sums,
   { t, language }: Shown,
 ): string {
+  if (change)
+    return t('done_request', { moment: momentText(change.expiresAt, visit.timeZone, language), place: visit.city });
   const moment = whenText(visit, language);
   const { currency } = quote.total;
   const back = backMinorOf(quote);

@@ -13,34 +13,36 @@ import styles from './pending-change.module.css';
 type Changed = Pick<BookingCardView, 'id' | 'timeZone' | 'city' | 'change'>;
 type Props = { booking: Changed; onDropped: (message: string) => void };
 
-/** A change that waits for its payment: what it makes of the booking, until when, and the two ways out. */
+/** A change that waits for its payment or its supplier: what it makes of the booking, until when, and the ways out. */
 export function PendingChange({ booking: { id, timeZone, city, change }, onDropped }: Props) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   const { drop, isDropping, problem } = useDrop(id, onDropped);
   // A ticket that was stored for offline use earlier does not say.
   if (!change) return null;
-  const { optionName, adults, children, due, redirectUrl, expiresAt } = change;
+  const { awaits, optionName, adults, children, due, redirectUrl, expiresAt } = change;
+  const isRequest = awaits === 'supplier';
+  const until = { moment: momentText(expiresAt, timeZone, language), place: city };
   const persons = t('common:persons', { count: adults + children });
   return (
-    <section className={styles.pending} aria-label={t('change_pending')}>
-      <p className={styles.title}>{t('change_pending')}</p>
+    <section className={styles.pending} aria-label={t(isRequest ? 'change_requested' : 'change_pending')}>
+      <p className={styles.title}>{t(isRequest ? 'change_requested' : 'change_pending')}</p>
       <p>
         <strong>{whenText(change, language)}</strong>
         <br />
         {optionName} · {persons}
       </p>
-      <p className={styles.until}>
-        {t('change_pending_until', { moment: momentText(expiresAt, timeZone, language), place: city })}
-      </p>
+      <p className={styles.until}>{t(isRequest ? 'change_requested_until' : 'change_pending_until', until)}</p>
       <p className={styles.buttons}>
-        <a href={redirectUrl} className={buttonClass('book')}>
-          {t('change_pay', {
-            amount: formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language),
-          })}
-        </a>
+        {redirectUrl ? (
+          <a href={redirectUrl} className={buttonClass('book')}>
+            {t('change_pay', {
+              amount: formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language),
+            })}
+          </a>
+        ) : null}
         <Button look="quiet" disabled={isDropping} onClick={() => void drop()}>
-          {t(isDropping ? 'change_dropping' : 'change_drop')}
+          {t(isDropping ? 'change_dropping' : isRequest ? 'change_withdraw' : 'change_drop')}
         </Button>
       </p>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('change_drop_failed')}</Notice> : null}

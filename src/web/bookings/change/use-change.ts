@@ -52,9 +52,10 @@ export function useChange({ booking, tour, onChanged }: Changing) {
     const sent = { params: { id: booking.id }, body: { ...request, expectedTotal: { priceMinor, currency } } };
     try {
       const changed = await send(sent, (idempotencyKey) => call(paths.changeBooking, { ...sent, idempotencyKey }));
-      if (!changed.change) return onChanged(changed, quote);
+      const payUrl = changed.change?.redirectUrl;
+      if (!payUrl) return onChanged(changed, quote);
       setSending({ state: 'leaving' });
-      location.assign(changed.change.redirectUrl);
+      location.assign(payUrl);
     } catch (problem) {
       setSending({ state: 'refused', problem });
       setRound(round + 1);

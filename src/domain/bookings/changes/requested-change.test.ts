@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { cashOf } from '#test/ledger-balances.ts';
+import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { hourMs, minuteMs, renewToken, resetClockAfterEach } from '#test/time.ts';
+import { expireChanges } from '../jobs.ts';
+
+const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
+const dearer = [{ seasonFrom: dayAhead(15), seasonTo: dayAhead(30), percent: 20 }];
+
+describe('a change of a booking that its supplier had to accept', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  let supplier: string;
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+    supplier = (await app.signIn('supplier')).token;
+  });
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
+
+  const call = async (method: string, path: string, body?: object) =>
+    app.send(method, `/api/${path}`, { ...(await renewToken(app, traveller)), body });
+  const read = async (id: string) => (await call('GET', `bookings/${id}`)).body;
+  const taken = (tour: TestTour) => Promise.all(tour.options[0].departures.map(({ id }) => countTakenSeats(app, id)));
+  const asSupplier = (method: string, path: string, body?: object) =>
+    app.send(method, `/api/supplier/bookings${path}`, { token: supplier, body });
+  const decide = (id: string, decision: 'accept' | 'decline', reason?: string) =>
+    asSupplier('POST', `/${id}/change-decision`, { decision, reason });
+  const mailsOf = async (id: string): Promise<string[]> => {
+    await app.jobs.runDue();
+    const { rows } = await sql<{ event: string; bodyText: string }>`
+      select event, body_text from mails where event like ${`booking-change%:${id}:%`} order by event`.execute(
+      app.services.database.read,
+    );
+    return rows.map(({ event }) => event.replace(id, 'ID'));
+  };
+
+  /** A booking of two on the first date, accepted; asks for the second, which costs 20 more. */
+  async function requested(wanted = {}) {
+    const tour = await createTestTour({
+      starts,
+      rules: dearer,
+      confirmation: 'on-request',
+      ofDemoSupplier: true,
+      ...wanted,
+    });
+    const [first, second] = tour.options[0].departures;
+    const { status, body } = await call('POST', 'bookings', { tourId: tour.id, departureId: first!.id, adults: 2 });
+    assert.equal(status, 201, JSON.stringify(body));
+    if (body.payment.redirectUrl) await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
+    assert.equal((await asSupplier('POST', `/${body.id}/decision`, { decision: 'accept' })).status, 200);
+    const to = { departureId: second!.id };
+    const quote = (await call('POST', `bookings/${body.id}/change-quote`, to)).body;
+    assert.ok(Date.parse(quote.decideBy) > Date.now(), JSON.stringify(quote));
+    const asked = { ...to, expectedTotal: { priceMinor: quote.total.priceMinor, currency: 'EUR' } };
+    const change = await call('POST', `bookings/${body.id}/changes`, asked);
+    assert.equal(change.status, 200, JSON.stringify(change.body));
+    return { id: body.id as string, tour, first: first!, second: second!, quote, booking: change.body };
+  }
+
+  test('is a request: it holds the new seats, keeps the old ones, and the supplier sees what is asked for and by when', async () => {
+    const { id, tour, first, second, quote, booking } = await requested();
+    assert.deepEqual([booking.startsAtLocal, booking.total.priceMinor], [first.local, 10_000]);
+    const { awaits, startsAtLocal, total, due, redirectUrl, expiresAt } = booking.change;
+    assert.deepEqual([awaits, startsAtLocal, total.priceMinor, redirectUrl], ['supplier', second.local, 12_000, null]);
+    assert.equal(due.priceMinor, 12_000);
+    assert.ok(Math.abs(Date.parse(expiresAt) - Date.parse(quote.decideBy)) < minuteMs);
+    assert.deepEqual(await taken(tour), [2, 2]);
+    const { data } = (await asSupplier('GET', '?status=Pending&pageSize=100')).body;
+    const seen = data.find((one: any) => one.id === id);
+    assert.deepEqual([seen.requestedChange.startsAtLocal, seen.may.decideChange], [second.local, true]);
+    assert.deepEqual(await mailsOf(id), ['booking-change_requested:ID:1', 'booking-change_requested:ID:1:supplier']);
+  });
+
+  test('takes effect when it is accepted, once, at the price that was quoted', async () => {
+    const { id, tour, second } = await requested();
+    await sql`update units set price_minor = 9900 where option_id = ${tour.options[0].id}`.execute(
+      app.services.database.read,
+    );
+    const { status, body } = await decide(id, 'accept');
+    assert.deepEqual(
+      [status, body.startsAtLocal, body.requestedChange],
+      [200, second.local, null],
+      JSON.stringify(body),
+    );
+    const changed = await read(id);
+    assert.deepEqual([changed.departureId, changed.total.priceMinor, changed.lastChange], [second.id, 12_000, 'done']);
+    assert.deepEqual(await taken(tour), [0, 2]);
+    assert.equal((await decide(id, 'accept')).body.code, 'booking_state');
+    assert.equal((await decide(id, 'decline')).status, 409);
+  });
+
+  test('that is declined loses nothing, and its traveller reads why', async () => {
+    const { id, tour, first } = await requested();
+    const stranger = await app.newTraveller();
+    const foreign = { token: stranger.token, body: { decision: 'accept' } };
+    assert.equal((await app.send('POST', `/api/supplier/bookings/${id}/change-decision`, foreign)).status, 403);
+    assert.equal((await decide(id, 'decline', 'The boat is out on that day')).status, 200);
+    const kept = await read(id);
+    assert.deepEqual(
+      [kept.state, kept.departureId, kept.total.priceMinor, kept.change],
+      ['confirmed', first.id, 10_000, null],
+    );
+    assert.deepEqual([kept.changeDeclined, kept.can.change], [{ reason: 'The boat is out on that day' }, true]);
+    assert.deepEqual(await taken(tour), [2, 0]);
+    assert.ok((await mailsOf(id)).includes('booking-change_declined:ID:1'));
+  });
+
+  test('that is not answered in time, is withdrawn, or whose booking ends gives its seats back', async () => {
+    const late = await requested();
+    app.moveClock(Date.parse(late.quote.decideBy) - Date.now() + hourMs);
+    await expireChanges(app.services);
+    assert.deepEqual(await taken(late.tour), [2, 0]);
+    assert.deepEqual([(await read(late.id)).state, (await read(late.id)).lastChange], ['confirmed', 'expired']);
+    assert.ok((await mailsOf(late.id)).includes('booking-change_declined:ID:1'));
+    app.moveClock(0);
+    // Jobs that ran then have ended the session.
+    supplier = (await app.signIn('supplier')).token;
+    const withdrawn = await requested();
+    assert.equal((await call('DELETE', `bookings/${withdrawn.id}/changes/pending`)).status, 204);
+    assert.deepEqual(await taken(withdrawn.tour), [2, 0]);
+    assert.equal((await decide(withdrawn.id, 'accept')).status, 409);
+    const cancelled = await requested();
+    await call('POST', `bookings/${cancelled.id}/cancellation`, {});
+    assert.deepEqual(await taken(cancelled.tour), [0, 0]);
+  });
+
+  test('that costs more waits for the payment once it is accepted, where the booking was paid at once', async () => {
+    const { id, tour, first, second } = await requested({ payLater: false });
+    assert.equal((await decide(id, 'accept')).status, 200);
+    const { change, departureId } = await read(id);
+    assert.deepEqual([departureId, change.awaits, change.due.priceMinor], [first.id, 'payment', 2000]);
+    assert.deepEqual(await taken(tour), [2, 2]);
+    assert.ok((await mailsOf(id)).includes('booking-change_accepted:ID:1'));
+    await sendPaymentOutcome(app, change.redirectUrl, 'paid');
+    assert.equal((await read(id)).departureId, second.id);
+    assert.deepEqual(await taken(tour), [0, 2]);
+    assert.equal((await cashOf(app, id)).captured, 12_000);
+  });
+
+  test('is refused when what it asks for has been closed meanwhile, and then still can be declined', async () => {
+    const { id, tour, second } = await requested();
+    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.read);
+    assert.deepEqual((await decide(id, 'accept')).body.code, 'departure_closed');
+    assert.deepEqual(await taken(tour), [2, 2]);
+    assert.equal((await decide(id, 'decline')).status, 200);
+    assert.deepEqual(await taken(tour), [2, 0]);
+  });
+});
