@@ -211,7 +211,7 @@ test.describe('codes of an app', () => {
       allow(/status of (409|422)/);
       await open(page, `/fr${tab}`);
       await page.getByRole('button', { name: 'Mettre en place' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Est-ce bien vous ?' });
+      const dialog = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
       await assertNoHorizontalOverflow(page, 'the proof');
       await dialog.getByLabel('Votre mot de passe').fill(traveller.password);
       await dialog.getByRole('button', { name: 'Confirmer' }).click();
