@@ -171,7 +171,7 @@ describe('a tour', () => {
     assert.equal(pictures.length, 2);
     assert.equal(
       pictures[1],
-      'Illustration : les cariatides de l’Érechthéion et une guide avec deux voyageurs, en plein jour',
+      'Illustration\u00a0: les cariatides de l’Érechthéion et une guide avec deux voyageurs, en plein jour',
     );
   });
 
