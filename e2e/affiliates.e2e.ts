@@ -36,7 +36,7 @@ test.describe('an affiliate', () => {
       await assertAccessible(page, 'with mistakes');
       await page.getByLabel('¿Dónde nos recomendarías?').fill(application.link);
       await page.getByLabel('¿A quién llegas y cómo?').fill(application.message);
-      await page.getByLabel('Marco mis enlaces como publicidad').check();
+      await page.getByLabel('Marcaré mis enlaces como publicidad').check();
       await page.getByRole('button', { name: 'Enviar solicitud' }).click();
       await page.getByText(/^Tu solicitud del .* ha llegado/).waitFor();
       await mailTo(traveller.email, /^Hemos recibido tu solicitud$/);

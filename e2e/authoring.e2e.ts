@@ -61,7 +61,7 @@ test.describe('a supplier', () => {
         await preview(page, title);
         await page.getByRole('button', { name: 'Check and publish' }).click();
         await page.getByRole('button', { name: 'Submit for review' }).click();
-        await page.getByText('Submitted. We write to you when it has been read.').waitFor();
+        await page.getByText('Submitted. We will write to you once it has been reviewed.').waitFor();
         await assertAccessible(page, 'in review');
         await open(page, '/supplier/tours');
         await page.getByRole('article').filter({ hasText: title }).getByText('In review').waitFor();
@@ -177,7 +177,7 @@ test.describe('a supplier', () => {
         await page.getByText('Other prices by season, day, party or time of booking').click();
         await page.getByRole('button', { name: 'Add a rule' }).click();
         await page.getByRole('button', { name: '+ Party size' }).click();
-        await page.getByLabel('From so many people').fill('4');
+        await page.getByLabel('Number of people, at least').fill('4');
         await page.getByLabel('Percent', { exact: true }).fill('10');
         await page.getByLabel('People', { exact: true }).fill('5');
         await page.getByText('€22.05').waitFor();
@@ -197,7 +197,7 @@ test.describe('a supplier', () => {
       await assertNoHorizontalOverflow(page, 'extras and questions at 320 px');
       await page.getByRole('button', { name: 'Check and publish' }).click();
       await page.getByRole('button', { name: 'Submit for review' }).click();
-      await page.getByText('Submitted. We write to you when it has been read.').waitFor();
+      await page.getByText('Submitted. We will write to you once it has been reviewed.').waitFor();
     });
     const operator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still };
     await visit('authoring-museum-review', operator, async ({ page }) => {
@@ -262,7 +262,7 @@ async function write(page: Page, title: string, more?: () => Promise<void>): Pro
   await leave('schedule');
   await stepTitled(page, 'Meeting point');
   await page.getByLabel('Where to meet').fill('Under the arch, at the lamp with the blue glass.');
-  await page.getByRole('button', { name: 'Use the middle of the city' }).click();
+  await page.getByRole('button', { name: 'Use the city centre' }).click();
   await leave('meeting');
   await stepTitled(page, 'Extras and questions');
   await leave('extras');

@@ -70,7 +70,7 @@ test.describe('a guide', () => {
       await page.getByRole('button', { name: 'Scan tickets' }).click();
       await show(page, alone);
       await said(page, /^Welcome, .*1 person checked in/);
-      await page.getByText('1 scan waits for the network. It is sent by itself.').waitFor();
+      await page.getByText('1 scan is waiting for the network. It will be sent automatically.').waitFor();
       await assertAccessible(page, 'the scanner');
       await assertNoHorizontalOverflow(page, 'the scanner at 360');
 
@@ -89,7 +89,7 @@ test.describe('a guide', () => {
 
       await context.setOffline(false);
       await page.getByText('checked in', { exact: true }).nth(1).waitFor({ timeout: 30_000 });
-      await page.getByText('2 scans wait for the network').waitFor({ state: 'detached' });
+      await page.getByText('2 scans are waiting for the network').waitFor({ state: 'detached' });
       await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
     });
     const { token } = await supplier;
@@ -138,7 +138,7 @@ test.describe('a guide', () => {
       await page.waitForFunction(() => JSON.parse(localStorage.getItem('checkIns') ?? '[]')[0]?.outcome === 'accepted');
       await open(page, path);
       await row.getByRole('button', { name: /^Not here after all: / }).click();
-      await page.getByText(/^The check-in of .* was taken back\.$/).waitFor();
+      await page.getByText(/^The check-in of .* was undone\.$/).waitFor();
       await row.getByRole('button', { name: /^Check in: / }).waitFor();
     });
   });

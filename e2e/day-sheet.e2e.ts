@@ -98,7 +98,7 @@ test.describe('a supplier', () => {
         .first()
         .getByRole('link')
         .click();
-      const party = await found(page, 'Buscar nombre, referencia o teléfono', booking);
+      const party = await found(page, 'Buscar nombre, localizador o teléfono', booking);
       await party.getByRole('link', { name: /@/ }).waitFor();
       await assertNoHorizontalOverflow(page, 'a day sheet at 360');
       await assertAccessible(page, 'a day sheet in Spanish');
