@@ -101,7 +101,7 @@ test.describe('the desk for bookings', () => {
       await refunds.getByRole('alert').waitFor();
       await refunds.getByLabel(/^Montant en /).fill('10');
       await refunds.getByRole('button', { name: 'Rembourser' }).click();
-      await page.getByText(/^10.+sont rendus au voyageur\.$/).waitFor();
+      await page.getByText(/^10.+sont remboursés au voyageur\.$/).waitFor();
       assert.match(await mailTo(email, /refund/i), /to the payment method you used/);
       await refunds.getByLabel(/^Montant en /).fill('150');
       await refunds.getByLabel('Motif').fill(reason);
@@ -118,7 +118,7 @@ test.describe('the desk for bookings', () => {
           await open(other, '/admin');
           await other.getByRole('link', { name: /to approve$/ }).click();
           await other.getByRole('button', { name: 'Approve' }).click();
-          await other.getByText(/^Approved: .+ is on its way back\.$/).waitFor();
+          await other.getByText(/^Approved: .+ is being refunded\.$/).waitFor();
           await other.getByText('Goodwill, borne by the marketplace').first().waitFor();
           await assertAccessible(other, 'an approved refund');
         },

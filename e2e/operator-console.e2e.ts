@@ -64,7 +64,7 @@ test.describe('the operator', () => {
       await page.getByText(`${user.name} is restored.`).waitFor();
 
       await area(page).getByRole('link', { name: 'Audit log' }).click();
-      await page.getByText(/^The chain is whole from /).waitFor();
+      await page.getByText(/^The chain is intact from /).waitFor();
       await page.getByLabel('To whom or what').fill(email);
       await page.getByLabel('What', { exact: true }).selectOption('Suspended a user');
       await page.getByRole('button', { name: 'Search' }).click();

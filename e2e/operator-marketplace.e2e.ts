@@ -64,7 +64,7 @@ test.describe('an operator', () => {
       }).toPass();
       await assertAccessible(shop, 'the home page in other colours');
       await page.getByText('Changes', { exact: true }).click();
-      await page.getByRole('button', { name: 'Go back to the colours before' }).first().click();
+      await page.getByRole('button', { name: 'Restore the previous colours' }).first().click();
       await expect(light.getByLabel('Main colour')).toHaveValue('#0b6f64');
       await expect(async () => {
         await open(shop, '/');
@@ -127,7 +127,7 @@ test.describe('an operator', () => {
       }).toPass();
       await open(page, '/admin/health');
       await page.getByRole('button', { name: 'Check now' }).click();
-      await page.getByText(/^All hold\. Checked /).waitFor();
+      await page.getByText(/^All are met\. Checked /).waitFor();
       await checkPage(page, 'health');
       await open(page, '/admin/ledger');
       await page.getByText('In each currency all accounts sum to zero.').waitFor();

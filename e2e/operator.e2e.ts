@@ -51,7 +51,7 @@ test.describe('the operator', () => {
       const { total } = await api<{ total: number }>('GET', '/admin/suppliers?state=to_check', { token });
       const partners = waiting.getByRole('listitem').filter({ hasText: /partners? to check/ });
       assert.match(await partners.innerText(), new RegExp(`^${total}\\b[^]*Oldest:`));
-      await page.getByRole('region', { name: 'Behind the pages' }).waitFor();
+      await page.getByRole('region', { name: 'In the background' }).waitFor();
       await assertAccessible(page, 'the overview');
       await partners.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
