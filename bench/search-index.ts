@@ -79,7 +79,7 @@ async function runAll(): Promise<void> {
     search,
   );
   const typed = all.map(({ q }) => q!.slice(0, 3));
-  await measure('tours while typing', typed, (q) => suggestTours(index, q, 'en', 5));
+  await measure('tours while typing', typed, (q) => suggestTours(index, { q, language: 'en', limit: 5 }));
   await measure('places while typing', typed, (q) => suggestPlaces(index, q, 'en'));
   const mistyped = [...index.taxonomy.places.values()].map(({ slug }) => `${slug[0]}${slug.slice(2, 7)}`);
   await measure('places mistyped', mistyped, (q) => suggestPlaces(index, q, 'en'));

@@ -51,6 +51,10 @@ export const searchView = z
     category: z.object({ slug: z.string(), name: z.string() }).nullable(),
     corrected: z.string().nullable().describe('the words searched for, where a typo was forgiven'),
     total: z.int(),
+    largestParty: z
+      .object({ adults: z.int(), children: z.int(), total: z.int().describe('how many tours it finds') })
+      .nullable()
+      .describe('who could go on the day where the searched party finds nothing: the largest that does'),
     page: z.int(),
     pageSize: z.int(),
     ranking: z.object({ sort: z.enum(searchSorts), parameters: z.array(z.string()), sponsored: z.literal(false) }),
@@ -118,6 +122,7 @@ export const searchEndpoints = endpoints({
     access: 'anyone',
     query: z.object({
       q: z.string().max(100),
+      locationSlug: slug.optional().describe('only of this place'),
       lang: language.optional(),
       pageSize: z.coerce.number().int().min(1).max(20).default(5),
     }),

@@ -33,6 +33,10 @@ function peopleIn(text: string | null, { min, max, fallback }: { min: number; ma
   return Math.min(max, wholeNumber(text, { min, max: Infinity, fallback }));
 }
 
+/** Whether it asks for more people than `readTrip` takes. */
+export const asksForTooMany = (query: URLSearchParams): boolean =>
+  Number(query.get('adults')) > adultsMax || Number(query.get('children')) > childrenMax;
+
 /** The query with this trip in place of its own. A party of one adult is what no party means, and is left out. */
 export function withTrip(query: URLSearchParams, trip: TripContext): URLSearchParams {
   const changed = new URLSearchParams(query);

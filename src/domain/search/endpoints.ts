@@ -8,6 +8,7 @@ import { parseSerialized } from '#platform/http/serialized.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { cardCacheOf } from '../storefront/card-cache.ts';
 import { countryName } from '#kernel/country-name.ts';
+import { findLargestParty } from './largest-party.ts';
 import type { TourQuery } from './tour-query.ts';
 import { searchOf } from './search-port.ts';
 import { findNextStarts } from './sql/next-starts.ts';
@@ -18,8 +19,12 @@ import { foldName } from './text/terms.ts';
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async searchTours(context, { query: params }) {
     const query = await queryOf(context, params);
-    const result = await searchOf(context.database).tours(query, context.clock.now());
-    return searchView(result, query, await cardCacheOf(context.database).cards(result.ids, query, result.dayPrices));
+    const now = context.clock.now();
+    const search = searchOf(context.database);
+    const result = await search.tours(query, now);
+    const largestParty = result.total > 0 ? null : await findLargestParty((other) => search.tours(other, now), query);
+    const cards = await cardCacheOf(context.database).cards(result.ids, query, result.dayPrices);
+    return searchView({ ...result, largestParty }, query, cards);
   },
 
   async listNextStarts(context, { query }) {
@@ -30,7 +35,13 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
 
   async suggestTours(context, { query }) {
     const { language } = context.caller;
-    const { ids, total } = await searchOf(context.database).suggestTours(query.q, language, query.pageSize);
+    const { q, locationSlug, pageSize: limit } = query;
+    const { ids, total } = await searchOf(context.database).suggestTours({
+      q,
+      language,
+      limit,
+      ...(locationSlug && { locationSlug }),
+    });
     const cards = await cardCacheOf(context.database).cards(ids, { language, currency: 'USD' });
     const data = cards
       .map(parseSerialized)

@@ -108,8 +108,11 @@ describe('the index and the SQL search', () => {
   test('suggest alike for 300 random beginnings', async () => {
     await fc.assert(
       fc.asyncProperty(typing(known), async ({ q, language }) => {
-        const expected = await inSql.suggestTours(q, language, 5);
-        for (const index of indexes) assert.deepEqual(await suggestTours(index, q, language, 5), expected);
+        for (const place of [{}, { locationSlug: 'rome-l475' }, { locationSlug: 'spain' }]) {
+          const query = { q, language, limit: 5, ...place };
+          const expected = await inSql.suggestTours(query);
+          for (const index of indexes) assert.deepEqual(await suggestTours(index, query), expected);
+        }
         assert.deepEqual(suggestPlaces(indexes[0]!, q, language), await inSql.suggestPlaces(q, language));
       }),
       { seed, numRuns: 300, endOnFailure: true },

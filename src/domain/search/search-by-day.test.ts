@@ -146,6 +146,19 @@ describe('searching by day and party', () => {
     ]);
   });
 
+  test('says of a party for which there is nothing who could go: with its children, or adults alone where none are taken', async () => {
+    const largest = async (query: Record<string, string>) => {
+      const address = new URLSearchParams({ locationSlug: 'kirimati-l475', ...query });
+      return (await app.send('GET', `/api/tours/search?${address}`)).body.largestParty;
+    };
+    assert.deepEqual(await largest({ date: day, adults: '12' }), { adults: 10, children: 0, total: 2 });
+    assert.deepEqual(await largest({ date: day, adults: '9', children: '3' }), { adults: 7, children: 3, total: 2 });
+    const alone = await largest({ date: day, adults: '2', children: '1', q: 'grown-up' });
+    assert.deepEqual(alone, { adults: 3, children: 0, total: 1 });
+    assert.equal(await largest({ date: '2031-03-12', adults: '12' }), null);
+    assert.equal(await largest({ date: day, adults: '2' }), null, 'something was found');
+  });
+
   test('of a year that no calendar or database has is empty, not an error', async () => {
     for (const date of ['0001-01-01', '9999-12-31']) assert.deepEqual(await found({ date }), []);
   });

@@ -3,7 +3,7 @@
 import type { Language } from '#kernel/languages.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countByPlace } from './sql/count-by-place.ts';
-import type { FoundPlace, PlaceCount, TourQuery, TourQueryResult } from './tour-query.ts';
+import type { FoundPlace, PlaceCount, SuggestionQuery, TourQuery, TourQueryResult } from './tour-query.ts';
 import { searchTours } from './sql/search-tours.ts';
 import { suggestPlaces, suggestTours } from './sql/suggest.ts';
 
@@ -11,7 +11,7 @@ export type Search = {
   tours(query: TourQuery, now: Date): Promise<TourQueryResult>;
   /** Counts all results, not only those of the page. */
   countByPlace(query: TourQuery, now: Date): Promise<PlaceCount[]>;
-  suggestTours(q: string, language: Language, limit: number): Promise<{ ids: string[]; total: number }>;
+  suggestTours(query: SuggestionQuery): Promise<{ ids: string[]; total: number }>;
   suggestPlaces(q: string, language: Language): Promise<FoundPlace[]>;
   /** Why the index does not answer yet; null where nothing is awaited. */
   missing(): string | null;
@@ -21,7 +21,7 @@ export function searchInSql({ read }: Pick<Database, 'read'>): Search {
   return {
     tours: (query, now) => searchTours(read, query, now),
     countByPlace: (query, now) => countByPlace(read, query, now),
-    suggestTours: (q, language, limit) => suggestTours(read, q, language, limit),
+    suggestTours: (query) => suggestTours(read, query),
     suggestPlaces: (q, language) => suggestPlaces(read, q, language),
     missing: () => null,
   };

@@ -11,7 +11,7 @@ import { countrySlug } from './text/countries-by-name.ts';
 import { seoOf } from './seo.ts';
 
 export function searchView(
-  result: TourQueryResult,
+  result: TourQueryResult & Pick<SearchView, 'largestParty'>,
   query: TourQuery,
   tours: Serializable<TourCardView[]>,
 ): Serializable<SearchView> {
@@ -25,6 +25,7 @@ export function searchView(
     category: category && { slug: category.slug, name: category.name },
     corrected,
     total,
+    largestParty: result.largestParty,
     page,
     pageSize,
     ranking: { sort, parameters: rankingSentences(result, language), sponsored: false },

@@ -14,13 +14,15 @@ export type Subjects = {
   q: string;
 };
 
+type Named = Pick<TourQuery, 'locationSlug' | 'categorySlug' | 'q'>;
+
 /** What both parts are looked up by in `search_names`; null for a part that is not there. */
-export function subjectNames({ locationSlug, categorySlug }: TourQuery) {
+export function subjectNames({ locationSlug, categorySlug }: Named) {
   return { placeName: nameOf(locationSlug), categoryName: nameOf(categorySlug) };
 }
 
 export function subjectsOf(
-  { locationSlug, categorySlug, q = '' }: TourQuery,
+  { locationSlug, categorySlug, q = '' }: Named,
   place: FoundPlace | null,
   category: FoundCategory | null,
 ): Subjects {

@@ -27,6 +27,9 @@ export type TourQuery = {
   pageSize: number;
 };
 
+/** What somebody types, in a chosen place or anywhere. */
+export type SuggestionQuery = Pick<TourQuery, 'language' | 'locationSlug'> & { q: string; limit: number };
+
 export type NamedCount = { value: string; name: string; count: number };
 export type Count = { value: string; count: number };
 

@@ -26,6 +26,8 @@ export type Results = {
   search: string;
   canonical: string;
   initialInput: SearchInput;
+  /** The searched place as it was written, where there is none of that name. */
+  unknownPlace: string | null;
 };
 
 type ResultsAddress = { place: string | null; category: string | null; suffixed: boolean };
@@ -112,6 +114,7 @@ function resultsOf(
       },
       ...readTrip(query),
     },
+    unknownPlace: result && !result.place && location ? location : null,
   };
 }
 

@@ -22,11 +22,12 @@ export async function placeSuggestions(q: string, lang: Language): Promise<Sugge
   }));
 }
 
-/** Categories with a word that starts with the text, then tours. */
-export async function activitySuggestions(q: string, lang: Language): Promise<Suggestion[]> {
+/** Categories with a word that starts with the text, then tours: those of the chosen place. */
+export async function activitySuggestions(q: string, lang: Language, place?: string): Promise<Suggestion[]> {
+  const query = { q, lang, pageSize: suggestionCount, ...(place && { locationSlug: place }) };
   const [categories, tours] = await Promise.all([
     loadCategoriesOnce(lang),
-    call(paths.suggestTours, { query: { q, lang, pageSize: suggestionCount } }).catch(() => ({ data: [] })),
+    call(paths.suggestTours, { query }).catch(() => ({ data: [] })),
   ]);
   const matching = categories.filter(({ name }) => ` ${fold(name)}`.includes(` ${fold(q)}`));
   return [

@@ -1,9 +1,12 @@
 import type { NextStartView } from '#contract/search.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
+import { partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { priceText } from '#web/ui/price.tsx';
+import { timesText } from '#web/ui/when-text.ts';
 import styles from './next-start.module.css';
 
 const fewSeats = 5;
@@ -24,24 +27,26 @@ export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
   const left = start?.seatsLeft ?? Infinity;
   const when = start && startText(start, language);
   const price = start && start.price.priceMinor !== fromPriceMinor ? priceText(start.price, language) : null;
+  const people = partySize(useTrip());
   return (
     <p className={styles.next}>
       {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}
-      {price ? ` · ${price} ${t('common:per_person')}` : null}
+      {start?.seatsLeft === null
+        ? ` · ${price ? t('private_price', { count: people, price }) : t('common:unit_group', { count: start.privateGroupsLeft })}`
+        : price && ` · ${price} ${t('common:per_person')}`}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
-      {start?.seatsLeft === null ? ` · ${t('common:unit_group', { count: start.privateGroupsLeft })}` : null}
     </p>
   );
 }
 
 function startText({ startsAtLocal, timeZone, validity }: NextStartView, language: Language): string {
   if (validity?.kind === 'open_dated') return validity.text;
-  const [day, time] = [startsAtLocal.slice(0, 10), startsAtLocal.slice(11, 16)];
+  const day = startsAtLocal.slice(0, 10);
   const today = localDate(new Date(), timeZone);
   const distance = [today, addDays(today, 1)].indexOf(day);
   const named =
     distance < 0
       ? dayText(day, language)
       : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(distance, 'day');
-  return validity ? `${named} ${time}–${validity.untilLocal.slice(11, 16)}` : `${named} ${time}`;
+  return `${named} ${timesText({ startsAtLocal, validity }, language)}`;
 }

@@ -62,7 +62,7 @@ export function SearchForm({ initial = latestSearch() ?? nothing }: { initial?: 
         value={input.activity.text}
         onType={(text) => set({ activity: { text } })}
         onChoose={choose('activity')}
-        suggest={async (text) => (await lookUp()).activitySuggestions(text, language)}
+        suggest={async (text) => (await lookUp()).activitySuggestions(text, language, input.location.slug)}
       />
       <div className={`${styles.field} ${styles.date}`}>
         <label htmlFor="search-date">{t('search_date')}</label>

@@ -3,20 +3,16 @@ import { tripSearch } from '#kernel/trip-context.ts';
 import { chooseTours, useChosenTours } from '#web/compare/chosen-tours.ts';
 import { CompareChoice } from '#web/compare/compare-choice.tsx';
 import { linkPicture } from '#web/runtime/router/addresses.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { useAsksForTooMany, useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { PastEnd } from '#web/ui/past-end.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { fullDayText } from '#web/ui/place-time.ts';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
-import { chipsOf } from './chips-of.ts';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
@@ -24,12 +20,19 @@ import { ListOrMap } from './list-or-map.tsx';
 import type { Found, Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
-import { hasFilters, hrefWith, mapHref, withoutFilters } from './results-address.ts';
+import { hasFilters, hrefWith, mapHref } from './results-address.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
 
+// Part of the document, but not of the first load.
+const NothingFound = import.meta.env.SSR
+  ? (await import('./more/nothing-found.tsx')).NothingFound
+  : lazy(async () => ({ default: (await import('./more/nothing-found.tsx')).NothingFound }));
+
 const MoreResults = lazy(async () => ({ default: (await import('./more/more-results.tsx')).MoreResults }));
+
+const CutParty = lazy(async () => ({ default: (await import('./more/cut-party.tsx')).CutParty }));
 
 const CompareBar = lazy(async () => ({ default: (await import('#web/compare/compare-bar.tsx')).CompareBar }));
 
@@ -79,6 +82,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
   const withTrip = useTripLink();
   const data = trip ? { ...loaded, search: withTrip(loaded.search) } : loaded;
   const { result, title, search, path } = data;
+  const asksForTooMany = useAsksForTooMany();
   const total = result?.total ?? 0;
   const isShort = result?.page === 1 && total < shortList;
   const more = isShort ? <AfterShortList key={path + search} list={loaded} search={search} /> : null;
@@ -93,6 +97,11 @@ function SearchPage({ data: loaded }: { data: Results }) {
             {t('total', { count: total })}
             {result?.corrected ? ` ${t('corrected', { words: result.corrected })}` : ''}
           </p>
+          {asksForTooMany ? (
+            <Suspense>
+              <CutParty />
+            </Suspense>
+          ) : null}
         </header>
         {result ? <Filters data={data} address={path + loaded.search} lines={linesBeside(result)} /> : null}
         <div className={styles.tools}>
@@ -101,7 +110,13 @@ function SearchPage({ data: loaded }: { data: Results }) {
         </div>
         <div className={styles.results}>
           {result ? <Chips facets={result.facets} path={path} search={search} /> : null}
-          {total > 0 ? <FoundTours data={data} /> : <NothingFound data={data} />}
+          {total > 0 ? (
+            <FoundTours data={data} />
+          ) : (
+            <Suspense>
+              <NothingFound data={data} />
+            </Suspense>
+          )}
           {/* What to do next stands beside the filters, not below them. */}
           {total === 0 ? more : null}
           {result && total > 0 ? <RankingNote ranking={result.ranking} /> : null}
@@ -181,32 +196,5 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
       ) : null}
       <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={hrefOf} />
     </>
-  );
-}
-
-function NothingFound({ data: { result, path, search } }: { data: Results }) {
-  const t = useT('search-results');
-  const { language } = usePageContext();
-  const isFiltered = hasFilters(search);
-  const date = new URLSearchParams(search).get('date');
-  const chips = result ? chipsOf(search, result.facets, t, language) : [];
-  const text = () => {
-    if (chips.length > 1) return t('empty_together_text');
-    if (date) return t('empty_date_text', { day: fullDayText(date, language) });
-    return t(isFiltered ? 'empty_filtered_text' : 'empty_text');
-  };
-  return (
-    <EmptyState
-      title={t('empty')}
-      actions={
-        isFiltered ? (
-          <ButtonLink to={hrefWith(path, search, withoutFilters)}>{t('clear_filters')}</ButtonLink>
-        ) : (
-          <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
-        )
-      }
-    >
-      <p>{text()}</p>
-    </EmptyState>
   );
 }

@@ -179,7 +179,7 @@ describe('the search index', () => {
       suggestPlaces(index, 'lisb', 'en').map(({ slug }) => slug),
       ['lisbon'],
     );
-    assert.equal((await suggestTours(index, 'kay', 'en', 5)).total, 2);
+    assert.equal((await suggestTours(index, { q: 'kay', language: 'en', limit: 5 })).total, 2);
   });
 
   test('takes in a tour that changes, comes and goes', async () => {

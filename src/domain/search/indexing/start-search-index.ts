@@ -131,9 +131,9 @@ function searchWithIndex(inSql: Search, state: () => IndexState): Search {
       const { index } = state();
       return index ? countByPlace(index, query, now) : inSql.countByPlace(query, now);
     },
-    async suggestTours(q, language, limit) {
+    async suggestTours(query) {
       const { index } = state();
-      return index ? suggestTours(index, q, language, limit) : inSql.suggestTours(q, language, limit);
+      return index ? suggestTours(index, query) : inSql.suggestTours(query);
     },
     async suggestPlaces(q, language) {
       const { index } = state();

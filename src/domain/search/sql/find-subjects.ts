@@ -6,7 +6,10 @@ import { subjectNames, subjectsOf, type Subjects } from '../subjects.ts';
 import type { FoundCategory, FoundPlace, TourQuery } from '../tour-query.ts';
 
 /** Both parts with or without suffix, as a slug or as a name in any language: a form without script sends names. */
-export async function findSubjects(db: Queryable, query: TourQuery): Promise<Subjects> {
+export async function findSubjects(
+  db: Queryable,
+  query: Pick<TourQuery, 'language' | 'locationSlug' | 'categorySlug' | 'q'>,
+): Promise<Subjects> {
   const { placeName, categoryName } = subjectNames(query);
   const [place = null, category = null] =
     placeName || categoryName ? await findBoth(db, query.language, placeName, categoryName) : [];

@@ -60,12 +60,7 @@ export async function resolveQuery(db: Queryable, query: TourQuery, now: Date): 
  */
 export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): RawBuilder<unknown> {
   const { language } = query;
-  const { place, country } = subjects;
-  const inPlace = country
-    ? sql`t.place_id in (select id from places where country = ${country})`
-    : query.locationSlug === undefined
-      ? sql`true`
-      : sql`t.place_id = ${place?.id ?? null}::uuid`;
+  const inPlace = isInPlace(query, subjects);
   const fits = textConditions(words, termsOf(subjects.q, language));
   const selected = {
     ...(fits.activity && { [activityFilter]: fits.all }),
@@ -86,6 +81,12 @@ export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): R
       ) t
       where (${fits.all} or ${fits.activity ? fits.q : sql`false`}) and ${query.date === undefined ? sql`true` : sql`${shownPrice} is not null`}
     )`;
+}
+
+/** On a tour `t`. */
+export function isInPlace({ locationSlug }: Pick<TourQuery, 'locationSlug'>, { place, country }: Subjects) {
+  if (country) return sql<boolean>`t.place_id in (select id from places where country = ${country})`;
+  return locationSlug === undefined ? sql<boolean>`true` : sql<boolean>`t.place_id = ${place?.id ?? null}::uuid`;
 }
 
 function resultSql(resolved: ResolvedQuery): RawBuilder<ResultRow> {

@@ -6,25 +6,27 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { findCountriesByName } from '../text/countries-by-name.ts';
 import { orderSql } from './ranking.ts';
 import { expandText } from '../text/expand-text.ts';
-import { scoresSql } from './search-tours.ts';
+import { findSubjects } from './find-subjects.ts';
+import { isInPlace, scoresSql } from './search-tours.ts';
 import { sqlTerms } from './term-queries.ts';
 import { almostBegins } from '../text/almost-begins.ts';
 import { foldName, typoLettersMin } from '../text/terms.ts';
-import type { FoundPlace } from '../tour-query.ts';
+import type { FoundPlace, SuggestionQuery } from '../tour-query.ts';
 
 /** Tours with words that begin like those typed, in the order of relevance; none for a text without words. */
 export async function suggestTours(
   db: Queryable,
-  q: string,
-  language: Language,
-  limit: number,
+  { q, language, limit, locationSlug }: SuggestionQuery,
 ): Promise<{ ids: string[]; total: number }> {
+  const place = { ...(locationSlug && { locationSlug }) };
   const { words } = await expandText(sqlTerms(db, language), q, language, true);
   if (words.length === 0) return { ids: [], total: 0 };
+  const subjects = await findSubjects(db, { ...place, language });
   const { rows } = await sql<{ ids: string[] | null; total: number }>`
     with ${scoresSql(words, language)},
     matching as (
       select t.*, s.words, s.relevance from scores s join tours t on t.id = s.tour_id and t.status = 'published'
+      where ${isInPlace(place, subjects)}
     ),
     best as (select t.* from matching t where t.words = (select max(words) from matching))
     select (select count(*) from best) as total, (

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { usePageContext } from './page-context.ts';
-import { hrefWithTrip, readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
+import { asksForTooMany, hrefWithTrip, readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
 
 const listeners = new Set<() => void>();
 
@@ -20,6 +20,14 @@ export function useTrip(today?: string): TripContext {
   );
   return useMemo(() => readTrip(new URLSearchParams(search), today), [search, today]);
 }
+
+/** Whether the address asks for more people than can be booked for at once. Not on the server, where such a page is that of the most. */
+export const useAsksForTooMany = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => asksForTooMany(new URLSearchParams(location.search)),
+    () => false,
+  );
 
 /** A function that adds them to a path: nobody is asked again for what was searched. */
 export function useTripLink(): (path: string) => string {

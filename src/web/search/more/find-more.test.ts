@@ -21,10 +21,14 @@ const onSale = [
   { id: 'tango', city: 'Madrid', kind: 'music', days: [thursday] },
 ];
 
+const inSpain = ['Madrid', 'Seville'];
+
 const search: Search = async ({ locationSlug, categorySlug, date, q, pageSize }) => {
   const found = onSale.filter(
     ({ id, city, kind, days }) =>
-      (!locationSlug || locationSlug === city.toLowerCase()) &&
+      (!locationSlug ||
+        locationSlug === city.toLowerCase() ||
+        (locationSlug === 'spain-l475' && inSpain.includes(city))) &&
       (!categorySlug || categorySlug === kind) &&
       (!q || q === id) &&
       (!date || days.includes(date)),
@@ -33,12 +37,12 @@ const search: Search = async ({ locationSlug, categorySlug, date, q, pageSize })
 };
 
 const places = async () => [
-  { name: 'Rome', latitude: 41.9, longitude: 12.5 },
-  { name: 'Paris', latitude: 48.9, longitude: 2.4 },
-  { name: 'Seville', latitude: 37.4, longitude: -6 },
-  { name: 'Madrid', latitude: 40.4, longitude: -3.7 },
-  { name: 'Porto', latitude: 41.1, longitude: -8.6 },
-  { name: 'New York', latitude: 40.7, longitude: -74 },
+  { name: 'Rome', slug: 'rome', latitude: 41.9, longitude: 12.5 },
+  { name: 'Paris', slug: 'paris', latitude: 48.9, longitude: 2.4 },
+  { name: 'Seville', slug: 'seville', latitude: 37.4, longitude: -6 },
+  { name: 'Madrid', slug: 'madrid', latitude: 40.4, longitude: -3.7 },
+  { name: 'Porto', slug: 'porto', latitude: 41.1, longitude: -8.6 },
+  { name: 'New York', slug: 'new-york', latitude: 40.7, longitude: -74 },
 ];
 
 const starts: Starts = async ({ ids, from }) =>
@@ -48,11 +52,14 @@ const starts: Starts = async ({ ids, from }) =>
   });
 
 const calls = { search, starts, places };
-type Around = { place?: typeof rome | null; today?: string; widened?: SearchParameters[] };
+type Around = { place?: typeof rome | null; today?: string; widened?: SearchParameters[]; unknownPlace?: string };
 
-async function moreThan(query: SearchParameters, { place = null, today = '2031-01-01', widened = [] }: Around = {}) {
+async function moreThan(
+  query: SearchParameters,
+  { place = null, today = '2031-01-01', widened = [], unknownPlace }: Around = {},
+) {
   const { tours } = await search({ ...query, pageSize: 12 });
-  return findMore(calls, { query, widened, place, tours }, today);
+  return findMore(calls, { query, widened, place, unknownPlace: unknownPlace ?? null, tours }, today);
 }
 
 const idsOf = (part: { tours: readonly { id: string }[] } | null) => part?.tours.map(({ id }) => id).join(' ');
@@ -132,6 +139,24 @@ describe('below a short list', () => {
     assert.equal(idsOf(elsewhere), 'forum ghetto louvre');
   });
 
+  test('are tours of the same country first, of the searched kind if it has some, and those of other countries after', async () => {
+    const madrid = { type: 'city' as const, slug: 'madrid', name: 'Madrid', country: 'Spain' };
+    const { inCountry, elsewhere } = await moreThan({ locationSlug: 'madrid' }, { place: madrid });
+    assert.equal(idsOf(inCountry), 'flamenco');
+    assert.equal(idsOf(elsewhere), 'kayak louvre forum pasta');
+    const jazz = await moreThan({ locationSlug: 'madrid', categorySlug: 'music' }, { place: madrid });
+    assert.equal(idsOf(jazz.inCountry), 'flamenco', 'nothing of the kind');
+    assert.equal((await moreThan({ locationSlug: 'rome' }, { place: rome })).inCountry, null);
+  });
+
+  test('are places with a name like the unknown one, or the most popular', async () => {
+    const named = async (unknownPlace: string) =>
+      (await moreThan({ locationSlug: 'x' }, { unknownPlace })).places.map(({ name }) => name);
+    assert.deepEqual(await named('Sevilla'), ['Seville']);
+    assert.deepEqual(await named('Newyork'), ['New York']);
+    assert.deepEqual((await named('Xyzzy')).slice(0, 2), ['Rome', 'Paris']);
+  });
+
   test('is what can be loaded', async () => {
     const failing: Search = async (query) => {
       if (query.locationSlug) throw new Error('unavailable');
@@ -143,6 +168,7 @@ describe('below a short list', () => {
         query: { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday },
         widened: [],
         place: rome,
+        unknownPlace: null,
         tours: [],
       },
     );
@@ -154,7 +180,7 @@ describe('below a short list', () => {
     const query = { categorySlug: 'food', date: wednesday };
     assert.equal(idsOf((await moreThan(query)).elsewhere), 'pasta sake');
     const unplaced = { ...calls, places: () => Promise.reject(new Error('unavailable')) };
-    const list = { query: { locationSlug: 'rome' }, widened: [], place: rome, tours: [] };
+    const list = { query: { locationSlug: 'rome' }, widened: [], place: rome, unknownPlace: null, tours: [] };
     assert.equal(idsOf((await findMore(unplaced, list)).elsewhere), 'kayak flamenco louvre sake');
   });
 });

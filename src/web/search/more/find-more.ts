@@ -3,12 +3,16 @@ import type { NextStartView, SearchParameters, SearchView } from '#contract/sear
 import { addDays } from '#kernel/dates.ts';
 import type { Position } from '#kernel/maps/mercator.ts';
 import { kilometresBetween } from '#kernel/maps/distance.ts';
+import { placeSlug } from '#kernel/slugs.ts';
 import { earliestToday } from '#kernel/trip-context.ts';
+import { placesAlike } from './places-alike.ts';
 
 export type Search = (query: SearchParameters) => Promise<Pick<SearchView, 'tours' | 'total'>>;
 
+type NamedPlace = { name: string; slug: string } & Position;
+
 /** All places with tours. */
-export type Places = () => Promise<readonly ({ name: string } & Position)[]>;
+export type Places = () => Promise<readonly NamedPlace[]>;
 
 /** The next start from a day on of each of these tours. */
 export type Starts = (wanted: {
@@ -25,16 +29,22 @@ export type ShortList = {
   /** The query without each single thing that narrows it. */
   widened: readonly SearchParameters[];
   place: SearchView['place'];
+  /** As it was written, where nobody knows it. */
+  unknownPlace: string | null;
   tours: readonly { id: string }[];
 };
 
 export type More = {
+  /** Places whose names look like the unknown one; the most popular where none does. */
+  places: readonly Pick<NamedPlace, 'name' | 'slug'>[];
   /** How many tours each of the widened queries has, where the query itself has none. */
   totals: readonly number[];
   /** Days close to the searched one with the number of tours on them. */
   dates: readonly { date: string; total: number }[];
   /** Other tours of the place, and how many it has in all. */
   here: { tours: SearchView['tours']; total: number } | null;
+  /** The same of the country of a city, without that city. */
+  inCountry: { tours: SearchView['tours']; total: number } | null;
   /** Tours of other places: `isSimilar` if they are of the same kind, else the most popular. */
   elsewhere: { tours: SearchView['tours']; isSimilar: boolean } | null;
 };
@@ -45,6 +55,7 @@ const toursRequested = 60;
 /** The maximum that one call takes. */
 const startsMax = 24;
 const datesShown = 6;
+const popularShown = 6;
 /** How many days away, the nearest first. */
 const distances = [
   [1, 2, 3],
@@ -54,14 +65,25 @@ const distances = [
 
 /** A part that cannot be loaded is left out. */
 export async function findMore(calls: Calls, list: ShortList, today = earliestToday()): Promise<More> {
-  const { search, places } = calls;
-  const [totals, dates, here, elsewhere] = await Promise.all([
+  const { search } = calls;
+  const needsPlaces = list.place || list.unknownPlace;
+  const allPlaces = needsPlaces ? calls.places().catch(() => []) : Promise.resolve([]);
+  const [totals, dates, here, inCountry, places] = await Promise.all([
     countWidened(search, list).catch(() => []),
     findOtherDates(calls, list, today).catch(() => []),
     findHere(search, list).catch(() => null),
-    findElsewhere(search, list, list.place ? places().catch(() => []) : Promise.resolve([])).catch(() => null),
+    findInCountry(search, list).catch(() => null),
+    allPlaces.then((all) => (list.unknownPlace ? findAlike(list.unknownPlace, all) : [])),
   ]);
-  return { totals, dates, here, elsewhere };
+  const shown = [...list.tours, ...(inCountry?.tours ?? [])];
+  const elsewhere = await findElsewhere(search, { ...list, tours: shown }, allPlaces).catch(() => null);
+  return { places, totals, dates, here, inCountry, elsewhere };
+}
+
+/** The places come by popularity. */
+function findAlike(name: string, places: readonly NamedPlace[]): More['places'] {
+  const alike = placesAlike(name, places);
+  return alike.length > 0 ? alike : places.slice(0, popularShown);
 }
 
 async function countWidened(search: Search, { tours, widened }: ShortList): Promise<number[]> {
@@ -122,6 +144,19 @@ async function findHere(search: Search, { place, tours: shown }: ShortList): Pro
   const { tours, total } = await search({ locationSlug: place.slug, pageSize: toursShown + shown.length });
   const others = withoutShown(tours, shown);
   return others.length > 0 ? { tours: others, total } : null;
+}
+
+/** Of the kind that was searched, if there are any. */
+async function findInCountry(search: Search, { query, place, tours: shown }: ShortList): Promise<More['inCountry']> {
+  if (place?.type !== 'city') return null;
+  const { categorySlug, q } = query;
+  const kind = { ...(categorySlug && { categorySlug }), ...(q && { q }) };
+  for (const wanted of Object.keys(kind).length > 0 ? [kind, {}] : [{}]) {
+    const { tours } = await search({ ...wanted, locationSlug: placeSlug(place.country), pageSize: toursRequested });
+    const others = tours.filter(({ city }) => city !== place.name);
+    if (others.length > 0) return { tours: withoutShown(others, shown), total: others.length };
+  }
+  return null;
 }
 
 /** On the searched day, if there are any then. The nearest to the searched place first, the most popular first of each place. */

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SearchParameters } from '#contract/search.ts';
-import { hrefWithTrip } from '#kernel/trip-context.ts';
+import { partySize } from '#kernel/party.ts';
+import { hrefWithTrip, readTrip } from '#kernel/trip-context.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -13,7 +14,7 @@ import { dayText, fullDayText } from '#web/ui/place-time.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { type Chip, chipsOf } from '../chips-of.ts';
 import { rememberDate } from '../last-search.ts';
-import type { Results } from '../load-results.ts';
+import type { Found, Results } from '../load-results.ts';
 import { NextStart } from '../next-start.tsx';
 import { type Changes, hrefWith } from '../results-address.ts';
 import { searchQueryOf } from '../search-query.ts';
@@ -42,27 +43,36 @@ export function MoreResults({ list, search, room }: Props) {
   );
   const more = useMore(list, search, chips);
   // On any day: what others have to offer is not bound to the searched one.
-  const starts = useNextStarts([...(more?.here?.tours ?? []), ...(more?.elsewhere?.tours ?? [])], {
-    ...trip,
-    date: '',
-  });
+  const { here = null, inCountry = null, elsewhere = null } = more ?? {};
+  const shown = [here, inCountry, elsewhere].flatMap((part) => part?.tours ?? []);
+  const starts = useNextStarts(shown, { ...trip, date: '' });
   if (!more) return room;
-  const { totals, dates, here, elsewhere } = more;
+  const { places, totals, dates } = more;
   const next = ({ id, priceMinor }: CardTour) => <NextStart start={starts?.get(id)} fromPriceMinor={priceMinor} />;
   const place = list.result?.place;
+  const largest = list.result?.largestParty;
+  const hrefOf = (changes: Changes) => hrefWith(list.path, search, changes);
   const wider = chips.map((chip, index) => ({ ...chip, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
   return (
     <div className={styles.more}>
-      {wider.length > 0 ? <Wider chips={wider} hrefOf={(changes) => hrefWith(list.path, search, changes)} /> : null}
-      {dates.length > 0 ? (
-        <OtherDates dates={dates} year={yearOf(search)} hrefOf={(date) => hrefWith(list.path, search, { date })} />
-      ) : null}
+      {places.length > 0 ? <KnownPlaces places={places} search={search} /> : null}
+      {largest ? <SmallerParty party={largest} search={search} hrefOf={hrefOf} /> : null}
+      {wider.length > 0 ? <Wider chips={wider} hrefOf={hrefOf} /> : null}
+      {dates.length > 0 ? <OtherDates dates={dates} hrefOf={hrefOf} /> : null}
       {here && place ? (
         <TourRow id="more-here" title={t('also_in', { place: place.name })} tours={here.tours.map(cardOf)} next={next}>
           <ButtonLink look="line" to={hrefWithTrip(resultsPath({ place: place.slug }), { ...trip, date: '' })}>
             {t('all_here', { count: here.total, place: place.name })}
           </ButtonLink>
         </TourRow>
+      ) : null}
+      {inCountry && place ? (
+        <TourRow
+          id="more-country"
+          title={t('also_in', { place: place.country })}
+          tours={inCountry.tours.map(cardOf)}
+          next={next}
+        />
       ) : null}
       {elsewhere ? (
         <TourRow
@@ -98,12 +108,57 @@ function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes:
   );
 }
 
-/** 'YYYY' of the searched day. */
-const yearOf = (search: string): string => (new URLSearchParams(search).get('date') ?? '').slice(0, 4);
+/** Places to search in place of one that nobody knows. */
+function KnownPlaces({ places, search }: { places: More['places']; search: string }) {
+  const t = useT('search-more');
+  return (
+    <section className={styles.dates} aria-labelledby="more-places">
+      <h2 id="more-places">{t('known_places')}</h2>
+      <ul>
+        {places.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link to={hrefWith(resultsPath({ place: slug }), search, { location: null, activity: null })}>
+              <strong>{name}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
-type OtherDatesProps = { dates: More['dates']; year: string; hrefOf: (date: string) => string };
+type SmallerPartyProps = {
+  party: NonNullable<Found['largestParty']>;
+  search: string;
+  hrefOf: (changes: Changes) => string;
+};
 
-function OtherDates({ dates, year, hrefOf }: OtherDatesProps) {
+/** On the day there is something, but not for so many. */
+function SmallerParty({ party, search, hrefOf }: SmallerPartyProps) {
+  const t = useT('search-more');
+  const { language } = usePageContext();
+  const { date, children } = readTrip(new URLSearchParams(search));
+  const isWithoutChildren = children > 0 && party.children === 0;
+  const count = partySize(party);
+  return (
+    <section className={styles.dates} aria-labelledby="more-party">
+      <h2 id="more-party">{t('smaller_party')}</h2>
+      <p>{t(isWithoutChildren ? 'most_adults' : 'most_people', { count, day: fullDayText(date, language) })}</p>
+      <ul>
+        <li>
+          <Link to={hrefOf({ adults: String(party.adults), children: String(party.children) })}>
+            <strong>{t(isWithoutChildren ? 'common:unit_adult' : 'common:persons', { count })}</strong>{' '}
+            <span>{t('common:tours_count', { count: party.total })}</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type OtherDatesProps = { dates: More['dates']; hrefOf: (changes: Changes) => string };
+
+function OtherDates({ dates, hrefOf }: OtherDatesProps) {
   const t = useT('search-more');
   const { language } = usePageContext();
   return (
@@ -112,9 +167,8 @@ function OtherDates({ dates, year, hrefOf }: OtherDatesProps) {
       <ul>
         {dates.map(({ date, total }) => (
           <li key={date}>
-            <Link to={hrefOf(date)} onClick={() => rememberDate(date)}>
-              <strong>{(date.startsWith(year) ? dayText : fullDayText)(date, language)}</strong>{' '}
-              <span>{t('common:tours_count', { count: total })}</span>
+            <Link to={hrefOf({ date })} onClick={() => rememberDate(date)}>
+              <strong>{dayText(date, language)}</strong> <span>{t('common:tours_count', { count: total })}</span>
             </Link>
           </li>
         ))}
@@ -133,7 +187,10 @@ function useMore(list: Results, search: string, chips: readonly Chip[]): More | 
     const calls = {
       search: (query: SearchParameters) => call(paths.searchTours, { query: { ...query, ...texts } }),
       starts: async (wanted: Parameters<Starts>[0]) => (await call(paths.listNextStarts, { query: wanted })).data,
-      places: async () => (await call(paths.listPlaces, { query: { lang: language, pageSize: 100 } })).data,
+      places: async () => {
+        const query = { lang: language, pageSize: 100, orderBy: 'popularity', orderDir: 'DESC' } as const;
+        return (await call(paths.listPlaces, { query })).data;
+      },
     };
     void findMore(calls, shortListOf(list, search, chips)).then((found) => isShown && setMore(found));
     return () => {
@@ -148,6 +205,7 @@ function shortListOf(list: Results, search: string, chips: readonly Chip[]): Sho
     query: queryOf(list, search),
     widened: chips.map(({ without }) => queryOf(list, new URL(hrefWith('/', search, without), location.origin).search)),
     place: list.result?.place ?? null,
+    unknownPlace: list.unknownPlace,
     tours: list.result?.tours ?? [],
   };
 }

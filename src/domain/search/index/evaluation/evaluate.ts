@@ -36,7 +36,7 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
   };
 }
 
-/** The query with its names and words looked up. `scope`: the ids of its places, null for all. */
+/** The query with its names and words looked up. */
 export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Date) {
   const subjects = findSubjects(index.taxonomy, query);
   const { text, q } = subjects;
@@ -49,11 +49,17 @@ export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Da
     now,
     withFacets: true,
   };
-  const scope = query.locationSlug === undefined ? null : scopeOf(index, subjects);
-  return { query: resolved, scope, subjects, corrected };
+  return { query: resolved, scope: scopeOf(index, query, subjects), subjects, corrected };
 }
 
-function scopeOf({ taxonomy: { places } }: SearchIndex, { place, country }: Subjects): string[] {
+/** The ids of the places that are searched; null for all. */
+export function scopeOf(
+  { taxonomy }: SearchIndex,
+  query: TourQuery,
+  { place, country }: Subjects = findSubjects(taxonomy, query),
+): string[] | null {
+  const { places } = taxonomy;
+  if (query.locationSlug === undefined) return null;
   if (place) return [place.id];
   return country ? [...places.values()].filter((one) => one.country === country).map(({ id }) => id) : [];
 }

@@ -3,9 +3,9 @@ import type { Language } from '#kernel/languages.ts';
 import { findCountriesByName } from '#domain/search/text/countries-by-name.ts';
 import { expandText } from '#domain/search/text/expand-text.ts';
 import { almostBegins } from '#domain/search/text/almost-begins.ts';
-import type { FoundPlace } from '#domain/search/tour-query.ts';
+import type { FoundPlace, SuggestionQuery } from '#domain/search/tour-query.ts';
 import { foldName, typoLettersMin } from '#domain/search/text/terms.ts';
-import { evaluate, queryWords, idsOf } from './evaluate.ts';
+import { evaluate, queryWords, idsOf, scopeOf } from './evaluate.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { indexTerms } from './index-terms.ts';
 import { hasTours } from '../tours.ts';
@@ -13,9 +13,7 @@ import { placeView } from '../taxonomy.ts';
 
 export async function suggestTours(
   index: SearchIndex,
-  q: string,
-  language: Language,
-  limit: number,
+  { q, language, limit, locationSlug }: SuggestionQuery,
 ): Promise<{ ids: string[]; total: number }> {
   const { words } = await expandText(indexTerms(index, language), q, language, true);
   if (words.length === 0) return { ids: [], total: 0 };
@@ -28,7 +26,11 @@ export async function suggestTours(
     now: anyInstant,
     withFacets: false,
   } as const;
-  const { total, slots } = evaluate(index, resolved, null);
+  const { total, slots } = evaluate(
+    index,
+    resolved,
+    scopeOf(index, { ...query, ...(locationSlug && { locationSlug }) }),
+  );
   return { ids: idsOf(index, slots), total };
 }
 
