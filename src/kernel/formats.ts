@@ -12,9 +12,23 @@ function cached<T>(kind: string, language: string, options: object, create: () =
   return format;
 }
 
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cached('date', language, options, () => new Intl.DateTimeFormat(dateLocale(language), options));
+export type DateFormat = Pick<Intl.DateTimeFormat, 'format'>;
+
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): DateFormat {
+  return cached('date', language, options, () => {
+    const format = new Intl.DateTimeFormat(dateLocale(language), options);
+    return language === 'fr' ? asFrench(format) : format;
+  });
 }
+
+/** Intl writes '1 déc.' and '09:30' where the French write '1er déc.' and '9 h 30'. */
+const asFrench = (intl: Intl.DateTimeFormat): DateFormat => ({
+  format: (date) =>
+    intl
+      .format(date)
+      .replace(/\b1(?= \p{L})/u, '1er')
+      .replace(/\b0?(\d+):(\d\d)/, (_, hour, minute) => `${hour}\u00a0h${minute > 0 ? `\u00a0${minute}` : ''}`),
+});
 
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return cached('number', language, options, () => new Intl.NumberFormat(language, options));

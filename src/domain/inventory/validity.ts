@@ -2,7 +2,7 @@
 import type { Validity } from '#contract/bookings/validity.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
-import { formatMoment } from '#kernel/moments.ts';
+import { formatMoment, timeText } from '#kernel/moments.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { DepartureRow } from './inventory-queries.ts';
 
@@ -27,8 +27,8 @@ export function validityOf(period: LocalPeriod, language: Language): { validity:
       untilUtc: endsAt.toISOString(),
       text: text(language, 'validity', 'any_time', {
         day: localDayText(period.startsAtLocal, language),
-        from: timeOf(period.startsAtLocal),
-        to: timeOf(endsAtLocal),
+        from: timeText(period.startsAtLocal, language),
+        to: timeText(endsAtLocal, language),
       }),
     },
   };
@@ -50,8 +50,6 @@ export const openDatedView = (
 /** When one is to be there: at the start, at any time of a period, or until an open-dated ticket ends. */
 export const whenText = (period: LocalPeriod, language: Language): string =>
   validityOf(period, language)?.validity.text ?? formatMoment(new Date(`${period.startsAtLocal}:00Z`), 'UTC', language);
-
-const timeOf = (local: string): string => local.slice(11, 16);
 
 const localDayText = (local: string, language: Language): string =>
   dateFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(

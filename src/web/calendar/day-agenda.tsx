@@ -31,12 +31,13 @@ export function DayAgenda({ day, departures }: { day: string; departures: readon
 
 function Departure({ departure }: { departure: CalendarDeparture }) {
   const t = useT('calendar');
+  const { language } = usePageContext();
   const { id, title, optionName, seatsTaken, seatsLeft, state, reason } = departure;
   return (
     <DepartureLine
       id={id}
       title={title}
-      time={timesText(departure)}
+      time={timesText(departure, language)}
       narrow
       className={`${styles.departure} ${styles[state]}`}
       facts={

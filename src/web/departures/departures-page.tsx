@@ -114,12 +114,13 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
 
 function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
   const t = useT('departures');
+  const { language } = usePageContext();
   const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides } = departure;
   return (
     <DepartureLine
       id={id}
       title={title}
-      time={validity?.kind === 'open_dated' ? null : timesText(departure)}
+      time={validity?.kind === 'open_dated' ? null : timesText(departure, language)}
       facts={
         <>
           <span>{optionName}</span>

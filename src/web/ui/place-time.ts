@@ -13,17 +13,18 @@ export function wallTimeText(local: string, language: Language): string {
   return formatMoment(new Date(`${local}:00Z`), 'UTC', language);
 }
 
-/** 'Tue, Aug 4' */
-export function dayText(date: string, language: Language): string {
+/** 'Tue 4 Aug'; with its year where that is not `ownYear`, the present one. */
+export function dayText(date: string, language: Language, ownYear = new Date().toISOString().slice(0, 4)): string {
   return dateFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    ...(date.startsWith(ownYear) ? null : { year: 'numeric' }),
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** 'August 4, 2026' */
+/** '4 August 2026' */
 export function fullDayText(date: string, language: Language): string {
   return dateFormat(language, {
     timeZone: 'UTC',

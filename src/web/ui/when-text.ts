@@ -1,6 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import type { Validity } from '#contract/bookings/validity.ts';
 import type { Language } from '#kernel/languages.ts';
+import { timeText } from '#kernel/moments.ts';
 import { dayText, wallTimeText } from './place-time.ts';
 
 type Visit = { startsAtLocal: string; validity?: Validity | undefined };
@@ -12,7 +13,7 @@ export const whenText = ({ startsAtLocal, validity }: Visit, language: Language)
 /** The same where there is little room, of a period: 'Tue, Aug 4, 10:00–18:00'. */
 export const dayAndTimes = (visit: Visit, language: Language): string =>
   visit.validity?.kind === 'opening_hours'
-    ? `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit)}`
+    ? `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit, language)}`
     : whenText(visit, language);
 
 /** The last instant at which a visit can begin. */
@@ -20,8 +21,8 @@ export const lastStartOf = ({ startsAtUtc, validity }: Pick<BookingView, 'starts
   validity?.untilUtc ?? startsAtUtc;
 
 /** '09:00', '10:00–18:00', or 'Valid until Wed, Aug 5, 2026'. */
-export function timesText({ startsAtLocal, validity }: Visit): string {
-  const from = startsAtLocal.slice(11, 16);
+export function timesText({ startsAtLocal, validity }: Visit, language: Language): string {
   if (validity?.kind === 'open_dated') return validity.text;
-  return validity ? `${from}–${validity.untilLocal.slice(11, 16)}` : from;
+  const times = validity ? [startsAtLocal, validity.untilLocal] : [startsAtLocal];
+  return times.map((local) => timeText(local, language)).join('–');
 }

@@ -35,7 +35,7 @@ export function JoinWaitlist({ tourId, full, trip }: Props) {
 
 function JoinButton({ tourId, departure, trip }: { tourId: string; departure: DepartureView; trip: TripContext }) {
   const t = useT('waitlist');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const send = useIdempotentSend();
   const [entry, setEntry] = useState<WaitlistEntryView | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -59,7 +59,7 @@ function JoinButton({ tourId, departure, trip }: { tourId: string; departure: De
         </Notice>
       ) : (
         <Button look="line" full disabled={isSending} onClick={() => void join()}>
-          {t('join', { time: timesText(departure), option: departure.optionName })}
+          {t('join', { time: timesText(departure, language), option: departure.optionName })}
         </Button>
       )}
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('join_failed')}</Notice> : null}

@@ -225,7 +225,7 @@ describe('a mail about a booking', () => {
     assert.match(spanish, /al cancelar hasta el sábado, 24 de octubre de 2026, 11:00 \(hora local/);
     assert.match(
       compose({}, { language: 'fr' }).bodyText,
-      /mardi 27 octobre 2026 à 10:00 \(heure locale à Athènes[^]+Remboursement de 50\u00a0%/,
+      /mardi 27 octobre 2026 à 10\u00a0h \(heure locale à Athènes[^]+Remboursement de 50\u00a0%/,
     );
   });
 

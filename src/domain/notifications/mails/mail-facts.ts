@@ -2,7 +2,6 @@
 import type { Language } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { momentInSentence } from '#kernel/moments.ts';
-import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import { includedTaxes } from '#domain/bookings/reading/included-taxes.ts';
@@ -46,7 +45,7 @@ function withOffset(
   { timeZone, city }: Pick<MailBooking, 'timeZone' | 'city'>,
   { at, language }: { at: Date; language: Language },
 ): string {
-  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
   return wordsIn(language)('local_time', { moment, city, offset });
 }

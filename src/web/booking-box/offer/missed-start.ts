@@ -17,7 +17,7 @@ export function missedStartText(
 ): string {
   const start = wanted ? whenText(wanted, language) : '';
   const next = instead
-    ? t('missed_instead', { time: timesText(instead), option: instead.optionName })
+    ? t('missed_instead', { time: timesText(instead, language), option: instead.optionName })
     : t('missed_other_day');
   return `${t(reasonOf(wanted), { start })} ${next}`;
 }
