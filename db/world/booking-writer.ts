@@ -69,7 +69,7 @@ export class BookingWriter {
       taxes: JSON.stringify(taxesOf(tour.slug, id)), currency, totalMinor: priced.total.amountMinor, commissionMinor: commission.amountMinor,
       paymentKind: tour.payLater ? 'later' : 'now', policyKey: tour.policy, refundTiers: JSON.stringify(policies[tour.policy]), startsAt, startsAtLocal: booking.local, timeZone: booking.timeZone,
       language: travellers.find(({ key }) => key === booking.traveller)!.language, createdAt, placedAt: createdAt,
-      holdExpiresAt: null, decideBy: state === 'pending' ? new Date(startsAt.getTime() - 30 * day) : null,
+      holdExpiresAt: null, decideBy: state === 'pending' ? new Date(Math.min(startsAt.getTime() - day, now.getTime() + 14 * day)) : null,
       confirmedAt: state === 'pending' ? null : createdAt, endedAt: null, endedBy: null,
       endReason: null, refundMinor: null, reviewedAt: null, attendedAt: null, checkedInAt: null, orderId: booking.orderId ?? null,
     });

@@ -274,6 +274,8 @@ type ListQuestion = {
   /** With those whose travellers ask their supplier for a change, in whatever state. */
   withRequests?: boolean;
   reviewable?: boolean;
+  /** Bookings that were called off count as past, whenever they would have started. */
+  endedArePast?: boolean;
   found?: Matches;
   /** Local days of the start. */
   from?: string | undefined;
@@ -284,7 +286,8 @@ type ListQuestion = {
 };
 
 export function listOwnBookings(db: Queryable, query: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
-  return listBookings<BookingRow>(db, query, selectBookings(query.language), sql`b.user_id = ${query.userId}`);
+  const own = { ...query, endedArePast: true };
+  return listBookings<BookingRow>(db, own, selectBookings(query.language), sql`b.user_id = ${query.userId}`);
 }
 
 /** Placed bookings that have seats, in the order in which they were placed. */
@@ -315,7 +318,8 @@ async function listBookings<Row>(
 ): Promise<{ rows: Row[]; total: number }> {
   const { when, inStates, withRequests = false, reviewable, found, from, to, now } = query;
   // A visit that was recorded is over, also before an open-dated ticket ends.
-  const isAhead = sql`(coalesce(b.ends_at, b.starts_at) >= ${now} and b.attended_at is null)`;
+  const takesPlace = query.endedArePast ? sql`and b.state not in ('cancelled', 'declined', 'expired')` : sql``;
+  const isAhead = sql`(coalesce(b.ends_at, b.starts_at) >= ${now} and b.attended_at is null ${takesPlace})`;
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and ${isAhead}` : when === 'past' ? sql`and not ${isAhead}` : sql``}
     ${inStates ? sql`and (b.state = any(${inStates}::text[]) ${withRequests ? sql`or b.id in (${requests})` : sql``})` : sql``}

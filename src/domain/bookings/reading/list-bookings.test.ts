@@ -94,6 +94,9 @@ describe('the list of bookings', () => {
     assert.deepEqual(await ids('Pending'), [pending.id]);
     assert.equal((await list('status=Confirmed')).total, 4);
     assert.equal((await list()).total, 6);
+    const last = (await list()).data.at(-1);
+    assert.equal(last.id, id, 'what was called off is not upcoming, however near its start');
+    assert.deepEqual([(await list('when=upcoming')).total, (await list('when=past')).total], [5, 1]);
   });
 
   test('and the dashboard count what still stands and is not past', async () => {

@@ -9,7 +9,9 @@ import { whenText } from '#web/ui/when-text.ts';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { pickupLines } from './pickup-text.ts';
+import { isToPay } from './shown-status.ts';
 import styles from './ticket.module.css';
+import { dueOf } from './use-open-step.ts';
 
 type Props = { booking: BookingView; ticket: NonNullable<BookingView['ticket']>; children?: ReactNode };
 
@@ -18,6 +20,7 @@ const quietZone = 4;
 
 export function Ticket({ booking, ticket, children }: Props) {
   const t = useT('booking-detail');
+  const { language } = usePageContext();
   const side = ticket.size + 2 * quietZone;
   const { reference, title, optionName } = booking;
   return (
@@ -38,7 +41,11 @@ export function Ticket({ booking, ticket, children }: Props) {
         <path d={ticket.path} />
       </svg>
       <p className={styles.reference}>{reference}</p>
-      <p className={styles.note}>{t('ticket_note')}</p>
+      {isToPay(booking) ? (
+        <p className={styles.unpaid}>{t('ticket_unpaid', dueOf(booking, language))}</p>
+      ) : (
+        <p className={styles.note}>{t('ticket_note')}</p>
+      )}
       <TicketFacts booking={booking} />
       <div className={styles.actions}>
         <Button look="line" onClick={() => print()}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Fragment, lazy, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
+import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,17 @@ import { byTime } from './by-time.ts';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 import { ChangeDialog } from '#web/bookings/change/change-dialog.tsx';
 
-export type BookingListView = { data: BookingCardView[]; page: number; pageSize: number; total: number };
+// It waits together with the list, so that nothing moves.
+const OwnEntries = lazy(async () => ({ default: (await import('#web/waitlist/own-entries.tsx')).OwnEntries }));
+
+export type BookingListView = {
+  data: BookingCardView[];
+  page: number;
+  pageSize: number;
+  total: number;
+  /** Departures with no places left that the user waits for. */
+  waitlist?: WaitlistEntryView[];
+};
 
 type Props = { list: BookingListView; hrefOf: (page: number) => string };
 
@@ -29,13 +40,16 @@ export function BookingList({ list, hrefOf }: Props) {
     setChanging(null);
     void revalidate();
   };
-  if (list.total === 0) return <NoBookings />;
+  const awaited = list.waitlist && list.waitlist.length > 0 ? <OwnEntries entries={list.waitlist} /> : null;
+  if (list.total === 0) return awaited ?? <NoBookings />;
   return (
     <>
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
-      <Rows bookings={list.data} onCancel={setCancelling} onChange={setChanging} onDropped={finish} />
+      <Rows bookings={list.data} onCancel={setCancelling} onChange={setChanging} onDropped={finish}>
+        {awaited}
+      </Rows>
       <Pagination {...list} hrefOf={hrefOf} />
       <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} onDone={finish} />
       <ChangeDialog
@@ -56,31 +70,41 @@ type RowsProps = {
   onCancel: (booking: BookingCardView) => void;
   onChange: (booking: BookingCardView) => void;
   onDropped: (message: string) => void;
+  /** Stands after what is upcoming. */
+  children: ReactNode;
 };
 
 /** With a heading for each kind where upcoming and past ones are mixed. */
-function Rows({ bookings, onCancel, onChange, onDropped }: RowsProps) {
+function Rows({ bookings, onCancel, onChange, onDropped, children }: RowsProps) {
   const t = useT('booking-list');
   const kinds = byTime(bookings, Date.now());
   const isMixed = kinds.length > 1;
-  return kinds.map((kind) => (
-    <section key={kind.when} className={styles.kind}>
-      {isMixed ? <h2>{t(kind.when)}</h2> : null}
-      <ul className={styles.list}>
-        {kind.bookings.map((booking) => (
-          <li key={booking.id}>
-            <BookingRow
-              booking={booking}
-              heading={isMixed ? 'h3' : 'h2'}
-              onCancel={() => onCancel(booking)}
-              onChange={() => onChange(booking)}
-              onDropped={onDropped}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {kinds[0]?.when === 'past' ? children : null}
+      {kinds.map((kind) => (
+        <Fragment key={kind.when}>
+          <section className={styles.kind}>
+            {isMixed ? <h2>{t(kind.when)}</h2> : null}
+            <ul className={styles.list}>
+              {kind.bookings.map((booking) => (
+                <li key={booking.id}>
+                  <BookingRow
+                    booking={booking}
+                    heading={isMixed ? 'h3' : 'h2'}
+                    onCancel={() => onCancel(booking)}
+                    onChange={() => onChange(booking)}
+                    onDropped={onDropped}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {kind.when === 'upcoming' ? children : null}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function NoBookings() {

@@ -1,37 +1,19 @@
-import { lazy } from 'react';
-import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
-import * as paths from '#contract/paths.generated.ts';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { deferred } from '#web/runtime/router/load.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Deferred } from '#web/ui/loading/deferred.tsx';
 import type { BookingListView } from './booking-list.tsx';
 import styles from './booking-list.module.css';
 import { BookingsBrowser } from './bookings-browser.tsx';
-import { loadBookings, loadNewBooking, readWhen, type When } from './load-bookings.ts';
+import { loadBookingsAndWaitlist, loadNewBooking, readWhen, type When } from './load-bookings.ts';
 import { NewBooking, newBookingTitle } from './new-booking.tsx';
 
-type Loaded = {
-  waitlist: Promise<WaitlistEntryView[]>;
-  list: Promise<BookingListView>;
-  when: When;
-  booked: OfflineBooking | null;
-};
-
-const OwnEntries = lazy(async () => ({ default: (await import('#web/waitlist/own-entries.tsx')).OwnEntries }));
+type Loaded = { list: Promise<BookingListView>; when: When; booked: OfflineBooking | null };
 
 export const page = definePage<Loaded>({
   load: async (at) => {
     const when = readWhen(at.url, 'all');
-    const list = deferred(loadBookings(at, when));
-    const waitlist = deferred(
-      at.call(paths.listWaitlist).then(
-        ({ data }) => data,
-        () => [],
-      ),
-    );
-    return { waitlist, list, when, booked: await loadNewBooking(at) };
+    return { list: deferred(loadBookingsAndWaitlist(at, when)), when, booked: await loadNewBooking(at) };
   },
   head: (data, { t }) => ({
     title: t(`booking-list:${data?.booked ? newBookingTitle(data.booked) : 'title'}`),
@@ -41,17 +23,13 @@ export const page = definePage<Loaded>({
 });
 
 /** The page that opens after a booking is placed: the new one first. */
-function BookingsPage({ data: { waitlist, list, when, booked } }: { data: Loaded }) {
+function BookingsPage({ data: { list, when, booked } }: { data: Loaded }) {
   const t = useT('booking-list');
   return (
     <div className={`wide ${styles.page}`}>
       {booked ? <NewBooking booking={booked} /> : null}
       {booked ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
       <BookingsBrowser path="/bookings" list={list} when={when} />
-      {/** Below the list, which keeps its room: nothing moves when they come. */}
-      <Deferred value={waitlist} waiting={null}>
-        {(entries) => (entries.length > 0 ? <OwnEntries entries={entries} /> : null)}
-      </Deferred>
     </div>
   );
 }

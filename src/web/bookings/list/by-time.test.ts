@@ -22,6 +22,14 @@ describe('all bookings of a traveller', () => {
     assert.deepEqual(byTime([used], now), [{ when: 'past', bookings: [used] }]);
   });
 
+  test('are past once they are called off', () => {
+    const cancelled = { ...tomorrow, state: 'cancelled' as const };
+    assert.deepEqual(byTime([tomorrow, cancelled], now), [
+      { when: 'upcoming', bookings: [tomorrow] },
+      { when: 'past', bookings: [cancelled] },
+    ]);
+  });
+
   test('are of one kind where there are none of the other', () => {
     assert.deepEqual(byTime([tomorrow], now), [{ when: 'upcoming', bookings: [tomorrow] }]);
     assert.deepEqual(byTime([lastYear], now), [{ when: 'past', bookings: [lastYear] }]);

@@ -6,11 +6,14 @@ export function byTime<Booking extends Pick<BookingCardView, 'startsAtUtc' | 'va
   bookings: readonly Booking[],
   now: number,
 ) {
-  // An open-dated ticket that was used is over before it ends.
-  const isPast = (booking: Booking) => booking.state === 'completed' || Date.parse(lastStartOf(booking)) < now;
+  // A ticket that was used is over before it ends, and a booking that was called off before it starts.
+  const isPast = (booking: Booking) => isOver(booking) || Date.parse(lastStartOf(booking)) < now;
   const kinds = [
     { when: 'upcoming', bookings: bookings.filter((booking) => !isPast(booking)) },
     { when: 'past', bookings: bookings.filter(isPast) },
   ] as const;
   return kinds.filter((kind) => kind.bookings.length > 0);
 }
+
+const isOver = ({ state }: Pick<BookingCardView, 'state'>): boolean =>
+  ['completed', 'no_show', 'cancelled', 'declined', 'expired'].includes(state);

@@ -22,6 +22,21 @@ export function loadBookings({ call, language, url }: LoadContext, when: When): 
   });
 }
 
+/** On its first page also what the user waits for, unless only past bookings are asked for. */
+export async function loadBookingsAndWaitlist(at: LoadContext, when: When): Promise<BookingListView> {
+  const hasWaitlist = when !== 'past' && readPage(at.url) === 1;
+  const [list, waitlist] = await Promise.all([
+    loadBookings(at, when),
+    hasWaitlist
+      ? at.call(paths.listWaitlist).then(
+          ({ data }) => data,
+          () => [],
+        )
+      : [],
+  ]);
+  return { ...list, waitlist };
+}
+
 /** The booking that the address names as just made; null if there is none, or if it is no longer ahead. */
 export async function loadNewBooking({ call, url }: LoadContext): Promise<OfflineBooking | null> {
   const id = url.searchParams.get('new');
