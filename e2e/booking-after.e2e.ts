@@ -142,7 +142,7 @@ async function assertBooked(page: Page, traveller: Traveller, payment: RegExp | 
   const meeting = step(page, 'Meeting point');
   await meeting.getByText(booking.meetingPoint, { exact: true }).waitFor();
   await meeting.getByRole('img', { name: 'Meeting point on the map' }).waitFor();
-  await meeting.getByRole('link', { name: 'Open in Maps' }).waitFor();
+  await meeting.getByText('Open in Maps').waitFor();
 }
 
 async function bookingOf({ token }: Traveller): Promise<BookingView> {

@@ -141,20 +141,27 @@ test.describe('a tour’s page', () => {
       assert.ok((await link.getAttribute('href'))!.startsWith(`mailto:${trader.email}?subject=`));
     }));
 
-  test("opens its meeting point in the device's own app of maps", async () => {
+  test("opens its meeting point in the phone's own app of maps, and on a computer in the maps that one chooses", async () => {
     const { meetingPointPosition } = await tourNamed(withChildren);
     const { latitude, longitude } = meetingPointPosition!;
     const place = `${latitude},${longitude}`;
     for (const [userAgent, start] of [
       ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', `https://maps.apple.com/?ll=${place}&q=`],
       ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', `geo:${place}?q=${place}(`],
-      ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'https://www.openstreetmap.org/?mlat='],
     ] as const)
       await visit('tour-maps-link', { userAgent }, async ({ page }) => {
         await open(page, `/tour/${withChildren}`);
         await page.getByRole('tab', { name: 'Meeting point', exact: true }).click();
         await page.locator(`a[href^="${start}"]`, { hasText: 'Open in Maps' }).waitFor();
       });
+    const computer = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' };
+    await visit('tour-maps-choice', computer, async ({ page }) => {
+      await open(page, `/tour/${withChildren}`);
+      await page.getByRole('tab', { name: 'Meeting point', exact: true }).click();
+      await page.locator('summary', { hasText: 'Open in Maps' }).click();
+      for (const name of ['Apple Maps', 'Google Maps', 'OpenStreetMap'])
+        await page.getByRole('listitem').getByRole('link', { name, exact: true }).waitFor();
+    });
   });
 
   test('has in its tabs what one does, the details, what is included, the meeting point and the reviews', () =>

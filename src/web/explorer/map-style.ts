@@ -26,7 +26,7 @@ export function coloursAt(element: HTMLElement): Colours {
 
 const nothing: GeoJSONSourceSpecification['data'] = { type: 'FeatureCollection', features: [] };
 // A system's own typeface: letters are drawn in the browser, and no file of glyphs is fetched.
-const font = ['system-ui'];
+export const font = ['system-ui'];
 
 /** Where the operator's tiles are, and the zooms that there are tiles of; further in, those of the last zoom are drawn larger. */
 export type Tiles = { address: string; min: number; max: number };

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { distanceRings } from './distance-rings.ts';
 import { explorerPath } from './explorer-address.ts';
@@ -32,7 +33,9 @@ export function usePlaceOfMap({ live: { map, shown }, places, currentPlace, sear
     ownPlace.current = place;
     void navigate(explorerPath(search, place), { ...quietly, replace });
   };
-  useShapes(map, currentPlace);
+  const isNear = map && shown && shown.zoom >= placeZoom;
+  const near = isNear ? nearestPlace(map, placesIn(places, shown)) : null;
+  useShapes(map, near ?? currentPlace);
   const lastPlace = useRef(slug);
   const arrivedAt = useRef(0);
   useEffect(() => {
@@ -50,9 +53,7 @@ export function usePlaceOfMap({ live: { map, shown }, places, currentPlace, sear
     if (!slug || !map || !shown || isNavigating || map.isMoving() || shown.reachedAt <= arrivedAt.current) return;
     if (shown.zoom < placeZoom) go(null, true);
   }, [map, shown, slug, isNavigating]);
-  const isNear = map && shown && shown.zoom >= placeZoom;
-  const other = isNear ? nearestPlace(map, placesIn(places, shown)) : null;
-  return other && other.slug !== slug ? { name: other.name, search: () => go(other.slug, false) } : null;
+  return near && near.slug !== slug ? { name: near.name, search: () => go(near.slug, false) } : null;
 }
 
 const placesIn = (places: readonly PlacePin[], shown: Bounds) => places.filter((place) => isInView(place, shown));
@@ -65,14 +66,14 @@ function nearestPlace(map: LibreMap, places: readonly PlacePin[]): PlacePin | nu
 
 type Shapes = { setData: (data: unknown) => void };
 
-/** The waters and the distances around the place. */
-function useShapes(map: LibreMap | null, place: PlaceOnMapView | null): void {
+/** The waters and the distances around the place that is in view, whether it was chosen or only zoomed into. */
+function useShapes(map: LibreMap | null, place: Position | null): void {
   const { language } = usePageContext();
+  const { latitude, longitude } = place ?? {};
   useEffect(() => {
-    if (!map || !place) return;
-    const { latitude, longitude } = place;
+    if (!map || latitude === undefined || longitude === undefined) return;
     const source = (id: string) => map.getSource(id) as unknown as Shapes;
     source('waters').setData(`${location.origin}/maps/waters/${latitude.toFixed(4)},${longitude.toFixed(4)}.json`);
-    source('rings').setData(distanceRings(place, language));
-  }, [map, place, language]);
+    source('rings').setData(distanceRings({ latitude, longitude }, language));
+  }, [map, latitude, longitude, language]);
 }

@@ -61,7 +61,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
       <p id={`${id}-keys`} hidden>
         {t('keys')}
       </p>
-      {map ? null : <StillLand places={places} currentPlace={currentPlace} />}
+      {map ? null : <StillLand places={places} currentPlace={currentPlace} highlighted={highlighted} />}
       <div ref={container} className={map ? styles.canvas : styles.waiting} />
       {map ? (
         <MapMarkers

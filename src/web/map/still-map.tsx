@@ -26,7 +26,7 @@ export function StillMap({ at, label, place }: { at: Position; label: string; pl
         <circle className={styles.eye} cx={middle} cy={middle - 25} r="5.500" />
       </svg>
       <figcaption>
-        <MapsLink className={styles.open} at={at} place={place} />
+        <MapsLink at={at} place={place} />
         <span className={styles.source}>
           <MapSource />
         </span>

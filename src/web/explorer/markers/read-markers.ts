@@ -2,13 +2,17 @@
 import type { GeoJSONSource } from 'maplibre-gl';
 import type { TourOnMap } from '#contract/map.ts';
 import type { Marker, PlacePin } from '../place-pin.ts';
+import { font } from '../map-style.ts';
 import type { LibreMap } from '../start-map.ts';
 
 type Kind = 'places' | 'tours';
 // Pixels; names are wider than prices.
-const clusterRadius: Record<Kind, number> = { places: 60, tours: 56 };
+const clusterRadius: Record<Kind, number> = { places: 60, tours: 72 };
 // One number carries which place has the most tours: counts before, the place's number behind.
 const base = 100_000;
+
+/** As wide and high as the markers, which MapLibre does not know: names of the ground make room for it. */
+const widestMarker = '≈ 0000 tours';
 
 /** Adds or changes a source with an invisible layer: only sources that some layer shows are grouped. */
 export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | TourOnMap)[]): void {
@@ -33,7 +37,20 @@ export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | T
     clusterMaxZoom: 16,
     clusterProperties: { tours: ['+', ['get', 'tours']], rank: ['max', ['get', 'rank']] },
   });
-  map.addLayer({ id: kind, type: 'circle', source: kind, paint: { 'circle-radius': 1, 'circle-opacity': 0 } });
+  map.addLayer({
+    id: kind,
+    type: 'symbol',
+    source: kind,
+    layout: {
+      'text-field': widestMarker,
+      'text-font': font,
+      'text-size': 14,
+      'text-anchor': 'bottom',
+      'text-padding': 8,
+      'text-allow-overlap': true,
+    },
+    paint: { 'text-opacity': 0 },
+  });
 }
 
 /** Sorted from north to south, so that a marker further south lies above those behind it. */

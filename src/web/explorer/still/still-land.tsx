@@ -11,18 +11,28 @@ import { boundsOf, firstBounds, stillPixel, stillRoom, stillView, wholeWorld } f
 import { labelSize, labelWidth, type Pin, withinEdges, withRoom } from './still-pins.ts';
 import styles from './still-land.module.css';
 
-type Props = { places: readonly PlacePin[]; currentPlace: PlaceOnMapView | null };
+type Props = {
+  places: readonly PlacePin[];
+  currentPlace: PlaceOnMapView | null;
+  /** The key of the tour or place that is pointed at in the list. */
+  highlighted: string | null;
+};
 
-export function StillLand({ places, currentPlace }: Props) {
-  return currentPlace ? <PlaceAlone place={currentPlace} /> : <World places={places} />;
+export function StillLand({ places, currentPlace, highlighted }: Props) {
+  return currentPlace ? (
+    <PlaceAlone place={currentPlace} highlighted={highlighted} />
+  ) : (
+    <World places={places} highlighted={highlighted} />
+  );
 }
 
-function PlaceAlone({ place }: { place: PlaceOnMapView }) {
+function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Props, 'highlighted'>) {
   const t = useT('common');
   const view = stillView(firstBounds(place));
   const { language } = usePageContext();
   const pins = place.tours.map(({ priceMinor, ...tour }) => ({
     ...stillPixel(tour, view),
+    key: tour.id,
     tours: 1,
     text: priceMinor === null ? t('ask_price') : priceText({ ...tour, priceMinor }, language),
   }));
@@ -37,26 +47,28 @@ function PlaceAlone({ place }: { place: PlaceOnMapView }) {
       <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}#map`} />
       <StillRings at={stillPixel(place, view)} latitude={place.latitude} zoom={view.zoom} distances={ringsKm} />
       {withRoom(pins, (count) => t('tours_count', { count })).map((pin) => (
-        <Label key={`${pin.x} ${pin.y}`} {...pin} isCount={pin.tours > 1} />
+        <Label key={`${pin.x} ${pin.y}`} {...pin} look={pin.tours > 1 ? 'count' : 'price'} />
       ))}
+      {pins
+        .filter(({ key }) => key === highlighted)
+        .map((pin) => (
+          <Label {...pin} key={pin.key} look="lit" />
+        ))}
     </svg>
   );
 }
 
-type LabelProps = { x: number; y: number; text: string; isCount: boolean; pixel?: number };
+type LabelProps = { x: number; y: number; text: string; look: 'price' | 'count' | 'lit'; pixel?: number };
 
 /** A price or a number of tours, with a tip that points at its spot, as on the loaded map. */
-function Label({ x, y, text, isCount, pixel = 1 }: LabelProps) {
+function Label({ x, y, text, look, pixel = 1 }: LabelProps) {
   const { height, tip } = labelSize;
   const [width, round] = [labelWidth(text), height / 2];
   const side = width / 2 - round;
   const arc = `a${round} ${round} 0 010`;
   const scale = pixel === 1 ? '' : ` scale(${pixel.toFixed(1)})`;
   return (
-    <g
-      className={isCount ? styles.count : styles.price}
-      transform={`translate(${x.toFixed(0)} ${y.toFixed(0)})${scale}`}
-    >
+    <g className={styles[look]} transform={`translate(${x.toFixed(0)} ${y.toFixed(0)})${scale}`}>
       <path
         d={`M0 0l-6-${tip}h${(6 - side).toFixed(1)}${arc}-${height}h${(2 * side).toFixed(1)}${arc} ${height}h${(6 - side).toFixed(1)}z`}
       />
@@ -68,7 +80,7 @@ function Label({ x, y, text, isCount, pixel = 1 }: LabelProps) {
 // The drawing is as wide as the screen: what is apart on a wide one lies together on a phone.
 const widths = { phone: 340, wide: 880 };
 
-function World({ places }: { places: readonly PlacePin[] }) {
+function World({ places, highlighted }: Omit<Props, 'currentPlace'>) {
   const t = useT('common');
   const { west, south, east, north } = boundsOf(places) ?? wholeWorld;
   const { units, url } = coarse;
@@ -76,6 +88,7 @@ function World({ places }: { places: readonly PlacePin[] }) {
   const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
   // The same margin as the loaded map begins with; what lies outside the box is shown as well.
   const margin = { x: 0.07, y: 0.04 };
+  const lit = places.find(({ slug }) => slug === highlighted);
   const box = [a.x - margin.x, a.y - margin.y, b.x - a.x + 2 * margin.x, b.y - a.y + 2 * margin.y];
   return (
     <svg
@@ -88,10 +101,8 @@ function World({ places }: { places: readonly PlacePin[] }) {
         <Labels
           key={screen}
           screen={screen}
-          pins={places.map((place) => {
-            const { x, y } = project(place);
-            return { x: x * units, y: y * units, tours: place.tours, text: countText(place.tours) };
-          })}
+          pins={places.map((place) => ({ ...pinOf(place, units), text: countText(place.tours) }))}
+          lit={lit && { ...pinOf(lit, units), text: lit.name }}
           countText={countText}
           left={box[0]! * units}
           pixel={(box[2]! * units) / widths[screen]}
@@ -101,9 +112,16 @@ function World({ places }: { places: readonly PlacePin[] }) {
   );
 }
 
+function pinOf(place: PlacePin, units: number) {
+  const { x, y } = project(place);
+  return { x: x * units, y: y * units, tours: place.tours };
+}
+
 type LabelsProps = {
   screen: keyof typeof widths;
   pins: readonly Pin[];
+  /** The highlighted one, above the others. */
+  lit: Pin | undefined;
   countText: (tours: number) => string;
   /** The position within the drawing. */
   left: number;
@@ -111,10 +129,16 @@ type LabelsProps = {
   pixel: number;
 };
 
-const Labels = ({ screen, pins, countText, left, pixel }: LabelsProps) => (
-  <g className={styles[screen]}>
-    {withinEdges(withRoom(pins, countText, pixel), left, left + widths[screen] * pixel, pixel).map((pin) => (
-      <Label key={`${pin.x} ${pin.y}`} {...pin} isCount pixel={pixel} />
-    ))}
-  </g>
-);
+function Labels({ screen, pins, lit, countText, left, pixel }: LabelsProps) {
+  const within = (labels: readonly Pin[]) => withinEdges(labels, left, left + widths[screen] * pixel, pixel);
+  return (
+    <g className={styles[screen]}>
+      {within(withRoom(pins, countText, pixel)).map((pin) => (
+        <Label key={`${pin.x} ${pin.y}`} {...pin} look="count" pixel={pixel} />
+      ))}
+      {within(lit ? [lit] : []).map((pin) => (
+        <Label key={pin.text} {...pin} look="lit" pixel={pixel} />
+      ))}
+    </g>
+  );
+}
