@@ -144,16 +144,16 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withSeasons);
       const [before, after] = await priceChange(id);
       await open(page, `/tour/${id}?date=${before.date}&adults=1&children=0`);
-      await page.getByText(`${euros(before)} EUR`, { exact: true }).waitFor();
+      await totalOf(page, euros(before)).waitFor();
       await page.getByRole('button', { name: 'Choose a date' }).click();
       const calendar = page.getByRole('dialog', { name: 'Choose a date' });
       const dayOf = (day: typeof after) =>
         calendar.getByRole('button', { name: new RegExp(`${fullDay(day.date)}: .*${euros(day)}`) });
       await dayOf(before).waitFor();
       await dayOf(after).click();
-      await page.getByText(`${euros(after)} EUR`, { exact: true }).waitFor();
+      await totalOf(page, euros(after)).waitFor();
       if (after.from!.price !== usualEuros) await page.getByText(/^(High|Low) season$/).waitFor();
-      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
       await page.waitForURL('**/bookings?new=*');
     }));
 
@@ -163,12 +163,12 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withChildren);
       const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-      const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
-      await page.getByText('€1 EUR', { exact: true }).waitFor();
+      const bookNow = page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
+      await totalOf(page, '€1').waitFor();
       await showRightTotal();
       await bookNow.click();
       await page.getByRole('alert').getByText('The price has changed. Nothing has been booked').waitFor();
-      await page.getByText('€58 EUR', { exact: true }).waitFor();
+      await totalOf(page, '€58').waitFor();
       await bookNow.click();
       await page.waitForURL('**/bookings?new=*');
     }));
@@ -181,7 +181,7 @@ test.describe('the booking box', () => {
       await page.getByText('Total', { exact: true }).waitFor();
       const again = page.getByText(/^You already have a booking at this time: .+, 1 person\./);
       assert.equal(await again.count(), 0);
-      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
       await page.waitForURL('**/bookings?new=*');
       await open(page, `/tour/${id}?date=${day}`);
       await again.waitFor();
@@ -206,7 +206,7 @@ test.describe('the booking box', () => {
       await tickets.getByLabel('Family pass', { exact: true }).waitFor();
       assert.equal(await tickets.getByLabel('Family pass', { exact: true }).inputValue(), '1');
       await page.getByText('kr 36,900 ISK', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
       await page.waitForURL('**/bookings?new=*');
       await open(page, `/bookings/${new URL(page.url()).searchParams.get('new')}`);
       const bought = '5 people · Baby on your lap × 1, Family pass (4 people) × 1';
@@ -220,7 +220,7 @@ test.describe('the booking box', () => {
       const chosen = departures.at(-1)!;
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
       await page.locator('#booking input[name=departure]').last().check();
-      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
       await page.getByRole('link', { name: 'Create an account' }).click();
       await bookAllSeatsOf(id, chosen);
       await page.getByLabel('E-mail').fill(newEmail());
@@ -235,7 +235,7 @@ test.describe('the booking box', () => {
         )
         .waitFor();
       assert.equal(await page.getByRole('button', { name: /^Confirm/ }).count(), 0);
-      await page.getByRole('button', { name: 'Book now', disabled: false }).waitFor();
+      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).waitFor();
     }));
 
   test('offers the nearest days in the refusal where the last places of a day were sold meanwhile', async () => {
@@ -245,7 +245,7 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(adultsOnly);
       const { day, departures } = await dayOfSeveralStarts(id);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
+      const bookNow = page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
       await bookNow.waitFor();
       for (const departure of departures) await bookAllSeatsOf(id, departure);
       await bookNow.click();
@@ -334,7 +334,7 @@ test.describe('the booking box', () => {
         const { id } = await tourNamed(adultsOnly);
         const { day } = await dayOfSeveralStarts(id);
         await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-        const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
+        const bookNow = page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
         await page.getByText(/^Charged in/).waitFor();
         await bookNow.scrollIntoViewIfNeeded();
         const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });
@@ -368,3 +368,9 @@ async function showTotalOfOneEuro(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/bookings', expire, { times: 1 });
   return () => page.unroute(asked);
 }
+
+const totalOf = (page: Page, amount: string) =>
+  page
+    .getByRole('paragraph')
+    .filter({ hasText: /^Total/ })
+    .getByText(amount, { exact: true });

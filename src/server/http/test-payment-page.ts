@@ -190,16 +190,19 @@ function cancellationWords(bookings: readonly BookingRow[], language: Language, 
   );
 }
 
-/** The best refund that is still to be had, and until when. */
+/** Each refund that is still to be had, and until when. */
 function cancellationOf(booking: BookingRow, language: Language, now: Date): string {
   const say = textsOf(language, 'payment-page');
   const { refundTiers, startsAt, timeZone, city } = booking;
   const deadlineOf = (hoursBefore: number) => new Date(startsAt.getTime() - hoursBefore * 3_600_000);
-  const tier = refundTiers.find(({ hoursBefore }) => deadlineOf(hoursBefore) > now);
-  if (!tier) return say('not_refundable');
-  return say(tier.refundPercent === 100 ? 'free_until' : 'part_until', {
-    percent: tier.refundPercent,
-    moment: momentInSentence(deadlineOf(tier.hoursBefore), timeZone, language),
-    place: city,
-  });
+  const open = refundTiers.filter(({ hoursBefore }) => deadlineOf(hoursBefore) > now);
+  if (open.length === 0) return say('not_refundable');
+  const sentences = open.map(({ refundPercent, hoursBefore }) =>
+    say(refundPercent === 100 ? 'free_until' : 'part_until', {
+      percent: refundPercent,
+      moment: momentInSentence(deadlineOf(hoursBefore), timeZone, language),
+      place: city,
+    }),
+  );
+  return [...sentences, say('then_none')].join(' ');
 }

@@ -9,7 +9,7 @@ import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deadlineOf } from '#web/ui/refund-deadline.ts';
-import { Price } from '#web/ui/price.tsx';
+import { ChargedPrice, Price } from '#web/ui/price.tsx';
 import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { partyFields } from './sold-units.ts';
@@ -146,6 +146,11 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
       </div>
       <div id="book-now" className={styles.actions}>
         <Total booking={booking} />
+        {departure && quote ? (
+          <Suspense fallback={null}>
+            <BookingOffer part="start" tour={tour} booking={booking} />
+          </Suspense>
+        ) : null}
         {children}
         {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
         {today ? (
@@ -180,7 +185,7 @@ function Total({ booking: { quote, entered } }: { booking: Booking }) {
         <>
           <span>{t('common:total')}</span>
           <strong>
-            <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
+            <ChargedPrice {...total} />
           </strong>
         </>
       ) : entered.date ? null : (

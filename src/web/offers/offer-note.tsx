@@ -39,7 +39,7 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
     <section className={styles.offer} aria-label={textOf('label')} lang={spoken} style={corner}>
       <button type="button" className={styles.mark} popoverTarget={id}>
         <span className="visually-hidden">{textOf('label')}: </span>
-        {isLanguage ? offer.language.toUpperCase() : symbolOf(offer.currency)}?
+        {isLanguage ? textOf('mark_language') : textOf('mark_currency', { currency: symbolOf(offer.currency) })}
       </button>
       <div id={id} popover="auto" className={styles.popover} style={corner}>
         <div className={styles.choices}>

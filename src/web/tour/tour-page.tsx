@@ -70,7 +70,9 @@ function OpenTour({ tour }: { tour: ShownTour }) {
       <header className={styles.top}>
         <h1>{tour.name}</h1>
         <p className={styles.byline}>
-          <Rating rating={tour.rating} count={tour.review} />
+          <a href="#resenas">
+            <Rating rating={tour.rating} count={tour.review} />
+          </a>
           <span>
             {tour.city}, {tour.country}
           </span>

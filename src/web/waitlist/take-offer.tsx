@@ -12,7 +12,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
-import { Price } from '#web/ui/price.tsx';
+import { ChargedPrice } from '#web/ui/price.tsx';
 import styles from './waitlist.module.css';
 
 type Props = { entry: WaitlistEntryView; offer: NonNullable<WaitlistEntryView['offer']> };
@@ -30,7 +30,7 @@ export function TakeOffer({ entry, offer }: Props) {
       <p className={styles.total}>
         <span>{t('common:total')}</span>
         <span>
-          <Price {...quote.total} /> {quote.total.currency}
+          <ChargedPrice {...quote.total} />
         </span>
       </p>
       {quote.freeCancellationUntil ? (

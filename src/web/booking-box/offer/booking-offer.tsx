@@ -6,6 +6,7 @@ import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingTerms } from './booking-terms.tsx';
+import { ChosenStart } from './chosen-start.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
 import type { Booking } from '../use-booking.ts';
@@ -17,6 +18,7 @@ const parts = {
   terms: BookingTerms,
   outcome: BookingOutcome,
   confirm: ConfirmBooking,
+  start: ChosenStart,
   missed: MissedStartNotice,
   problems: BookingProblems,
 };

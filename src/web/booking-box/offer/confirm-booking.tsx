@@ -17,6 +17,7 @@ export function ConfirmBooking({ tour, booking }: { tour: BookedTour; booking: B
   // A partner who has yet to agree is paid after that.
   const isPaidLast = howPaid === 'card' || tour.confirmation === 'on-request';
   const confirm = isPaidLast ? 'confirm_amount' : (`confirm_${howPaid}` as const);
+  const begin = !isPaidLast && howPaid === 'later' ? 'book_pay_later' : 'book_for';
   const amount = formatMoney({ amountMinor: quote.total.priceMinor, currency: quote.total.currency }, language);
   return (
     <>
@@ -32,7 +33,7 @@ export function ConfirmBooking({ tour, booking }: { tour: BookedTour; booking: B
         aria-disabled={isBusy || undefined}
         onClick={() => void (isBusy || book())}
       >
-        {t(isSignedIn ? confirm : 'book_for', { amount })}
+        {t(isSignedIn ? confirm : begin, { amount })}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { DepartureView } from '#contract/bookings.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
 import styles from './departures.module.css';
@@ -20,6 +21,7 @@ function reasonOf({ seatsLeft, total }: DepartureView) {
 /** The departures of a day with more than one. Shows scarcity only with the number of seats left. */
 export function Departures({ departures, chosen, onChoose }: Props) {
   const t = useT('tour-detail');
+  const { language } = usePageContext();
   /** One group takes a private departure whole: its number of seats says nothing about how soon it is gone. */
   const noteOf = ({ privateGroup, seatsLeft }: DepartureView) => {
     if (privateGroup) return t('book-tour:private_up_to', { count: seatsLeft });
@@ -27,8 +29,9 @@ export function Departures({ departures, chosen, onChoose }: Props) {
   };
   const reasonText = (departure: DepartureView) =>
     departure.mostPeople ? t('book-tour:up_to', { count: departure.mostPeople }) : t(reasonOf(departure));
+  const group = useInViewOnceChecked();
   return (
-    <fieldset className={styles.departures}>
+    <fieldset ref={group} className={styles.departures}>
       <legend>{t(departures.some(({ validity }) => validity) ? 'book-tour:periods' : 'book-tour:departures')}</legend>
       {departures.map((departure) => {
         const full = !departure.hasRoom;
@@ -41,9 +44,9 @@ export function Departures({ departures, chosen, onChoose }: Props) {
               disabled={full}
               onChange={() => onChoose(departure)}
             />
-            {departure.validity ? null : <strong>{timesText(departure)}</strong>}
+            {departure.validity ? null : <strong>{timesText(departure, language)}</strong>}
             <span className={styles.name}>
-              {departure.validity ? <strong>{timesText(departure)}</strong> : null} {departure.optionName}
+              {departure.validity ? <strong>{timesText(departure, language)}</strong> : null} {departure.optionName}
               <small>{full ? reasonText(departure) : noteOf(departure)}</small>
             </span>
             {departure.total && !full ? (
@@ -56,4 +59,14 @@ export function Departures({ departures, chosen, onChoose }: Props) {
       })}
     </fieldset>
   );
+}
+
+/** Who pressed the button that checks sees what there is to choose: on a low window it may be below the edge or the total. */
+function useInViewOnceChecked() {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const { current } = group;
+    if (current?.form?.contains(document.activeElement)) current.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return group;
 }
