@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { timesText } from '#web/ui/when-text.ts';
 import type { SupplierStart } from './load-start.ts';
 import styles from './start.module.css';
@@ -29,10 +29,11 @@ export function Today({ departures: { data, total }, today }: Pick<SupplierStart
 
 function Departure({ departure }: { departure: SupplierStart['departures']['data'][number] }) {
   const t = useT('departures');
+  const { language } = usePageContext();
   const { id, title, optionName, people, bookings, toDecide } = departure;
   return (
     <>
-      <span className={styles.when}>{timesText(departure)}</span>
+      <span className={styles.when}>{timesText(departure, language)}</span>
       <span>
         <Link to={`/supplier/departures/${id}`}>{title}</Link> <span className={styles.soft}>{optionName}</span>
       </span>
