@@ -1543,6 +1543,28 @@ CREATE INDEX supplier_pictures_original ON public.supplier_pictures USING btree 
 CREATE INDEX supplier_pictures_supplier ON public.supplier_pictures USING btree (supplier_id);
 CREATE INDEX supplier_pictures_used ON public.supplier_pictures USING btree (used_at);
 
+create table supplier_terms (
+  id uuid not null,
+  supplier_id uuid,
+  commission_percent double precision,
+  commission_before double precision,
+  texts jsonb not null,
+  announced_at timestamp with time zone not null,
+  starts_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint supplier_terms_check CHECK (((commission_percent IS NULL) = (commission_before IS NULL))),
+  constraint supplier_terms_check1 CHECK ((starts_at >= announced_at)),
+  constraint supplier_terms_check2 CHECK (((started_at IS NULL) OR ((started_at >= starts_at) AND (withdrawn_at IS NULL)))),
+  constraint supplier_terms_commission_percent_check CHECK (((commission_percent >= (0)::double precision) AND (commission_percent <= (50)::double precision))),
+  constraint supplier_terms_notice CHECK ((COALESCE((commission_percent < commission_before), false) OR (starts_at >= (announced_at + '360:00:00'::interval)))),
+  constraint supplier_terms_pkey PRIMARY KEY (id),
+  constraint supplier_terms_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint supplier_terms_texts_check CHECK ((jsonb_typeof(texts) = 'object'::text))
+);
+CREATE UNIQUE INDEX supplier_terms_pending ON public.supplier_terms USING btree (COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE ((commission_percent IS NOT NULL) AND (started_at IS NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX supplier_terms_supplier ON public.supplier_terms USING btree (supplier_id, id DESC);
+
 create table suppliers (
   id uuid not null,
   slug text not null,
@@ -1563,8 +1585,10 @@ create table suppliers (
   checked_by uuid,
   refusal text,
   suspended_at timestamp with time zone,
+  commission_percent double precision,
   constraint suppliers_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint suppliers_checked_once_decided CHECK (((state = 'to_check'::text) = (checked_at IS NULL))),
+  constraint suppliers_commission_percent_check CHECK (((commission_percent >= (0)::double precision) AND (commission_percent <= (50)::double precision))),
   constraint suppliers_pkey PRIMARY KEY (id),
   constraint suppliers_refused_with_reasons CHECK (((state = 'refused'::text) = (refusal IS NOT NULL))),
   constraint suppliers_slug_key UNIQUE (slug),

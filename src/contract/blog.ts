@@ -58,11 +58,11 @@ export type PageView = z.output<typeof pageView>;
 export const blogEndpoints = endpoints({
   getPage: {
     method: 'GET',
-    path: '/pages/{slug}',
+    path: '/pages/{name}',
     summary:
       'What an editor has published in place of a text of the build; `{{appName}}` and the like are filled in where it is shown',
     access: 'anyone',
-    params: z.object({ slug: z.enum(pageSlugs) }),
+    params: z.object({ name: z.enum(pageSlugs) }),
     query: z.object({ lang: language.optional() }),
     status: 200,
     response: pageView,

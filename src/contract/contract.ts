@@ -38,6 +38,7 @@ import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { manualEntryEndpoints } from './suppliers/manual-entries.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
 import { supplierStartEndpoints } from './suppliers/start.ts';
+import { supplierTermsEndpoints } from './operator/supplier-terms.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { teamEndpoints } from './suppliers/team.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...calendarEditEndpoints,
   ...supplierEndpoints,
   ...supplierStartEndpoints,
+  ...supplierTermsEndpoints,
   ...closureEndpoints,
   ...teamEndpoints,
   ...apiKeyEndpoints,

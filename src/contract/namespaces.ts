@@ -74,6 +74,7 @@ export const namespaces = [
   'ledger',
   'taxonomy',
   'articles',
+  'supplier-terms',
   'theme',
   'codes',
 ] as const satisfies readonly TextFile[];

@@ -71,6 +71,7 @@ import type supplierFiles from '#texts/en/supplier-files.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type taxonomy from '#texts/en/taxonomy.json';
+import type supplierTerms from '#texts/en/supplier-terms.json';
 import type articles from '#texts/en/articles.json';
 import type theme from '#texts/en/theme.json';
 import type tourDetail from '#texts/en/tour-detail.json';
@@ -155,6 +156,7 @@ type TextFiles = {
   tags: typeof tags;
   taxonomy: typeof taxonomy;
   articles: typeof articles;
+  'supplier-terms': typeof supplierTerms;
   theme: typeof theme;
   terms: typeof terms;
   'tour-detail': typeof tourDetail;

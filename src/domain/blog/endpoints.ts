@@ -8,7 +8,7 @@ import { postBlocks, postCard } from './post-view.ts';
 import { findShownPosts } from './shown-posts.ts';
 
 export const blogHandlers: Handlers<typeof blogEndpoints> = {
-  getPage: ({ database, caller }, { params }) => readPage(database.read, params.slug, caller.language),
+  getPage: ({ database, caller }, { params }) => readPage(database.read, params.name, caller.language),
 
   async listPosts({ database, caller }, { query: { page, pageSize, tag } }) {
     const shown = await findShownPosts(database.read);

@@ -15,6 +15,7 @@ import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
 import { teamMailHandlers } from './jobs/team-jobs.ts';
+import { termsMailHandlers } from './jobs/terms-jobs.ts';
 import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
 import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
@@ -48,6 +49,7 @@ export const mailHandlers = joinTables(
   waitlistMailHandlers,
   draftMailHandlers,
   teamMailHandlers,
+  termsMailHandlers,
 );
 
 export const notificationRecurringJobs: RecurringJobs = {

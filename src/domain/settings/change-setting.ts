@@ -29,6 +29,8 @@ export async function changeSetting(
       throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
     if (!settings.availableCurrencies.includes(settings.defaultCurrency))
       throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
+    if (key === 'commissionPercent' && settings.commissionPercent > before.commissionPercent && actorId !== null)
+      throw invalid(key, 'announce');
     const change = { before: before[key as SettingKey], after: parsed.data };
     if (JSON.stringify(change.before) === JSON.stringify(change.after)) return;
     await recordAct(transaction, { actorId, at: clock.now() }, { act: 'setting_change', subjectId: key, ...change });

@@ -9,3 +9,10 @@ export const supplierJobs = declareJobs({
   'supplier-to-check': job<SupplierJob & { language: Language }>(),
   'supplier-checked': job<SupplierJob>(),
 });
+
+export const termsJobs = declareJobs({ 'start-terms': job<{ id: string }>() });
+
+export const termsMailJobs = declareJobs({
+  'terms-announced': job<{ id: string }>(),
+  'terms-withdrawn': job<{ id: string }>(),
+});

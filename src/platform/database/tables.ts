@@ -930,6 +930,18 @@ export type SupplierPicturesTable = {
   failedAt: Timestamp | null;
 };
 
+export type SupplierTermsTable = {
+  id: string;
+  supplierId: string | null;
+  commissionPercent: number | null;
+  commissionBefore: number | null;
+  texts: ColumnType<unknown, string, string>;
+  announcedAt: Timestamp;
+  startsAt: Timestamp;
+  startedAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+};
+
 export type SuppliersTable = {
   id: string;
   slug: string;
@@ -950,6 +962,7 @@ export type SuppliersTable = {
   checkedBy: string | null;
   refusal: string | null;
   suspendedAt: Timestamp | null;
+  commissionPercent: number | null;
 };
 
 export type TagTextsTable = {
@@ -1230,6 +1243,7 @@ export type Tables = {
   supplierInvitations: SupplierInvitationsTable;
   supplierMembers: SupplierMembersTable;
   supplierPictures: SupplierPicturesTable;
+  supplierTerms: SupplierTermsTable;
   suppliers: SuppliersTable;
   tagTexts: TagTextsTable;
   tags: TagsTable;

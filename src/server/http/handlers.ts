@@ -54,6 +54,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
+import { supplierTermsHandlers } from '#domain/suppliers/terms/endpoints.ts';
 import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
 import { teamHandlers } from '#domain/team/endpoints.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/endpoints.ts';
@@ -96,6 +97,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierCalendarHandlers,
   ...calendarEditHandlers,
   ...supplierHandlers,
+  ...supplierTermsHandlers,
   ...closureHandlers,
   ...teamHandlers,
   ...apiKeyHandlers,

@@ -26,7 +26,8 @@ import { ledgerRecurringJobs } from '#domain/payments/ledger-days.ts';
 import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
-import { supplierJobs } from '#domain/suppliers/job-types.ts';
+import { supplierJobs, termsJobs, termsMailJobs } from '#domain/suppliers/job-types.ts';
+import { termsHandlers } from '#domain/suppliers/terms/jobs.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
@@ -61,6 +62,8 @@ const jobTypes = joinTables(
   suspensionJobs,
   taxonomyJobs,
   teamJobs,
+  termsJobs,
+  termsMailJobs,
   waitlistJobs,
 );
 
@@ -73,6 +76,7 @@ const handlers: HandlersOf<typeof jobTypes> = joinTables(
   mailHandlers,
   pictureHandlers,
   taxonomyHandlers,
+  termsHandlers,
   erasureHandlers(personalDataSources),
 );
 

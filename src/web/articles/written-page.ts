@@ -8,7 +8,7 @@ import type { LoadContext } from '#web/runtime/router/page.ts';
 export type WrittenPage = PageView['page'];
 
 export const loadWritten = async (slug: PageSlug, { call, language }: LoadContext): Promise<WrittenPage> =>
-  (await call(paths.getPage, { params: { slug }, query: { lang: language } })).page;
+  (await call(paths.getPage, { params: { name: slug }, query: { lang: language } })).page;
 
 /** What it says in the head of the document, `otherwise` if the text is that of the build. */
 export function writtenHead(

@@ -56,7 +56,8 @@ export async function findChange(
   const offer = findOffer(onSale, { departureId, ...partyOf(request, booking, items, onSale), extras }, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
   const code = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
-  const change = planChange(booking, items, { offer, code, commissionPercent: settings.commissionPercent, now });
+  const commissionPercent = offer.tour.commissionPercent ?? settings.commissionPercent;
+  const change = planChange(booking, items, { offer, code, commissionPercent, now });
   const dueMinor = dueOf({ ...booking, totalMinor: change.after.totalMinor });
   const payment = paymentOf(booking, offer, dueMinor);
   return {

@@ -41,7 +41,7 @@ export function newBooking(
     taxes,
     currency: tour.currency,
     totalMinor: priced.total.amountMinor,
-    commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
+    commissionMinor: commissionOf(priced.total, tour.commissionPercent ?? settings.commissionPercent).amountMinor,
     policyKey: tour.policyKey,
     refundTiers,
     startsAt: departure.startsAt,

@@ -34,7 +34,8 @@ export type SoldTour = {
 
 /** What is on sale of a tour, read for one request. */
 export type OnSale = {
-  tour: SoldTour & { timeZone: string };
+  /** `commissionPercent`: of its supplier; null: that of the settings. */
+  tour: SoldTour & { timeZone: string; commissionPercent: number | null };
   /** What a booking shows of its tour besides its own columns. */
   shown: Pick<
     BookingRow,
@@ -89,7 +90,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
         or ${date !== undefined} and d.starts_at_local = ${openDatedStart}::timestamp) and d.open and ${lastStartSql} > ${now}`;
   return sql<Row>`
   select jsonb_build_object('id', t.id, 'supplierId', t.supplier_id, 'currency', t.currency, 'policyKey', t.policy_key,
-      'payLater', t.pay_later, 'confirmation', t.confirmation, 'timeZone', p.time_zone) as tour,
+      'payLater', t.pay_later, 'confirmation', t.confirmation, 'commissionPercent', s.commission_percent, 'timeZone', p.time_zone) as tour,
     jsonb_build_object('tourSlug', t.slug, 'title', texts.title, 'meetingPoint', texts.meeting_point,
       'meetingLatitude', t.meeting_latitude, 'meetingLongitude', t.meeting_longitude, 'durationMinutes', t.duration_minutes,
       'image', (select url from tour_pictures where tour_id = t.id and position = 0), 'supplierName', s.name,

@@ -23,6 +23,7 @@ const examples: Record<string, string> = {
   '{topic}': 'refunds',
   ':slug': 'nairobi-is-no-stopover',
   '{slug}': 'nairobi-is-no-stopover',
+  '{name}': 'about',
   '{place}': 'rome-l475',
   '{lang}': 'fr',
   '{namespace}': 'common',

@@ -129,6 +129,13 @@ export const operatorRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/admin/terms',
+    module: 'operator/terms/terms-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'console', 'content', 'supplier-terms', 'security'],
+    query: ['page'],
+  },
+  {
     path: '/admin/codes',
     module: 'operator/codes/codes-page.tsx',
     access: 'user',

@@ -52,6 +52,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/terms',
+    module: 'supplier-terms/terms-page.tsx',
+    access: 'user',
+    namespaces: ['supplier-terms', 'partner-account', 'menus', 'security'],
+    query: [],
+  },
+  {
     path: '/supplier/team',
     module: 'team/team-page.tsx',
     access: 'user',

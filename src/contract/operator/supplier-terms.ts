@@ -1,0 +1,88 @@
+// Changes of the terms under which suppliers sell: announced by the operator, read by suppliers.
+import { z } from '@hono/zod-openapi';
+import { endpoints } from '#contract/endpoint.ts';
+import { calendarDate, id, idParams, instant, listOf, paging } from '#contract/primitives.ts';
+
+const percent = z.number().min(0).max(50);
+const moments = {
+  announcedAt: instant,
+  startsAt: instant,
+  startedAt: instant.nullable(),
+  withdrawnAt: instant.nullable(),
+};
+const commission = {
+  commissionPercent: percent.nullable().describe('null: it stays'),
+  commissionBefore: percent.nullable(),
+};
+
+const terms = z
+  .object({
+    id,
+    supplier: z.object({ id, name: z.string() }).nullable().describe('null: all'),
+    ...commission,
+    texts: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
+    ...moments,
+  })
+  .openapi('SupplierTerms');
+export type TermsView = z.output<typeof terms>;
+
+const ownTerms = z
+  .object({
+    commissionPercent: percent.describe('what is kept of each sale now'),
+    data: z.array(z.object({ id, ...commission, text: z.string(), ...moments })).describe('latest first'),
+  })
+  .openapi('OwnTerms');
+export type OwnTermsView = z.output<typeof ownTerms>;
+
+const text = z.string().trim().min(10).max(2000);
+const newTerms = z.strictObject({
+  supplierId: id.optional().describe('all suppliers without it'),
+  commissionPercent: percent.optional().describe('of one supplier its own commission, else that of all who have none'),
+  startsOn: calendarDate.describe('15 days ahead at least (in UTC), unless the commission falls'),
+  texts: z.strictObject({ en: text, es: text, fr: text }).describe('what changes, as suppliers read it'),
+});
+export type NewTerms = z.output<typeof newTerms>;
+
+export const supplierTermsEndpoints = endpoints({
+  listSupplierTerms: {
+    method: 'GET',
+    path: '/admin/terms',
+    summary:
+      'Announced changes of the terms of suppliers, latest first, and the commission of those who have none of their own',
+    access: 'admin',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(terms).extend({ commissionPercent: percent }),
+    codes: [],
+  },
+  announceTerms: {
+    method: 'POST',
+    path: '/admin/terms',
+    summary: 'Announce a change; the suppliers that it concerns are told by mail, and it starts by itself',
+    access: 'admin',
+    body: newTerms,
+    status: 201,
+    response: terms,
+    codes: [],
+    idempotent: true,
+  },
+  withdrawTerms: {
+    method: 'POST',
+    path: '/admin/terms/{id}/withdrawal',
+    summary: 'Withdraw a change before it starts; whoever was told of it is told of that',
+    access: 'admin',
+    params: idParams,
+    status: 200,
+    response: terms,
+    codes: ['not_found', 'terms_state'],
+  },
+  getOwnTerms: {
+    method: 'GET',
+    path: '/supplier/terms',
+    summary: 'The commission of the supplier one acts for, and what was announced to it',
+    access: 'supplier',
+    status: 200,
+    response: ownTerms,
+    codes: ['not_found'],
+  },
+});

@@ -1,0 +1,68 @@
+// Mails about changed terms, to each supplier that they concern.
+import { dateFormat, numberFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
+import { pathFor } from '#kernel/language-routes.ts';
+import type { HandlersOf } from '#platform/jobs/job-types.ts';
+import { queueMails } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
+import type { termsMailJobs } from '#domain/suppliers/job-types.ts';
+import { findTerms, listConcerned, type TermsRow, type ToldSupplier } from '#domain/suppliers/terms/terms-queries.ts';
+import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
+import { findOperator } from '../operator-address.ts';
+
+const batch = 200;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+export const termsMailHandlers: HandlersOf<typeof termsMailJobs> = {
+  'terms-announced': (services, { id }) => tellConcerned(services, id, 'terms.announced'),
+  'terms-withdrawn': (services, { id }) => tellConcerned(services, id, 'terms.withdrawn'),
+};
+
+type Key = 'terms.announced' | 'terms.withdrawn';
+
+async function tellConcerned(services: Services, id: string, key: Key): Promise<void> {
+  const db = services.database.read;
+  const terms = await findTerms(db, id);
+  if (!terms) return;
+  const { appName, language: otherwise } = await findOperator(services);
+  for (let afterId = beforeAll; ;) {
+    const told = await listConcerned(db, terms, { afterId, limit: batch });
+    const drafts = told.map(async (supplier) => {
+      const language = (await findSupplierLanguage(db, supplier.id)) ?? otherwise;
+      return draftFor(services, { supplier, terms, key, language, appName });
+    });
+    await queueMails(db, (await Promise.all(drafts)).map(composeMail), services.clock.now());
+    if (told.length < batch) return;
+    afterId = told.at(-1)!.id;
+  }
+}
+
+type Content = { supplier: ToldSupplier; terms: TermsRow; key: Key; language: Language; appName: string };
+
+function draftFor({ config }: Services, { supplier, terms, key, language, appName }: Content): MailDraft {
+  const { id, texts, startsAt, commissionPercent, commissionBefore } = terms;
+  const percent = (value: number) => `${numberFormat(language, { maximumFractionDigits: 2 }).format(value)} %`;
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(startsAt);
+  const commission =
+    commissionPercent === null ? null : `${percent(commissionBefore!)} → ${percent(commissionPercent)}`;
+  return {
+    event: `${key}:${id}:${supplier.id}`,
+    recipient: supplier.email,
+    language,
+    key,
+    params: { name: supplier.name, day },
+    appName,
+    name: supplier.name,
+    toOperator: false,
+    facts: factsOf(language, [
+      ['starts', day],
+      ['commission', commission],
+      ['terms_change', texts[language]],
+    ]),
+    action: {
+      label: contentWords(language)('action.terms'),
+      url: config.appUrl + pathFor('/supplier/terms', language),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// All SQL on announced changes of suppliers' terms.
+import { sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type TermsTexts = Record<Language, string>;
+
+/** `supplierId` null: all suppliers. `commissionPercent` null: the commission stays. */
+export type TermsRow = {
+  id: string;
+  supplierId: string | null;
+  supplierName: string | null;
+  commissionPercent: number | null;
+  commissionBefore: number | null;
+  texts: TermsTexts;
+  announcedAt: Date;
+  startsAt: Date;
+  startedAt: Date | null;
+  withdrawnAt: Date | null;
+};
+
+const rows = sql.raw(`
+  select t.id, t.supplier_id, s.name as supplier_name, t.commission_percent, t.commission_before, t.texts, t.announced_at,
+    t.starts_at, t.started_at, t.withdrawn_at
+  from supplier_terms t left join suppliers s on s.id = t.supplier_id`);
+
+export async function findTerms(db: Queryable, id: string): Promise<TermsRow | undefined> {
+  const found = await sql<TermsRow>`${rows} where t.id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+/** Locks it until the transaction ends. */
+export async function lockTerms(db: Queryable, id: string): Promise<TermsRow | undefined> {
+  await sql`select from supplier_terms where id = ${id} for update`.execute(db);
+  return findTerms(db, id);
+}
+
+type PageRange = { limit: number; offset: number };
+
+/** Latest first. */
+export async function listTerms(
+  db: Queryable,
+  { limit, offset }: PageRange,
+): Promise<{ rows: TermsRow[]; total: number }> {
+  const found = await sql<TermsRow>`${rows} order by t.id desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from supplier_terms`.execute(db);
+  return { rows: found.rows, total: counted.rows[0]!.total };
+}
+
+/** Those that concern a supplier, latest first. */
+export async function listTermsOf(db: Queryable, supplierId: string, limit: number): Promise<TermsRow[]> {
+  const found = await sql<TermsRow>`
+    ${rows} where t.supplier_id = ${supplierId} or t.supplier_id is null order by t.id desc limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+type NewTerms = Omit<TermsRow, 'supplierName' | 'startedAt' | 'withdrawnAt'>;
+
+/** False if another change of this commission is announced already. */
+export async function insertTerms(db: Queryable, { texts, ...terms }: NewTerms): Promise<boolean> {
+  const inserted = await db
+    .insertInto('supplierTerms')
+    .values({ ...terms, texts: JSON.stringify(texts) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function markTerms(
+  db: Queryable,
+  id: string,
+  at: { startedAt: Date } | { withdrawnAt: Date },
+): Promise<void> {
+  await db.updateTable('supplierTerms').set(at).where('id', '=', id).execute();
+}
+
+export async function setOwnCommission(db: Queryable, supplierId: string, percent: number): Promise<void> {
+  await db.updateTable('suppliers').set({ commissionPercent: percent }).where('id', '=', supplierId).execute();
+}
+
+export type ToldSupplier = { id: string; name: string; email: string };
+
+/** Whom an announcement concerns, in the order of their ids. A change of the general commission does not concern those who have their own. */
+export async function listConcerned(
+  db: Queryable,
+  { supplierId, commissionPercent }: Pick<TermsRow, 'supplierId' | 'commissionPercent'>,
+  { afterId, limit }: { afterId: string; limit: number },
+): Promise<ToldSupplier[]> {
+  const found = await sql<ToldSupplier>`
+    select id, name, email from suppliers
+    where id > ${afterId} and state <> 'refused' and (${supplierId}::uuid is null or id = ${supplierId})
+      and (${supplierId}::uuid is not null or ${commissionPercent}::float8 is null or commission_percent is null)
+    order by id limit ${limit}`.execute(db);
+  return found.rows;
+}

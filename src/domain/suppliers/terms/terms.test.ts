@@ -1,0 +1,142 @@
+// Changes of suppliers' terms: their notice, their start by themselves, and what bookings keep.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newOwner } from '#test/identities.ts';
+import { mailsTo } from '#test/mail-links.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { earliestStart } from '#kernel/choices/supplier-terms.ts';
+
+const texts = (what: string) => ({ en: `${what} changes.`, es: `Cambia ${what}.`, fr: `${what} change ici.` });
+const dayMs = 86_400_000;
+
+describe('terms of suppliers', () => {
+  let app: TestApp;
+  let token: string;
+  before(async () => void (app = await testApp()));
+  // Weeks later the session of an operator is over.
+  beforeEach(async () => {
+    ({ token } = await app.signIn('operator'));
+  });
+  afterEach(() => app.moveClock(0));
+  after(() => sql`delete from supplier_terms`.execute(app.services.database.read));
+  after(() => sql`delete from settings`.execute(app.services.database.read));
+  closeTestTours();
+  checkInvariantsAfterEach();
+
+  const announce = (body: object) => app.send('POST', '/api/admin/terms', { token, body });
+  /** As of today: the session of whoever reads would be over. */
+  const own = async (supplier: { token: string }) =>
+    app.moveClock(0) ?? (await app.send('GET', '/api/supplier/terms', { token: supplier.token })).body;
+  const fieldOf = ({ status, body }: { status: number; body: any }) => [
+    status,
+    body.fields[0].field,
+    body.fields[0].rule,
+  ];
+  const soon = () => earliestStart(new Date());
+  async function newSupplier() {
+    const owner = await newOwner(app);
+    const { rows } = await sql<{ email: string }>`
+      update suppliers set state = 'verified' where id = ${owner.supplierId} returning email`.execute(
+      app.services.database.read,
+    );
+    return { ...owner, mail: rows[0]!.email };
+  }
+
+  test('that get worse are told 15 days ahead, and start by themselves', async () => {
+    const supplier = await newSupplier();
+    const { supplierId } = supplier;
+    const today = new Date().toISOString().slice(0, 10);
+    const worse = { supplierId, commissionPercent: 20, texts: texts('The commission') };
+    const dayBefore = new Date(Date.parse(soon()) - dayMs).toISOString().slice(0, 10);
+    for (const startsOn of [today, dayBefore])
+      assert.deepEqual(fieldOf(await announce({ ...worse, startsOn })), [422, 'startsOn', 'notice_days']);
+    assert.deepEqual(fieldOf(await announce({ texts: worse.texts, startsOn: today })), [
+      422,
+      'startsOn',
+      'notice_days',
+    ]);
+    const { status, body } = await announce({ ...worse, startsOn: soon() });
+    assert.equal(status, 201);
+    assert.deepEqual(fieldOf(await announce({ ...worse, commissionPercent: 30, startsOn: soon() })), [
+      422,
+      'commissionPercent',
+      'pending',
+    ]);
+    await app.jobs.runDue();
+    const [mail] = (await mailsTo(supplier.mail)).filter(({ event }) => event.startsWith('terms.announced'));
+    assert.match(mail!.bodyText, /15 % → 20 %[^]*The commission changes/);
+    assert.equal((await own(supplier)).commissionPercent, 15);
+    app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    await app.jobs.runDue();
+    const { commissionPercent, data } = await own(supplier);
+    assert.deepEqual([commissionPercent, data[0].startedAt !== null], [20, true]);
+    assert.deepEqual([(await app.send('GET', '/api/partner-terms')).body.commissionPercent], [15]);
+  });
+
+  test('that get better may start today, and a booking keeps the commission that it was sold at', async () => {
+    const tour = await createTestTour({ starts: [`${dayAhead(9)}T10:00`] });
+    const traveller = await app.newTraveller();
+    const book = async () => {
+      const { body } = await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: dayAhead(9), adults: 1 },
+      });
+      assert.ok(body.id, JSON.stringify(body));
+      const { rows } = await sql<{ part: number }>`
+        select commission_minor::float8 * 100 / total_minor as part from bookings where id = ${body.id}`.execute(
+        app.services.database.read,
+      );
+      return { id: body.id as string, part: Math.round(rows[0]!.part) };
+    };
+    const first = await book();
+    const better = { supplierId: tour.supplierId, commissionPercent: 10, texts: texts('The commission') };
+    assert.equal((await announce({ ...better, startsOn: new Date().toISOString().slice(0, 10) })).status, 201);
+    await app.jobs.runDue();
+    assert.deepEqual([first.part, (await book()).part], [15, 10]);
+    const { rows } = await sql<{ part: number }>`
+      select commission_minor::float8 * 100 / total_minor as part from bookings where id = ${first.id}`.execute(
+      app.services.database.read,
+    );
+    assert.equal(Math.round(rows[0]!.part), 15);
+    await sql`update suppliers set commission_percent = null where id = ${tour.supplierId}`.execute(
+      app.services.database.read,
+    );
+  });
+
+  test('of all suppliers leave the own commission of one alone, and are raised in no other way', async () => {
+    const [ordinary, special] = [await newSupplier(), await newSupplier()];
+    const db = app.services.database.read;
+    await sql`update suppliers set commission_percent = 8 where id = ${special.supplierId}`.execute(db);
+    const raised = await app.send('PUT', '/api/admin/settings/commissionPercent', { token, body: { value: '18' } });
+    assert.deepEqual(fieldOf(raised), [422, 'commissionPercent', 'announce']);
+    const { body } = await announce({ commissionPercent: 18, startsOn: soon(), texts: texts('The commission') });
+    await app.jobs.runDue();
+    const told = async (email: string) => (await mailsTo(email)).some(({ event }) => event.startsWith('terms.'));
+    assert.deepEqual([await told(ordinary.mail), await told(special.mail)], [true, false]);
+    app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    assert.deepEqual([(await own(ordinary)).commissionPercent, (await own(special)).commissionPercent], [18, 8]);
+  });
+
+  test('are withdrawn before they start, with a mail, and not afterwards', async () => {
+    const supplier = await newSupplier();
+    const startsOn = soon();
+    const { body } = await announce({ supplierId: supplier.supplierId, startsOn, texts: texts('The ranking') });
+    const withdraw = () => app.send('POST', `/api/admin/terms/${body.id}/withdrawal`, { token });
+    await app.jobs.runDue();
+    assert.equal((await withdraw()).status, 200);
+    await app.jobs.runDue();
+    const events = (await mailsTo(supplier.mail)).map(({ event }) => event.split(':')[0]);
+    assert.deepEqual(events.filter((event) => event!.startsWith('terms.')).toSorted(), [
+      'terms.announced',
+      'terms.withdrawn',
+    ]);
+    assert.deepEqual([(await withdraw()).body.code], ['terms_state']);
+    app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    assert.equal((await own(supplier)).data[0].startedAt, null);
+  });
+});
