@@ -37,7 +37,7 @@ describe('the refund terms of a chosen start', () => {
     ]);
     assert.match(
       linesOf(moderate, 71, 'es')[0]!,
-      /^bad: Esta salida ya no tiene cancelación gratuita: .+ 50 % .+ 12:00/,
+      /^bad: Esta salida ya no tiene cancelación gratuita: .+ 50\u00a0% .+ 12:00/,
     );
   });
 
