@@ -274,6 +274,28 @@ create table booking_items (
   constraint booking_items_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'cancelled'::text, 'no_show'::text])))
 );
 
+create table booking_messages (
+  id uuid not null,
+  booking_id uuid not null,
+  author text not null,
+  by_user_id uuid,
+  body text not null,
+  written_at timestamp with time zone not null,
+  sent_together uuid,
+  settled_at timestamp with time zone,
+  constraint booking_messages_author_check CHECK ((author = ANY (ARRAY['traveller'::text, 'supplier'::text]))),
+  constraint booking_messages_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000))),
+  constraint booking_messages_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_messages_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint booking_messages_check CHECK (((author = 'traveller'::text) OR (settled_at IS NULL))),
+  constraint booking_messages_check1 CHECK (((author = 'supplier'::text) OR (sent_together IS NULL))),
+  constraint booking_messages_pkey PRIMARY KEY (id),
+  constraint booking_messages_sent_together_booking_id_key UNIQUE (sent_together, booking_id)
+);
+CREATE INDEX booking_messages_booking ON public.booking_messages USING btree (booking_id, written_at);
+CREATE INDEX booking_messages_by ON public.booking_messages USING btree (by_user_id) WHERE (by_user_id IS NOT NULL);
+CREATE INDEX booking_messages_waiting ON public.booking_messages USING btree (written_at) WHERE ((author = 'traveller'::text) AND (settled_at IS NULL));
+
 create table bookings (
   id uuid not null,
   reference text not null,
@@ -2344,6 +2366,17 @@ AS $function$
     group by 1, 2, 3
   ) e on e.day = d.day and e.account = d.account and e.currency = d.currency
   where (d.debit_minor, d.credit_minor) is distinct from (e.debit_minor, e.credit_minor)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_message_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a message that came before one of its supplier is settled', m.id::text, format('of %s', m.written_at)
+  from booking_messages m where m.author = 'traveller' and m.settled_at is null
+    and exists (select from booking_messages later where later.booking_id = m.booking_id and later.author = 'supplier' and later.written_at > m.written_at)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_moved_slug_invariants()

@@ -80,6 +80,7 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_changes',
       'booking_events',
       'booking_items',
+      'booking_messages',
       'bookings',
       'cart_lines',
       'check_ins',

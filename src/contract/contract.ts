@@ -26,6 +26,7 @@ import { paymentEndpoints } from './payments.ts';
 import { personalDataEndpoints } from './accounts/personal-data.ts';
 import { orderEndpoints } from './bookings/orders.ts';
 import { pickupEndpoints } from './bookings/pickups.ts';
+import { bookingMessageEndpoints } from './bookings/messages.ts';
 import { questionEndpoints } from './bookings/booking-questions.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...changeEndpoints,
   ...departureChangeEndpoints,
   ...questionEndpoints,
+  ...bookingMessageEndpoints,
   ...pickupEndpoints,
   ...paymentEndpoints,
   ...waitlistEndpoints,

@@ -28,7 +28,7 @@ export const rights = {
   anyone: identities,
   /** What people do for themselves: whoever sells or runs the marketplace travels as well. */
   user: ['traveller', 'guide', 'manager', 'owner', 'support', 'editor', 'operator'],
-  /** Day sheets and attendance; a guide those of the departures assigned to them, without money. */
+  /** Day sheets, attendance and messages to travellers; a guide those of the departures assigned to them, without money. */
   guide: ['guide', 'manager', 'owner', 'operator'],
   /** Tours, calendar, bookings and reviews of the own supplier; an operator those of all. */
   supplier: ['manager', 'owner', 'operator'],

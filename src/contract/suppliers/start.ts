@@ -28,6 +28,9 @@ export const supplierStartView = z
     openAnswers: waiting(z.object({ ...ofBooking, traveller: z.string().nullable() })).describe(
       'confirmed bookings of these days that required answers are missing of, the next first',
     ),
+    messages: waiting(z.object({ ...ofBooking, traveller: z.string().nullable(), text: z.string() })).describe(
+      'from travellers, without an answer, the longest first',
+    ),
     reviews: waiting(
       z.object({ id, title: z.string(), author: z.string(), stars: z.int(), writtenAt: instant }),
     ).describe('without a reply, the latest first'),

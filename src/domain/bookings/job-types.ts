@@ -35,6 +35,14 @@ export const bookingJobs = declareJobs({
   'booking-expired': job<BookingJob>(),
 });
 
+type MessageJob = { messageId: string; startsAt: string };
+const nearTheTour = { urgent: ({ startsAt }: MessageJob, runAt: Date) => startsSoon(new Date(startsAt), runAt) };
+
+export const bookingMessageJobs = declareJobs({
+  'message-to-traveller': job<MessageJob>(nearTheTour),
+  'message-to-supplier': job<MessageJob>(nearTheTour),
+});
+
 export const waitlistJobs = declareJobs({
   'waitlist-offered': job<{ entryId: string }>({ urgent: true }),
 });

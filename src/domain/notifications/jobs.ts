@@ -3,6 +3,7 @@ import { type BatchHandler, type HandlersOf, joinTables } from '#platform/jobs/j
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import { accountMailHandlers } from './jobs/account-jobs.ts';
 import { affiliateMailHandlers } from './jobs/affiliate-jobs.ts';
+import { bookingMessageMailHandlers } from './jobs/booking-message-jobs.ts';
 import { draftMailHandlers } from './jobs/draft-jobs.ts';
 import { giftCardMailHandlers } from './jobs/gift-card-jobs.ts';
 import type { Recipient, BookingEvent } from './mails/booking-mail.ts';
@@ -38,6 +39,7 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
 /** Other domains enqueue these jobs in the transaction of each change. A job that runs twice writes no second mail. */
 export const mailHandlers = joinTables(
   bookingMailHandlers,
+  bookingMessageMailHandlers,
   messageMailHandlers,
   noticeMailHandlers,
   reviewMailHandlers,

@@ -20,6 +20,7 @@ export const auditActs = [
   'tour_change_departure',
   'tour_add_entry',
   'tour_release_entry',
+  'tour_write_to_travellers',
   'notice_remove',
   'notice_keep',
   'review_hide',

@@ -171,6 +171,17 @@ export type BookingItemsTable = {
   reductionMinor: Generated<number>;
 };
 
+export type BookingMessagesTable = {
+  id: string;
+  bookingId: string;
+  author: string;
+  byUserId: string | null;
+  body: string;
+  writtenAt: Timestamp;
+  sentTogether: string | null;
+  settledAt: Timestamp | null;
+};
+
 export type BookingsTable = {
   id: string;
   reference: string;
@@ -1170,6 +1181,7 @@ export type Tables = {
   bookingChanges: BookingChangesTable;
   bookingEvents: BookingEventsTable;
   bookingItems: BookingItemsTable;
+  bookingMessages: BookingMessagesTable;
   bookings: BookingsTable;
   calendarEdits: CalendarEditsTable;
   cartLines: CartLinesTable;

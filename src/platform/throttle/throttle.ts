@@ -48,6 +48,9 @@ const limits = {
   orders: { times: 20, windowMinutes: 15 },
   /** Per address: messages to the operator. */
   messages: { times: 6, windowMinutes: 60 },
+  /** Per user: messages to the supplier of a booking, and to travellers of a departure, each of which is a mail to each of them. */
+  travellerMessages: { times: 20, windowMinutes: 60 },
+  supplierMessages: { times: 60, windowMinutes: 60 },
   notices: { times: 10, windowMinutes: 60 },
   /** Per supplier: invitations into a team, each of which is a mail to somebody who may not know of it. */
   invitations: { times: 20, windowMinutes: 60 },

@@ -20,6 +20,7 @@ import { departureChangeHandlers } from '#domain/bookings/departure-changes/endp
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { manualEntryHandlers } from '#domain/bookings/manual-entries/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
+import { messageHandlers } from '#domain/bookings/messages/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import {
   checkInHandlers,
@@ -85,6 +86,7 @@ export const handlers: Handlers<Contract> = {
   ...orderHandlers,
   ...cancellationHandlers,
   ...questionHandlers,
+  ...messageHandlers,
   ...changeHandlers,
   ...departureChangeHandlers,
   ...pickupHandlers,

@@ -10,6 +10,7 @@ import { personalDrafts } from '#domain/authoring/personal-drafts.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
 import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';
 import { personalWaitlist } from '#domain/bookings/waitlist/personal-waitlist.ts';
+import { personalBookingMessages } from '#domain/bookings/messages/personal-messages.ts';
 import { personalManualEntries } from '#domain/bookings/manual-entries/personal-manual-entries.ts';
 import { findToursOnSale } from '#domain/bookings/reading/tours-on-sale.ts';
 import { personalMessages } from '#domain/inbox/personal-messages.ts';
@@ -34,6 +35,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalWishlist,
   personalWaitlist,
   personalManualEntries,
+  personalBookingMessages,
   personalSessions,
   personalSecurity,
   // Before messages, because mails about messages are found by them.

@@ -26,11 +26,15 @@ import { useCheckIn } from './check-in/use-check-in.ts';
 import styles from './departures.module.css';
 import { ManualEntries } from './entries/manual-entries.tsx';
 import { GuideChoice } from './guide-choice.tsx';
+import { useMessages } from './messages/use-messages.ts';
+import { WriteDialog } from './messages/write-dialog.tsx';
 import { SheetBooking } from './sheet-booking.tsx';
 import { useAttendance } from './use-attendance.ts';
 
 type Team = ResponseBody<'listTeam'>['data'];
-type Loaded = { sheet: OfflineSheet; team: Team } | null;
+type Written = ResponseBody<'listDepartureMessages'>['data'];
+/** `written`: null without a network. */
+type Loaded = { sheet: OfflineSheet; team: Team; written: Written | null } | null;
 
 export const page = definePage<Loaded>({
   load,
@@ -41,14 +45,15 @@ export const page = definePage<Loaded>({
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   if (!may('guide')) return null;
-  const [sheet, team] = await Promise.all([
+  const [sheet, team, written] = await Promise.all([
     call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } }) as Promise<OfflineSheet>,
     // An operator has no team, and without a network nobody is assigned.
     may('supplier') && getSession()?.user.role === 'supplier'
       ? call(paths.listTeam).catch(() => ({ data: [] }))
       : { data: [] },
+    call(paths.listDepartureMessages, { params: { id: params.id! } }).catch(() => null),
   ]);
-  return isOwnSheet(sheet) ? { sheet, team: team.data } : null;
+  return isOwnSheet(sheet) ? { sheet, team: team.data, written: written?.data ?? null } : null;
 }
 
 function DeparturePage({ data }: { data: Loaded }) {
@@ -62,12 +67,13 @@ function DeparturePage({ data }: { data: Loaded }) {
   );
 }
 
-function DaySheet({ sheet, team }: NonNullable<Loaded>) {
+function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
   const t = useT('departures');
   const { language } = usePageContext();
   const [wanted, setWanted] = useState('');
   const { departure, bookings, kept } = sheet;
   const attendance = useAttendance();
+  const messages = useMessages(written ?? []);
   const checkIn = useCheckIn(departure.id, bookings);
   const here = bookings.flatMap((one) =>
     peopleOf(one).filter((person) => checkInOf(person, one, checkIn.scans)),
@@ -109,6 +115,11 @@ function DaySheet({ sheet, team }: NonNullable<Loaded>) {
             </Button>
           ) : null}
           {departure.mayChange && may('supplier') && !kept ? <ChangeDeparture departure={departure} /> : null}
+          {written && !kept && bookings.some(({ traveller }) => traveller) ? (
+            <Button look="line" onClick={() => messages.address('all')}>
+              {t('write_all')}
+            </Button>
+          ) : null}
           <Button look="line" onClick={() => window.print()}>
             {t('print')}
           </Button>
@@ -122,6 +133,14 @@ function DaySheet({ sheet, team }: NonNullable<Loaded>) {
       )}
       {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
       <PartyDialog checkIn={checkIn} />
+      <WriteDialog
+        departureId={departure.id}
+        bookings={bookings.filter(({ traveller }) => traveller).length}
+        messages={messages}
+      />
+      <StatusMessage isShown={messages.done !== null}>
+        <Notice tone="good">{messages.done}</Notice>
+      </StatusMessage>
       <StatusMessage isShown={attendance.message !== null}>
         <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
       </StatusMessage>
@@ -147,7 +166,12 @@ function DaySheet({ sheet, team }: NonNullable<Loaded>) {
           <ul className={styles.sheet}>
             {found.map((booking) => (
               <li key={booking.id}>
-                <SheetBooking booking={booking} attendance={attendance} checkIn={checkIn} />
+                <SheetBooking
+                  booking={booking}
+                  attendance={attendance}
+                  checkIn={checkIn}
+                  messages={written && !kept ? messages : null}
+                />
               </li>
             ))}
           </ul>

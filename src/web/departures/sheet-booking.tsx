@@ -11,13 +11,16 @@ import { personName } from './check-in/person-name.ts';
 import { clockText } from './check-in/say-verdict.ts';
 import type { CheckIn } from './check-in/use-check-in.ts';
 import styles from './departures.module.css';
+import { Thread } from './messages/thread.tsx';
+import type { Messages } from './messages/use-messages.ts';
 import type { Attendance } from './use-attendance.ts';
 
 type Props = { booking: SheetBookingView; attendance: Attendance };
 type SheetProps = Props & { checkIn: CheckIn };
+type RowProps = SheetProps & { messages: Messages | null };
 
 /** Who has booked, how to reach them, what to know of them, and whether they came. */
-export function SheetBooking({ booking, attendance, checkIn }: SheetProps) {
+export function SheetBooking({ booking, attendance, checkIn, messages }: RowProps) {
   const t = useT('departures');
   const { language } = usePageContext();
   const { reference, traveller, phone, adults, children, lines, due, state, validity } = booking;
@@ -27,7 +30,7 @@ export function SheetBooking({ booking, attendance, checkIn }: SheetProps) {
     ...(children > 0 ? [t('common:unit_child', { count: children })] : []),
   ];
   return (
-    <article className={styles.booking}>
+    <article id={`booking-${booking.id}`} className={styles.booking}>
       <div className={styles.who}>
         <h2>{traveller?.name ?? t(state === 'on_hold' ? 'being_paid' : 'request')}</h2>
         <p className={styles.facts}>
@@ -52,6 +55,7 @@ export function SheetBooking({ booking, attendance, checkIn }: SheetProps) {
           </p>
         ) : null}
         <Answers booking={booking} />
+        {messages ? <Thread booking={booking} messages={messages} /> : null}
       </div>
       {state === 'pending' ? (
         may('supplier') ? (

@@ -1,11 +1,14 @@
 // The start page of a supplier: what several domains have waiting for it.
 import { namedAtStart, type SupplierStartView } from '#contract/suppliers/start.ts';
 import { addDays } from '#kernel/dates.ts';
+import type { Language } from '#kernel/languages.ts';
+import { shownName } from '#kernel/own-name.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { ownSupplier } from '#domain/authoring/authored-tour.ts';
 import { readReturned, readSetup } from '#domain/authoring/read-setup.ts';
 import { countByDay } from '#domain/bookings/calendar/calendar-queries.ts';
 import { findUnanswered, findWaitingRequests } from '#domain/bookings/day-sheet/waiting-queries.ts';
+import { findWaitingMessages, type WaitingMessage } from '#domain/bookings/messages/message-queries.ts';
 import { appealBefore } from '#domain/moderation/notice.ts';
 import { listRemovalsOf } from '#domain/moderation/notice-queries.ts';
 import { listSupplierReviews } from '#domain/reviews/own-review-queries.ts';
@@ -19,9 +22,10 @@ export async function readSupplierStart(context: Context, from: string): Promise
   const now = context.clock.now();
   const supplier = await ownSupplier(context, db);
   const question = { supplierId: supplier.id, language, now, limit: namedAtStart };
-  const [requests, openAnswers, reviews, returned, removals, days, setup] = await Promise.all([
+  const [requests, openAnswers, messages, reviews, returned, removals, days, setup] = await Promise.all([
     findWaitingRequests(db, question),
     findUnanswered(db, question),
+    findWaitingMessages(db, question),
     listSupplierReviews(db, { userId, language, answered: false, limit: namedAtStart, offset: 0 }),
     readReturned(db, question),
     listRemovalsOf(db, supplier.id, language),
@@ -31,12 +35,18 @@ export async function readSupplierStart(context: Context, from: string): Promise
   return {
     requests: { ...requests, first: requests.first.map((one) => ({ ...one, decideBy: one.decideBy.toISOString() })) },
     openAnswers,
+    messages: { total: messages.total, first: messages.first.map((one) => messageAtStart(one, language)) },
     reviews: { total: reviews.total, first: reviews.rows.map(reviewAtStart) },
     returned,
     removals: removalsView(removals, now),
     days,
     setup,
   };
+}
+
+function messageAtStart(message: WaitingMessage, language: Language) {
+  const { travellerName: name, travellerEmail: email, body: text } = message;
+  return { ...message, text, traveller: name !== null && email !== null ? shownName({ name, email }, language) : null };
 }
 
 const reviewAtStart = ({ id, title, author, stars, writtenAt }: SupplierReviewRow) => ({

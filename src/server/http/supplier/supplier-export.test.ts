@@ -43,6 +43,7 @@ describe('what a supplier takes along', () => {
       'bookings.csv',
       'departures.csv',
       'entries-by-hand.csv',
+      'messages.csv',
       'reviews.csv',
       'tours.csv',
       'tours.json',

@@ -13,6 +13,7 @@ import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthent
 import { ownSupplier } from '#domain/authoring/authored-tour.ts';
 import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
 import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookings/reading/exported-bookings.ts';
+import { exportedMessages } from '#domain/bookings/messages/exported-messages.ts';
 import { exportedManualEntries } from '#domain/bookings/manual-entries/exported-manual-entries.ts';
 import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
 import { exportedReviews } from '#domain/reviews/exported-reviews.ts';
@@ -22,6 +23,7 @@ const sources: readonly CsvSource[] = [
   exportedItems,
   exportedAnswers,
   exportedManualEntries,
+  exportedMessages,
   exportedDepartures,
   exportedReviews,
 ];

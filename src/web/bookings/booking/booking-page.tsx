@@ -23,6 +23,8 @@ import type { BookingQuestionsView } from '#contract/bookings/booking-questions.
 import { BookingQuestions } from '#web/bookings/questions/booking-questions.tsx';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { loadQuestions } from '#web/bookings/questions/load-questions.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { type BookingMessages, BookingMessagesSection } from '#web/bookings/messages/booking-messages.tsx';
 import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
 import { loadPickup } from '#web/bookings/pickup/load-pickup.ts';
 import { PickupChoice } from '#web/bookings/pickup/pickup-choice.tsx';
@@ -38,6 +40,7 @@ type Found = {
   asked: BookingQuestionsView | null;
   pickup: PickupChoiceView | null;
   people: readonly BookingItemView[] | null;
+  messages: BookingMessages | null;
 };
 type Loaded = Found | null;
 
@@ -47,12 +50,13 @@ export const page = definePage<Loaded>({
     if (!booking) return null;
     // A ticket that was stored for offline use earlier does not say.
     const { id, asks } = booking;
-    const [asked, pickup, people] = await Promise.all([
+    const [asked, pickup, people, messages] = await Promise.all([
       asks?.questions ? loadQuestions(call, id) : null,
       asks?.pickup ? loadPickup(call, id) : null,
       booking.kept ? null : loadPeopleStates(call, booking),
+      booking.kept ? null : call(paths.listBookingMessages, { params: { id } }).catch(() => null),
     ]);
-    return { booking, asked, pickup, people };
+    return { booking, asked, pickup, people, messages };
   },
   head: (found, { t }) => ({
     title: found ? t('booking-detail:title', { tour: found.booking.title }) : t('booking-detail:not_found'),
@@ -66,7 +70,7 @@ function BookingPage({ data: found }: { data: Loaded }) {
   return found ? <FoundBooking {...found} /> : <BookingNotFound />;
 }
 
-function FoundBooking({ booking, asked, pickup, people }: Found) {
+function FoundBooking({ booking, asked, pickup, people, messages }: Found) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const progress = usePaymentProgress(booking);
@@ -111,6 +115,7 @@ function FoundBooking({ booking, asked, pickup, people }: Found) {
             {people ? <PeopleStates items={people} /> : null}
             {pickup ? <PickupChoice booking={booking} choice={pickup} /> : null}
             {asked ? <BookingQuestions booking={booking} asked={asked} /> : null}
+            {messages ? <BookingMessagesSection bookingId={booking.id} messages={messages} /> : null}
           </>
         }
       >

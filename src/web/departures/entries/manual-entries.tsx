@@ -100,7 +100,7 @@ function Entry({ entry, isBusy, onRelease }: EntryProps) {
   const { kind, seats, lines, name, email, phone, note, paid } = entry;
   const title = kind === 'block' ? t('entry_blocked') : (name ?? t('entry_erased'));
   return (
-    <article className={styles.booking}>
+    <div className={styles.booking}>
       <div className={styles.who}>
         <h3>{title}</h3>
         <p className={styles.facts}>
@@ -147,6 +147,6 @@ function Entry({ entry, isBusy, onRelease }: EntryProps) {
           )}
         </div>
       ) : null}
-    </article>
+    </div>
   );
 }

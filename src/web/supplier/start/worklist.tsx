@@ -12,14 +12,15 @@ type Kind = KeyEnding<'partner-home', 'work_all_'>;
 
 export function Worklist({ start }: { start: Start }) {
   const t = useT('partner-home');
-  const { requests, openAnswers, reviews, returned, removals } = start;
-  const isQuiet = [requests, openAnswers, reviews, returned, removals].every(({ total }) => total === 0);
+  const { requests, openAnswers, messages, reviews, returned, removals } = start;
+  const isQuiet = [requests, openAnswers, messages, reviews, returned, removals].every(({ total }) => total === 0);
   return (
     <section aria-labelledby="work" className={styles.section}>
       <h2 id="work">{t('work')}</h2>
       {isQuiet ? <p className={styles.soft}>{t('work_none')}</p> : null}
       <ul className={styles.work}>
         <Requests requests={requests} />
+        <Messages messages={messages} />
         <Removals removals={removals} />
         <Returned returned={returned} />
         <OpenAnswers openAnswers={openAnswers} />
@@ -73,6 +74,20 @@ function Requests({ requests }: Pick<Start, 'requests'>) {
           <span className={styles.soft}>
             {wallTimeText(startsAtLocal, language)} · {t('departures:people', { count: people })}
           </span>
+        </>
+      )}
+    </Waiting>
+  );
+}
+
+function Messages({ messages }: Pick<Start, 'messages'>) {
+  return (
+    <Waiting kind="messages" waiting={messages} to="/supplier/departures">
+      {({ bookingId, departureId, traveller, reference, text, title }) => (
+        <>
+          <Link to={`/supplier/departures/${departureId}#booking-${bookingId}`}>{traveller ?? reference}</Link>
+          <span className={styles.quote}>{text}</span>
+          <span className={styles.soft}>{title}</span>
         </>
       )}
     </Waiting>

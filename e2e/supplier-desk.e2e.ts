@@ -1,0 +1,77 @@
+// A supplier's day: what waits, a booking by phone, a message to everybody, and the answer of a traveller.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
+import type { DaySheetView } from '#contract/suppliers/departures.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { newTraveller, signedIn, storageStateOf } from './users.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+
+test('a supplier enters a booking and a block by hand, writes to everybody, and reads the answer at the start', async () => {
+  const traveller = newTraveller();
+  const supplier = signedIn(demoLogins.supplier);
+  const { id: tourId } = await tourNamed(withChildren);
+  const body = { tourId, date: await freeDay(tourId), adults: 1 };
+  const booking = await api<BookingView>('POST', '/bookings', { token: (await traveller).token, body });
+  const address = `/supplier/departures/${booking.departureId}`;
+  const seatsLeft = async () =>
+    (await api<DaySheetView>('GET', address, { token: (await supplier).token })).departure.seatsLeft!;
+  const before = await seatsLeft();
+
+  await visit('desk-sheet', { ...(await storageStateOf(supplier)), ...still, viewport: phone }, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('button', { name: 'Add a booking' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Ada Lovelace');
+    await dialog.getByLabel('Phone').fill('+34 600 111 222');
+    await assertAccessible(page, 'a booking by hand');
+    await dialog.getByRole('button', { name: 'Add booking' }).click();
+    await page.getByText('Ada Lovelace is on the list.').waitFor();
+    await page.getByRole('button', { name: 'Block places' }).click();
+    await dialog.getByLabel('Reason').fill('Sold at the kiosk');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByText('1 place is blocked.').waitFor();
+    assert.equal(await seatsLeft(), before - 2);
+    for (const name of ['Remove: Ada Lovelace', 'Remove: Blocked places']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: 'Yes, remove' }).click();
+      await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+    }
+    assert.equal(await seatsLeft(), before);
+    await page.getByRole('button', { name: 'Message everybody' }).click();
+    await dialog.getByRole('textbox').fill('We meet at the lighthouse today.');
+    await assertAccessible(page, 'a message to everybody');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(/^Sent to \d+ booking/).waitFor();
+    await assertNoHorizontalOverflow(page, 'the sheet with messages');
+    await assertAccessible(page, 'the sheet with messages');
+  });
+
+  await visit('desk-answer', { ...(await storageStateOf(traveller)), ...still, viewport: phone }, async ({ page }) => {
+    await open(page, `/bookings/${booking.id}`);
+    const messages = page.getByRole('region', { name: /^Messages with/ });
+    await messages.getByText('We meet at the lighthouse today.').waitFor();
+    await messages.getByLabel('Your message').fill('Is there a place for a pram?');
+    await messages.getByRole('button', { name: 'Send' }).click();
+    await messages.getByText('Your message is sent.').waitFor();
+    await messages.getByText('Is there a place for a pram?').waitFor();
+    await assertAccessible(page, 'a booking with messages');
+  });
+
+  await visit('desk-start', { ...(await storageStateOf(supplier)), ...still, viewport: desktop }, async ({ page }) => {
+    await open(page, '/supplier');
+    const work = page.getByRole('region', { name: 'Needs an answer' });
+    await work.getByRole('heading', { name: /without an answer$/ }).waitFor();
+    await assertAccessible(page, 'the start page with a message');
+    await open(page, address);
+    const row = page.getByRole('article').filter({ hasText: booking.reference });
+    await row.getByText('Is there a place for a pram?').waitFor();
+    await row.getByRole('button', { name: 'No answer needed' }).click();
+    await row.getByRole('button', { name: 'No answer needed' }).waitFor({ state: 'detached' });
+  });
+});
