@@ -21,7 +21,7 @@ describe('a chosen start that cannot be booked any more', () => {
     assert.equal(textOf(nine, noon), `Just sold out, and nothing has been booked: Wed, 10 Jun 2026, 09:00. ${other}`);
     assert.match(
       textOf(nine, noon, 'fr'),
-      /^Départ désormais complet.+9\u00a0h\. Nous avons sélectionné la meilleure alternative .+ 12\u00a0h/,
+      /^Départ désormais complet.+9\u00a0h\. Nous avons sélectionné la meilleure alternative\u00a0: 12\u00a0h/,
     );
   });
 
