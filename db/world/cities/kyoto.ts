@@ -151,7 +151,7 @@ export const kyoto: WorldCity = {
       title: {
         es: 'Taller de kintsugi: repara cerámica con oro',
         en: 'Kintsugi Workshop: Mend Pottery with Gold',
-        fr: 'Atelier de kintsugi : réparer à l’or',
+        fr: 'Atelier de kintsugi : céramique réparée à l’or',
       },
       description: {
         es: 'Un cuenco roto, laca, polvo dorado y paciencia: en una casa de madera junto al canal Takase aprendes a reparar cerámica sin esconder la grieta.',

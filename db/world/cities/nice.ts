@@ -55,7 +55,7 @@ export const nice: WorldCity = {
       title: {
         es: 'Mercado Cours Saleya y clase de cocina nizarda',
         en: 'Cours Saleya Market and Niçoise Cooking Class',
-        fr: 'Marché du cours Saleya et cuisine niçoise',
+        fr: 'Marché du cours Saleya et cours de cuisine niçoise',
       },
       description: {
         es: 'Compras en el Cours Saleya con una cocinera del barrio, un trozo de socca de pie y, después, pissaladière, verduras rellenas y sobremesa larga.',
