@@ -77,7 +77,7 @@ test.describe('a supplier', () => {
         await tour.getByText('New tour', { exact: true }).waitFor();
         await assertAccessible(page, 'tours to review');
         await tour.getByRole('button', { name: 'Decide' }).click();
-        await page.getByText(`“${title}” is published.`).waitFor();
+        await page.getByText(`‘${title}’ is published.`).waitFor();
       },
     );
     const traveller = await newTraveller();
@@ -126,7 +126,7 @@ test.describe('a supplier', () => {
         await saved(page);
         assert.equal(await page.getByLabel('Duration in minutes').inputValue(), '75');
         await assertAccessible(page, 'a merge');
-        await page.getByRole('button', { name: 'Take “Their name”' }).click();
+        await page.getByRole('button', { name: 'Take ‘Their name’' }).click();
         await page.getByRole('heading', { level: 1, name: 'Their name' }).waitFor();
         await saved(page);
         const { document: now } = await api<TourDraftView>('GET', `/supplier/tours/${begun.id}`, {

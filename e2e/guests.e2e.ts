@@ -123,7 +123,7 @@ test.describe('a supplier', () => {
     await visit('keep-booking', { ...(await storageStateOf(Promise.resolve(travellers[0]))) }, async ({ page }) => {
       await open(page, `/bookings/${first.id}`);
       const choice = page.getByRole('region', { name: 'The organiser has changed this tour' });
-      await choice.getByText('“La catedral está cerrada.”').waitFor();
+      await choice.getByText('‘La catedral está cerrada.’').waitFor();
       await choice.getByText(/cancel it with a full refund until/).waitFor();
       await assertAccessible(page, 'a booking that its supplier has changed');
       await choice.getByRole('button', { name: 'Keep my booking' }).click();

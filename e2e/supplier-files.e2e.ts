@@ -38,7 +38,7 @@ test.describe('a supplier', () => {
       await assertAccessible(page, 'import and export');
       const file = page.getByLabel('File with tours');
       await file.setInputFiles(csv(`${header};colour\n1;A walk;;;;;;;;;;;red\n`));
-      await page.getByText('The column “colour” is not in the template.').waitFor();
+      await page.getByText('The column ‘colour’ is not in the template.').waitFor();
       await file.setInputFiles(csv(spreadsheet()));
       await page.getByText('200 tours in this file').waitFor();
       await page.getByText('5 of them have errors and will be left out.').waitFor();

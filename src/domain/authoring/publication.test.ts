@@ -103,7 +103,7 @@ describe('a tour that is published', () => {
     const mail = await app.services.database.read
       .selectFrom('mails')
       .select('bodyText')
-      .where('subject', '=', 'About your tour “A walk to return”')
+      .where('subject', '=', 'About your tour ‘A walk to return’')
       .executeTakeFirst();
     assert.match(mail?.bodyText ?? '', /how long the walk is/);
     assert.equal((await calls.review(operator, begun.id, { version: 2, outcome: 'approved' })).body.code, 'tour_state');

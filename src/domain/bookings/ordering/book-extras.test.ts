@@ -98,7 +98,7 @@ describe('a tour with extras', () => {
     const { body: first } = await book({ [helmet]: 3 }, { adults: 3 });
     const refused = await book({ [helmet]: 2 });
     assert.deepEqual(refusal(refused), [409, 'extra_sold_out', 'extras']);
-    assert.equal(refused.body.fields[0].message, 'Only 1 of “Helmet” left on this departure.');
+    assert.equal(refused.body.fields[0].message, 'Only 1 of ‘Helmet’ left on this departure.');
     assert.deepEqual(refusal(await quote({ [helmet]: 2 })), [409, 'extra_sold_out', 'extras']);
     assert.equal(await countTakenSeats(app, ride.options[0].departures[0]!.id), 3);
     await cancel(first.id);
