@@ -21,6 +21,8 @@ export const withExtras = 'villefranche-bay-by-kayak-at-first-light';
 export const dayTicket = 'karura-forest-on-two-wheels';
 export const openDated = 'along-the-guadalquivir-by-bicycle';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
+/** Of the supplier that tests sign in, who confirms each booking. */
+export const onRequest = 'trencadis-with-hammer-and-grout';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';
 

@@ -68,6 +68,7 @@ export const namespaces = [
   'api-keys',
   'calendar',
   'supplier-files',
+  'taxes',
   'console',
   'desk',
   'operations',

@@ -68,6 +68,7 @@ import type seo from '#texts/en/seo.json';
 import type settings from '#texts/en/settings.json';
 import type sitemap from '#texts/en/sitemap.json';
 import type supplierFiles from '#texts/en/supplier-files.json';
+import type taxes from '#texts/en/taxes.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type taxonomy from '#texts/en/taxonomy.json';
@@ -153,6 +154,7 @@ type TextFiles = {
   settings: typeof settings;
   sitemap: typeof sitemap;
   'supplier-files': typeof supplierFiles;
+  taxes: typeof taxes;
   tags: typeof tags;
   taxonomy: typeof taxonomy;
   articles: typeof articles;

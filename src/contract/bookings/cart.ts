@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { quoteView } from '#contract/bookings.ts';
+import { includedTaxes } from '#contract/bookings/included-tax.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, localMoment, noContent, price } from '#contract/primitives.ts';
@@ -35,6 +36,7 @@ export const cartLineView = z
     extras: z.array(z.object({ extraId: id, quantity: z.int() })),
     lines: quoteView.shape.lines,
     total: price.describe('as it was when the places were reserved'),
+    taxes: includedTaxes,
     payLater: z.boolean(),
     onRequest: z.boolean().describe('the supplier answers before it is confirmed'),
     freeCancellationUntil: instant.nullable(),

@@ -22,9 +22,15 @@ type Props = {
 export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
   const t = useT('cart');
   const { language } = usePageContext();
-  const { title, image, tourSlug, city, optionName, lines, total, state, onRequest } = line;
+  const { title, image, tourSlug, city, optionName, lines, total, taxes, state, onRequest } = line;
   const { freeCancellationUntil, timeZone } = line;
   const isHeld = state === 'held';
+  const included = taxes
+    .filter(({ amount }) => amount.priceMinor > 0)
+    .map(
+      ({ label, amount: { priceMinor: amountMinor, currency } }) =>
+        `${label}: ${formatMoney({ amountMinor, currency }, language)}`,
+    );
   return (
     <article className={`${styles.line} ${isHeld ? '' : styles.over}`}>
       <img src={image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -37,6 +43,7 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
           {optionName} · {city}
         </p>
         <p className={styles.soft}>{lines.map((one) => lineText(one, t)).join(', ')}</p>
+        {isHeld && included.length > 0 ? <p className={styles.soft}>{included.join(' · ')}</p> : null}
         {isHeld && freeCancellationUntil ? (
           <p className={styles.soft}>
             {t('free_until', { moment: momentText(freeCancellationUntil, timeZone, language), place: city })}

@@ -10,6 +10,7 @@ import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { endOf } from '../lifecycle/transition-table.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
+import { includedTaxes } from '../reading/included-taxes.ts';
 import type { PricedDeparture } from '../reading/priced-departure.ts';
 import type { CartLineRow } from './cart-queries.ts';
 
@@ -50,6 +51,7 @@ export function cartLineView({ row, hold, others, offered }: Line, language: Lan
     extras: extrasIn(hold.lines),
     lines: linesView(hold.lines, language),
     total: priceView(money(hold.totalMinor, hold.currency)),
+    taxes: includedTaxes(hold, language),
     payLater: hold.paymentKind === 'later',
     onRequest: hold.confirmation === 'on-request',
     freeCancellationUntil: freeCancellationUntil(hold.refundTiers, hold.startsAt)?.toISOString() ?? null,

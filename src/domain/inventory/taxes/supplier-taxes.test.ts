@@ -57,7 +57,7 @@ describe('a tax or fee that a supplier names', () => {
       headers: { 'accept-language': 'es' },
     });
     assert.deepEqual(named(read.body.taxes), [
-      ['IVA 10 % incl.', 873],
+      ['IVA 10 % incl.', 873],
       ['City fee incl.', 400],
     ]);
     const { body: payments } = await app.send('GET', '/api/payments', { token });

@@ -31,6 +31,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/taxes',
+    module: 'taxes/taxes-page.tsx',
+    access: 'user',
+    namespaces: ['taxes', 'team', 'content', 'partner-account', 'menus', 'security'],
+    query: [],
+  },
+  {
     path: '/supplier/calendar',
     module: 'calendar/calendar-page.tsx',
     access: 'user',

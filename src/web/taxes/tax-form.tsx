@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import { type Currency, fromDecimal } from '#kernel/money.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import styles from '#web/team/team.module.css';
+import type { Acts } from '#web/team/use-acts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import { scopeOf, type TaxScopes } from './tax-scopes.ts';
+
+type Props = { currency: Currency; scopes: TaxScopes; acts: Acts };
+type Kind = 'percent' | 'perPersonMinor';
+
+/** A tax or fee by its name in each language, a rate, and the tours whose prices contain it. */
+export function TaxForm({ currency, scopes, acts }: Props) {
+  const t = useT('taxes');
+  const { call } = usePageContext();
+  const send = useIdempotentSend();
+  const [kind, setKind] = useState<Kind>('percent');
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    const amount = Number((entered[kind] ?? '').replace(',', '.'));
+    const names = { en: entered['names.en'] ?? '', es: entered['names.es'], fr: entered['names.fr'] };
+    const body = {
+      names: { en: names.en, ...(names.es && { es: names.es }), ...(names.fr && { fr: names.fr }) },
+      ...(kind === 'percent'
+        ? { percent: amount }
+        : { perPersonMinor: Number.isFinite(amount) ? fromDecimal(amount, currency).amountMinor : amount }),
+      ...scopeOf(entered.scope ?? ''),
+    };
+    const added = await send(body, (idempotencyKey) => call(paths.addTax, { body, idempotencyKey }));
+    form.current?.reset();
+    setKind('percent');
+    await acts.run(async () => added, t('added', { name: added.names.en }));
+  });
+  const labels = {
+    'names.en': t('name_en'),
+    'names.es': t('name_es'),
+    'names.fr': t('name_fr'),
+    percent: t('percent'),
+    perPersonMinor: t('per_person', { currency }),
+    tourId: t('scope'),
+    place: t('scope'),
+  };
+  return (
+    <section className={styles.card} aria-labelledby="new-tax">
+      <h2 id="new-tax">{t('new')}</h2>
+      <Form ref={form} className={styles.form} onSubmit={submit}>
+        <FormProblems problem={problem} labels={labels} form={form} />
+        <Field
+          label={labels['names.en']}
+          note={t('name_note')}
+          name="names.en"
+          maxLength={60}
+          required
+          autoComplete="off"
+          error={fieldText(problem, 'names.en')}
+        />
+        <Field
+          label={labels['names.es']}
+          name="names.es"
+          maxLength={60}
+          autoComplete="off"
+          error={fieldText(problem, 'names.es')}
+        />
+        <Field
+          label={labels['names.fr']}
+          name="names.fr"
+          maxLength={60}
+          autoComplete="off"
+          error={fieldText(problem, 'names.fr')}
+        />
+        <SelectField
+          label={t('kind')}
+          name="kind"
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Kind)}
+        >
+          <option value="percent">{t('kind_percent')}</option>
+          <option value="perPersonMinor">{t('kind_person')}</option>
+        </SelectField>
+        <Field
+          key={kind}
+          label={labels[kind]}
+          note={t(kind === 'percent' ? 'percent_note' : 'per_person_note')}
+          name={kind}
+          inputMode="decimal"
+          pattern="[0-9]{1,9}([.,][0-9]{1,3})?"
+          maxLength={12}
+          required
+          autoComplete="off"
+          error={fieldText(problem, kind)}
+        />
+        <SelectField
+          label={t('scope')}
+          name="scope"
+          error={fieldText(problem, 'tourId') ?? fieldText(problem, 'place')}
+        >
+          <option value="">{t('of_all')}</option>
+          <Choices label={t('of_city')} kind="city" scopes={scopes.cities} />
+          <Choices label={t('of_tour')} kind="tour" scopes={scopes.tours} />
+        </SelectField>
+        <div>
+          <Button type="submit" look="sea" disabled={isSubmitting}>
+            {t(isSubmitting ? 'adding' : 'add')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Choices({ label, kind, scopes }: { label: string; kind: 'city' | 'tour'; scopes: TaxScopes['tours'] }) {
+  if (scopes.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {scopes.map(({ key, name }) => (
+        <option key={key} value={`${kind}:${key}`}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

@@ -1,0 +1,75 @@
+import * as paths from '#contract/paths.generated.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { NoSupplier } from '#web/supplier/no-supplier.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
+import { getSession, useSession } from '#web/runtime/session/session.ts';
+import team from '#web/team/team.module.css';
+import { useActs } from '#web/team/use-acts.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { TaxForm } from './tax-form.tsx';
+import { TaxRow } from './tax-row.tsx';
+import { scopesOf, type TaxScopes } from './tax-scopes.ts';
+
+type Loaded = { supplier: SupplierView; taxes: ResponseBody<'listTaxes'>['data']; scopes: TaxScopes };
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('taxes:title'), indexed: false }),
+  Page: TaxesPage,
+});
+
+/** null without calling the server: a call that is refused with 403 would end the session. */
+async function load({ call, language }: LoadContext): Promise<Loaded | null> {
+  if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
+  const [supplier, { data: taxes }, tours, places] = await Promise.all([
+    call(paths.getSupplier),
+    call(paths.listTaxes),
+    call(paths.listTourDrafts, { query: { pageSize: 100, lang: language } }),
+    call(paths.listPlaces, { query: { pageSize: 100, lang: language, type: 'city' } }),
+  ]);
+  return { supplier, taxes, scopes: scopesOf(tours.data, places.data) };
+}
+
+function TaxesPage({ data }: { data: Loaded | null }) {
+  const user = useSession()?.user;
+  if (!user) return null;
+  if (!data) return <NoSupplier email={user.email} />;
+  return <Taxes {...data} />;
+}
+
+function Taxes({ supplier: { currency }, taxes, scopes }: Loaded) {
+  const t = useT('taxes');
+  const acts = useActs();
+  return (
+    <div className={`wide ${team.page}`}>
+      <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: t('title') }]} />
+      <h1>{t('title')}</h1>
+      <StatusMessage isShown={acts.message !== null}>
+        <Notice tone={acts.message?.tone}>{acts.message?.text}</Notice>
+      </StatusMessage>
+      <div className={team.form}>
+        <p>{t('lead')}</p>
+        <p>{t('lead_prices')}</p>
+      </div>
+      <div className={team.columns}>
+        <section className={team.card} aria-labelledby="taxes">
+          <h2 id="taxes">{t('list')}</h2>
+          {taxes.length === 0 ? <p>{t('none')}</p> : null}
+          <ul className={team.rows}>
+            {taxes.map((tax) => (
+              <li key={tax.id}>
+                <TaxRow tax={tax} currency={currency} scopes={scopes} acts={acts} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <TaxForm currency={currency} scopes={scopes} acts={acts} />
+      </div>
+    </div>
+  );
+}
