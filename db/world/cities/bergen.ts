@@ -147,7 +147,7 @@ export const bergen: WorldCity = {
       options: [
         {
           key: 'standard',
-          name: { es: 'Visita en grupo', en: 'Shared walk', fr: 'Visite en groupe' },
+          name: { es: 'Visita en grupo', en: 'Group walk', fr: 'Visite en groupe' },
           units: [
             { kind: 'adult', priceMinor: 39500, minAge: 13 },
             { kind: 'child', priceMinor: 0, maxAge: 12 },

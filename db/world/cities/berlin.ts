@@ -131,7 +131,7 @@ export const berlin: WorldCity = {
       options: [
         {
           key: 'open-walk',
-          name: { es: 'Visita en grupo', en: 'Open group', fr: 'Visite en groupe' },
+          name: { es: 'Visita en grupo', en: 'Group walk', fr: 'Visite en groupe' },
           units: [
             { kind: 'adult', priceMinor: 2100, minAge: 18 },
             { kind: 'senior', priceMinor: 1700, minAge: 65 },

@@ -111,7 +111,7 @@ export const edinburgh: WorldCity = {
       options: [
         {
           key: 'evening',
-          name: { es: 'Velada en grupo', en: 'Evening in company', fr: 'Soirée en groupe' },
+          name: { es: 'Velada en grupo', en: 'Group evening', fr: 'Soirée en groupe' },
           units: [
             { kind: 'adult', priceMinor: 5800, minAge: 18 },
             { kind: 'senior', priceMinor: 5200, minAge: 65 },

@@ -169,7 +169,7 @@ export const goreme: WorldCity = {
       options: [
         {
           key: 'standard',
-          name: { es: 'Caminata en grupo', en: 'Shared hike', fr: 'Randonnée en groupe' },
+          name: { es: 'Caminata en grupo', en: 'Group hike', fr: 'Randonnée en groupe' },
           units: [
             { kind: 'adult', priceMinor: 4400, minAge: 15 },
             { kind: 'child', priceMinor: 2600, minAge: 8, maxAge: 14 },

@@ -34,7 +34,7 @@ export const paris: WorldCity = {
       options: [
         {
           key: 'shared',
-          name: { es: 'Paseo en grupo', en: 'Shared walk', fr: 'Visite en groupe' },
+          name: { es: 'Paseo en grupo', en: 'Group walk', fr: 'Visite en groupe' },
           units: [
             { kind: 'adult', priceMinor: 3900, minAge: 13 },
             { kind: 'child', priceMinor: 1800, minAge: 6, maxAge: 12 },

@@ -35,7 +35,7 @@ export const prague: WorldCity = {
       options: [
         {
           key: 'standard',
-          name: { es: 'Paseo en grupo', en: 'Shared walk', fr: 'Balade en groupe' },
+          name: { es: 'Paseo en grupo', en: 'Group walk', fr: 'Balade en groupe' },
           units: [
             { kind: 'adult', priceMinor: 59000, minAge: 13 },
             { kind: 'child', priceMinor: 29000, minAge: 6, maxAge: 12 },
