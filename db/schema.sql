@@ -1,5 +1,24 @@
 -- What the migrations add up to. Written by tools/describe-database.ts; npm run check keeps it true.
 
+create table acting_sessions (
+  id uuid not null,
+  actor_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  started_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint acting_sessions_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint acting_sessions_check CHECK (((ends_at > started_at) AND (ends_at <= (started_at + '00:30:00'::interval)))),
+  constraint acting_sessions_check1 CHECK (((ended_at >= started_at) AND (ended_at <= ends_at))),
+  constraint acting_sessions_check2 CHECK ((actor_id <> user_id)),
+  constraint acting_sessions_pkey PRIMARY KEY (id),
+  constraint acting_sessions_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 500))),
+  constraint acting_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX acting_sessions_actor ON public.acting_sessions USING btree (actor_id, id);
+CREATE INDEX acting_sessions_user ON public.acting_sessions USING btree (user_id, id);
+
 create table affiliate_clicks (
   id uuid not null,
   affiliate_id uuid not null,

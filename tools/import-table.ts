@@ -55,7 +55,7 @@ export const domains: Record<string, readonly string[]> = {
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['audit', 'catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'pricing', 'settings'],
+  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'payments', 'pricing', 'settings'],
   notifications: [
     'accounts',
     'affiliates',

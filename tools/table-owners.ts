@@ -166,7 +166,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   // What operators look for, in whatever part of the product it is.
   operator: {
-    owns: ['invariant_checks'],
+    owns: ['acting_sessions', 'invariant_checks'],
     reads: [
       'audit_entries',
       'booking_events',

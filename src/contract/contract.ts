@@ -2,6 +2,7 @@
 import { assertDefined } from '#kernel/assert.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
+import { actingEndpoints } from './operator/acting.ts';
 import { articleEndpoints } from './operator/articles.ts';
 import { apiKeyEndpoints } from './suppliers/api-keys.ts';
 import { auditEndpoints } from './operator/audit.ts';
@@ -95,6 +96,7 @@ export const contract = {
   ...suspensionEndpoints,
   ...auditEndpoints,
   ...articleEndpoints,
+  ...actingEndpoints,
   ...operatorUserEndpoints,
   ...operatorBookingEndpoints,
   ...operatorSettingEndpoints,

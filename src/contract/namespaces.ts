@@ -75,6 +75,7 @@ export const namespaces = [
   'ledger',
   'taxonomy',
   'articles',
+  'acting',
   'supplier-terms',
   'theme',
   'codes',

@@ -34,7 +34,7 @@ export const rights = {
   supplier: ['manager', 'owner', 'operator'],
   /** Business details and the team. */
   owner: ['owner'],
-  /** Finding users and bookings; nothing that decides or moves money. */
+  /** Finding users and bookings, and acting for a traveller within the terms; nothing that decides. */
   support: ['support', 'operator'],
   /** Texts, and reviews that were reported. */
   editor: ['editor', 'operator'],

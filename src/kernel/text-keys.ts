@@ -72,6 +72,7 @@ import type taxes from '#texts/en/taxes.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type taxonomy from '#texts/en/taxonomy.json';
+import type acting from '#texts/en/acting.json';
 import type supplierTerms from '#texts/en/supplier-terms.json';
 import type articles from '#texts/en/articles.json';
 import type theme from '#texts/en/theme.json';
@@ -158,6 +159,7 @@ type TextFiles = {
   tags: typeof tags;
   taxonomy: typeof taxonomy;
   articles: typeof articles;
+  acting: typeof acting;
   'supplier-terms': typeof supplierTerms;
   theme: typeof theme;
   terms: typeof terms;

@@ -3,6 +3,16 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = Date;
 
+export type ActingSessionsTable = {
+  id: string;
+  actorId: string;
+  userId: string;
+  reason: string;
+  startedAt: Timestamp;
+  endsAt: Timestamp;
+  endedAt: Timestamp | null;
+};
+
 export type AffiliateClicksTable = {
   id: string;
   affiliateId: string;
@@ -1166,6 +1176,7 @@ export type WishlistItemsTable = {
 };
 
 export type Tables = {
+  actingSessions: ActingSessionsTable;
   affiliateClicks: AffiliateClicksTable;
   affiliateDays: AffiliateDaysTable;
   affiliateReferrals: AffiliateReferralsTable;

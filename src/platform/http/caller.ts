@@ -29,6 +29,8 @@ export type Caller = {
   /** The host the request was sent to, with its port. */
   host: string | undefined;
   idempotencyKey: string | undefined;
+  /** Who of the staff acts as `user`. */
+  actingBy?: { actorId: string; actingId: string; reason: string };
   /** Only status and headers of the response are sent, no body. */
   isHead: boolean;
   cookie(name: string): string | undefined;

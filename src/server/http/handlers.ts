@@ -43,6 +43,7 @@ import {
   operatorSettingHandlers,
   operatorUserHandlers,
 } from '#domain/operator/endpoints.ts';
+import { actingHandlers } from '#domain/operator/acting/endpoints.ts';
 import { requestInvariantCheck } from '#domain/operator/health/check-invariants.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
@@ -110,6 +111,7 @@ export const handlers: Handlers<Contract> = {
   ...suspensionHandlers,
   ...auditHandlers,
   ...articleHandlers,
+  ...actingHandlers,
   ...operatorUserHandlers,
   ...operatorBookingHandlers,
   ...operatorSettingHandlers,

@@ -15,6 +15,7 @@ import { personalManualEntries } from '#domain/bookings/manual-entries/personal-
 import { findToursOnSale } from '#domain/bookings/reading/tours-on-sale.ts';
 import { personalMessages } from '#domain/inbox/personal-messages.ts';
 import { personalArticles } from '#domain/blog/editing/personal-articles.ts';
+import { personalActing } from '#domain/operator/acting/personal-acting.ts';
 import { personalNotices } from '#domain/moderation/personal-notices.ts';
 import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
 import { personalMails } from '#domain/notifications/personal-mails.ts';
@@ -47,6 +48,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
   personalArticles,
+  personalActing,
   personalAudit,
   personalIdempotency,
 ];

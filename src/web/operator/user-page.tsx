@@ -8,6 +8,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { StartActing } from './acting/start-acting.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
@@ -49,6 +50,7 @@ function UserPage({ data }: { data: Loaded | null }) {
           <Facts account={account} />
           <div className={styles.details}>
             <AccountSessions account={account} onDone={reportDecision} />
+            {account.role === 'client' && !account.suspendedAt ? <StartActing userId={account.id} /> : null}
             {may('admin') ? <Suspension account={account} onDone={reportDecision} /> : null}
             {may('admin') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
               <ReauthenticationProvider>

@@ -11,6 +11,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { recordActing } from '#domain/audit/record-acting.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -59,6 +60,7 @@ export async function changeBooking(context: Context, id: string, input: Change)
     const { startsAt, lines } = change.after;
     await relocate(transaction, { freed, taken, startsAt, lines }, moment);
     const changed = await ownPlacedBooking(context, transaction, id);
+    await recordActing(context, transaction, 'booking_change_as_traveller', id);
     return bookingView(changed, {
       language,
       now,

@@ -7,6 +7,7 @@ import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { recordActing } from '#domain/audit/record-acting.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
@@ -105,6 +106,7 @@ export async function cancelBooking(
       await findOwnBooking(transaction, userId, id, language),
       'the booking just cancelled',
     );
+    await recordActing(context, transaction, 'booking_cancel_as_traveller', id);
     return bookingView(changed, {
       language,
       now,

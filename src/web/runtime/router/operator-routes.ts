@@ -83,8 +83,15 @@ export const operatorRoutes: readonly PageRoute[] = [
     path: '/admin/users/:id',
     module: 'operator/user-page.tsx',
     access: 'user',
-    namespaces: ['console', 'moderation', 'content', 'security'],
+    namespaces: ['acting', 'console', 'moderation', 'content', 'security'],
     query: [],
+  },
+  {
+    path: '/admin/acting/:id',
+    module: 'operator/acting/acting-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'console', 'content', 'acting', 'security'],
+    query: ['page'],
   },
   {
     path: '/admin/settings',

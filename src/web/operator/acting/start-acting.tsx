@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import styles from '../console.module.css';
+
+/** Support begins to act for a traveller, with a reason that the traveller reads. */
+export function StartActing({ userId }: { userId: string }) {
+  const t = useT('acting');
+  const { call } = usePageContext();
+  const send = useIdempotentSend();
+  const navigate = useNavigate();
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '' }) => {
+    const body = { reason };
+    const params = { id: userId };
+    const { id } = await send(body, (idempotencyKey) => call(paths.startActing, { params, body, idempotencyKey }));
+    await navigate(`/admin/acting/${id}`);
+    return true;
+  });
+  return (
+    <section className={styles.card} aria-labelledby="acting">
+      <h2 id="acting">{t('start')}</h2>
+      <p>{t('start_note')}</p>
+      <Form ref={form} className={styles.form} onSubmit={submit}>
+        <FormProblems problem={problem} labels={{ reason: t('reason') }} form={form} />
+        <TextField
+          label={t('reason')}
+          note={t('reason_note')}
+          name="reason"
+          rows={3}
+          maxLength={500}
+          required
+          error={fieldText(problem, 'reason')}
+        />
+        <div>
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'console:working' : 'begin')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
