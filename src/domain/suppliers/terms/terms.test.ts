@@ -44,7 +44,7 @@ describe('terms of suppliers', () => {
     return { ...owner, mail: rows[0]!.email };
   }
 
-  test('that get worse are notified 15 days ahead, and start by themselves', async () => {
+  test('that get worse are told 15 days ahead, and start by themselves', async () => {
     const supplier = await newSupplier();
     const { supplierId } = supplier;
     const today = new Date().toISOString().slice(0, 10);
