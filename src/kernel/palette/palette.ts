@@ -53,6 +53,7 @@ export function tokensOf(theme: Theme, { paper, ink, sea, tangerine }: Colours):
     paper,
     'paper-deep': isLight ? mix(paper, ink, 0.06) : mix(paper, '#000000', 0.35),
     card: mix(paper, high, isLight ? 0.5 : 0.07),
+    raised: mix(paper, high, isLight ? 0.5 : 0.13),
     ink,
     'ink-soft': mix(ink, paper, 0.25),
     line: mix(paper, ink, 0.14),

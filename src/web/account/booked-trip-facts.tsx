@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
-import type { Party } from '#kernel/party.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
@@ -11,6 +10,7 @@ import { dayText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { smallPicture } from '#web/ui/small-picture.ts';
+import { PartyWords } from './party-words.tsx';
 import styles from './booked-trip.module.css';
 
 const RefundTerms = lazy(async () => ({
@@ -48,12 +48,6 @@ export function BookedTripFacts({ tour, trip }: Props) {
       </div>
     </>
   );
-}
-
-function PartyWords({ adults, children }: Party) {
-  const t = useT('common');
-  const words = [t('unit_adult', { count: adults }), ...(children > 0 ? [t('unit_child', { count: children })] : [])];
-  return <span>{words.join(', ')}</span>;
 }
 
 /** The amount that is charged, with about how much that is in the currency that was chosen. */

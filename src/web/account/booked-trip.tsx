@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { dayText } from '#web/ui/place-time.ts';
 import styles from './booked-trip.module.css';
+import { PartyWords } from './party-words.tsx';
 import type { BookedTrip } from './trip-of-next.ts';
 
 // Checks the offer as the booking form does: whoever just signs in needs none of that.
@@ -18,24 +21,34 @@ export function BookedTripCard({ tourId, trip }: BookedTrip) {
   return (
     <section className={styles.card} aria-label={t('your_booking')}>
       {tour ? (
-        <Suspense fallback={<NoFacts isLoading />}>
+        <Suspense fallback={<NoFacts trip={trip} isLoading />}>
           <BookedTripFacts tour={tour} trip={trip} />
         </Suspense>
       ) : (
-        <NoFacts isLoading={tour === undefined} />
+        <NoFacts trip={trip} isLoading={tour === undefined} />
       )}
     </section>
   );
 }
 
-function NoFacts({ isLoading }: { isLoading: boolean }) {
+/** What is known without asking: the day and the party. */
+function NoFacts({ trip, isLoading }: { trip: TripContext; isLoading: boolean }) {
   const t = useT('login');
+  const { language } = usePageContext();
   return (
     <>
       <div className={styles.picture} />
       <div className={styles.facts}>
         <p className={styles.soft}>{t('your_booking')}</p>
-        {isLoading ? <Skeleton /> : null}
+        {isLoading ? (
+          <div className={styles.title}>
+            <Skeleton />
+          </div>
+        ) : null}
+        {trip.date ? <p className={styles.start}>{dayText(trip.date, language)}</p> : null}
+        <p className={styles.sum}>
+          <PartyWords {...trip} />
+        </p>
       </div>
     </>
   );
