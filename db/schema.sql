@@ -263,6 +263,7 @@ create table booking_events (
   constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
 CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, at);
+CREATE TRIGGER booking_events_webhooks AFTER INSERT ON public.booking_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_booking_webhooks();
 
 create table booking_items (
   booking_id uuid not null,
@@ -479,6 +480,7 @@ create table check_ins (
   constraint check_ins_way_check CHECK ((way = ANY (ARRAY['scan'::text, 'hand'::text])))
 );
 CREATE INDEX check_ins_by ON public.check_ins USING btree (by_user_id) WHERE (by_user_id IS NOT NULL);
+CREATE TRIGGER check_ins_webhooks AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_check_in_webhooks();
 
 create table closures (
   id uuid not null,
@@ -535,6 +537,7 @@ create table departure_changes (
   constraint departure_changes_pkey PRIMARY KEY (id)
 );
 CREATE INDEX departure_changes_departure ON public.departure_changes USING btree (departure_id);
+CREATE TRIGGER departure_changes_webhooks AFTER INSERT ON public.departure_changes FOR EACH ROW EXECUTE FUNCTION note_departure_change_webhooks();
 
 create table departure_extras (
   departure_id uuid not null,
@@ -591,6 +594,7 @@ CREATE INDEX departures_with_waitlist ON public.departures USING btree (id) WHER
 CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_days();
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.ends_at IS DISTINCT FROM new.ends_at) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
+CREATE TRIGGER departures_open_webhooks AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((old.open IS DISTINCT FROM new.open)) EXECUTE FUNCTION note_open_webhooks();
 
 create table exchange_rates (
   as_of date not null,
@@ -1976,6 +1980,52 @@ CREATE INDEX waitlist_entries_tour ON public.waitlist_entries USING btree (tour_
 CREATE INDEX waitlist_entries_user ON public.waitlist_entries USING btree (user_id);
 CREATE UNIQUE INDEX waitlist_entries_waiting ON public.waitlist_entries USING btree (departure_id, user_id) WHERE ((booking_id IS NULL) AND (ended_at IS NULL));
 
+create table webhook_deliveries (
+  id uuid not null,
+  endpoint_id uuid not null,
+  message_id uuid not null,
+  event text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  attempts smallint not null default 0,
+  due_at timestamp with time zone,
+  attempted_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  status smallint,
+  failure text,
+  response text,
+  constraint webhook_deliveries_attempts_check CHECK ((attempts >= 0)),
+  constraint webhook_deliveries_check CHECK (((delivered_at IS NULL) OR (due_at IS NULL))),
+  constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_response_check CHECK ((length(response) <= 1000))
+);
+CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, created_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, created_at DESC, id);
+
+create table webhook_endpoints (
+  id uuid not null,
+  supplier_id uuid not null,
+  url text not null,
+  events text[] not null,
+  encrypted_secret bytea not null,
+  previous_encrypted_secret bytea,
+  previous_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  failing_since timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_by text,
+  constraint webhook_endpoints_check CHECK (((previous_encrypted_secret IS NULL) = (previous_until IS NULL))),
+  constraint webhook_endpoints_check1 CHECK (((disabled_at IS NULL) = (disabled_by IS NULL))),
+  constraint webhook_endpoints_disabled_by_check CHECK ((disabled_by = ANY (ARRAY['owner'::text, 'failures'::text]))),
+  constraint webhook_endpoints_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 20))),
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint webhook_endpoints_url_check CHECK (((url ~~ 'https://%'::text) AND (length(url) <= 500)))
+);
+CREATE INDEX webhook_endpoints_supplier ON public.webhook_endpoints USING btree (supplier_id);
+
 create table wishlist_items (
   user_id uuid not null,
   tour_id uuid not null,
@@ -2822,6 +2872,37 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_booking_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhook_endpoints where disabled_at is null) then return null; end if;
+  perform note_webhook(t.supplier_id, n.event, n.at, webhook_booking(b))
+  from (
+    select booking_id, changed.at, case
+      when to_state in ('pending', 'confirmed') and coalesce(from_state, 'on_hold') = 'on_hold' then 'booking.made'
+      when from_state = 'pending' and to_state = 'confirmed' then 'booking.confirmed'
+      when from_state = to_state and to_state in ('pending', 'confirmed') then 'booking.changed'
+      when from_state in ('pending', 'confirmed') and to_state in ('cancelled', 'declined', 'expired') then 'booking.cancelled'
+    end as event from changed
+  ) n join bookings b on b.id = n.booking_id join tours t on t.id = b.tour_id
+  where n.event is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_check_in_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhook_endpoints where disabled_at is null) then return null; end if;
+  perform note_webhook(t.supplier_id, 'booking.checked_in', n.at, webhook_booking(b) || jsonb_build_object('people', n.people))
+  from (select booking_id, max(recorded_at) as at, count(*) as people from changed group by booking_id) n
+  join bookings b on b.id = n.booking_id join tours t on t.id = b.tour_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_departure_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2833,6 +2914,34 @@ begin
     insert into search_changes (kind, subject_id) values ('departures', old.tour_id), ('departures', new.tour_id)
     on conflict do nothing;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_departure_change_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhook_endpoints where disabled_at is null) then return null; end if;
+  perform note_webhook(t.supplier_id, 'departure.changed', new.changed_at, jsonb_build_object(
+    'departureId', d.id, 'tourId', d.tour_id, 'optionId', d.option_id, 'timeZone', d.time_zone,
+    'startsAtLocal', to_char(new.starts_at_local_after, 'YYYY-MM-DD"T"HH24:MI'),
+    'startedAtLocal', to_char(new.starts_at_local_before, 'YYYY-MM-DD"T"HH24:MI'),
+    'meetingPointChanged', new.meeting_point_before is distinct from new.meeting_point_after))
+  from departures d join tours t on t.id = d.tour_id where d.id = new.departure_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_open_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhook_endpoints where disabled_at is null) then return null; end if;
+  perform note_webhook(t.supplier_id, case when new.open then 'departure.opened' else 'departure.closed' end, now(), jsonb_build_object(
+    'departureId', new.id, 'tourId', new.tour_id, 'optionId', new.option_id, 'timeZone', new.time_zone,
+    'startsAtLocal', to_char(new.starts_at_local, 'YYYY-MM-DD"T"HH24:MI')))
+  from tours t where t.id = new.tour_id;
   return null;
 end $function$;
 
@@ -2942,6 +3051,15 @@ begin
   on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_webhook(of_supplier uuid, of_event text, at timestamp with time zone, content jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into webhook_deliveries (id, endpoint_id, message_id, event, body, created_at, due_at)
+  select gen_random_uuid(), w.id, gen_random_uuid(), of_event, webhook_body(of_event, at, content), at, at
+  from webhook_endpoints w where w.supplier_id = of_supplier and w.disabled_at is null and of_event = any(w.events)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.note_words_change()
  RETURNS trigger
@@ -3060,6 +3178,25 @@ CREATE OR REPLACE FUNCTION public.uses_promo_code(b bookings)
 AS $function$
   select b.promo_code_id is not null
     and (b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show') or (b.ended_by = 'traveller' and b.confirmed_at is not null))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_body(event text, at timestamp with time zone, content jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('type', event, 'timestamp', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', content)::text
+$function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_booking(b bookings)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object(
+    'bookingId', b.id, 'reference', b.reference, 'state', b.state, 'tourId', b.tour_id, 'optionId', b.option_id,
+    'departureId', b.departure_id, 'startsAtLocal', to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI'), 'timeZone', b.time_zone,
+    'adults', b.adults, 'children', b.children, 'seats', b.seats)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.withheld_seats(departure uuid)

@@ -16,6 +16,7 @@ import type { JobRunner } from '#platform/jobs/start-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { demoLogins } from '#world/logins.ts';
+import { testOutbound } from './partner-host.ts';
 import { copyEmbeddedWorld, copyPostgresWorld } from './world-copy.ts';
 
 export type TestResponse<T = any> = { status: number; body: T; headers: Headers };
@@ -79,6 +80,7 @@ export async function appOver(database: Database, dataDir: string, url?: string)
     clock: { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) },
     log: createLog(process.env.TEST_LOG === '1' ? 'debug' : 'silent'),
     files: openFiles(path.join(dataDir, 'files')),
+    outbound: testOutbound,
     translator: null,
     wakeJobs: () => {},
   };

@@ -39,6 +39,7 @@ export const domains: Record<string, readonly string[]> = {
   inventory: ['catalogue', 'pricing'],
   team: ['accounts', 'audit', 'suppliers'],
   'api-keys': ['accounts', 'audit', 'suppliers'],
+  webhooks: ['accounts', 'audit', 'suppliers'],
   suspensions: ['accounts', 'audit', 'catalogue', 'suppliers'],
   moderation: ['audit', 'catalogue'],
   inbox: [],
@@ -71,6 +72,7 @@ export const domains: Record<string, readonly string[]> = {
     'suppliers',
     'suspensions',
     'team',
+    'webhooks',
   ],
 };
 

@@ -68,6 +68,7 @@ export const tableOwners: Record<string, TableRow> = {
     reads: ['departures', 'supplier_members', 'suppliers', 'tours', 'users'],
   },
   'api-keys': { owns: ['api_keys'], reads: ['supplier_members', 'suppliers', 'totp', 'users'] },
+  webhooks: { owns: ['webhook_deliveries', 'webhook_endpoints'] },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['tour_texts', 'tours'] },

@@ -55,6 +55,7 @@ import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { taxonomyEndpoints } from './operator/taxonomy.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
+import { webhookEndpoints } from './suppliers/webhooks.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
 
@@ -88,6 +89,7 @@ export const contract = {
   ...closureEndpoints,
   ...teamEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...taxEndpoints,
   ...tourDraftEndpoints,
   ...supplierExportEndpoints,

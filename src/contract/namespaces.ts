@@ -66,6 +66,7 @@ export const namespaces = [
   'departures',
   'team',
   'api-keys',
+  'webhooks',
   'calendar',
   'supplier-files',
   'taxes',

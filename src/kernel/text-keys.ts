@@ -83,6 +83,7 @@ import type units from '#texts/en/units.json';
 import type validity from '#texts/en/validity.json';
 import type team from '#texts/en/team.json';
 import type waitlist from '#texts/en/waitlist.json';
+import type webhooks from '#texts/en/webhooks.json';
 import type wishlist from '#texts/en/wishlist.json';
 
 type TextFiles = {
@@ -170,6 +171,7 @@ type TextFiles = {
   validity: typeof validity;
   team: typeof team;
   waitlist: typeof waitlist;
+  webhooks: typeof webhooks;
   wishlist: typeof wishlist;
 };
 

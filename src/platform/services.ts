@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import type { Log } from './log/log.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { Translator } from './translation/translator.ts';
 
 /** The dependencies of use cases. Created once in server/ and passed down. */
@@ -12,6 +13,8 @@ export type Services = {
   clock: Clock;
   log: Log;
   files: Files;
+  /** Calls addresses that suppliers give. */
+  outbound: Outbound;
   /** null: the operator has none. */
   translator: Translator | null;
   /** Signs and verifies tokens that the server issues and later receives. */

@@ -18,6 +18,7 @@ import { remindTravellers } from './jobs/remind-travellers.ts';
 import { teamMailHandlers } from './jobs/team-jobs.ts';
 import { termsMailHandlers } from './jobs/terms-jobs.ts';
 import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
+import { webhookMailHandlers } from './jobs/webhook-jobs.ts';
 import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
 const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
@@ -52,6 +53,7 @@ export const mailHandlers = joinTables(
   draftMailHandlers,
   teamMailHandlers,
   termsMailHandlers,
+  webhookMailHandlers,
 );
 
 export const notificationRecurringJobs: RecurringJobs = {

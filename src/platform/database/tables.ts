@@ -1169,6 +1169,36 @@ export type WaitlistEntriesTable = {
   endedAt: Timestamp | null;
 };
 
+export type WebhookDeliveriesTable = {
+  id: string;
+  endpointId: string;
+  messageId: string;
+  event: string;
+  body: string;
+  createdAt: Timestamp;
+  attempts: Generated<number>;
+  dueAt: Timestamp | null;
+  attemptedAt: Timestamp | null;
+  deliveredAt: Timestamp | null;
+  status: number | null;
+  failure: string | null;
+  response: string | null;
+};
+
+export type WebhookEndpointsTable = {
+  id: string;
+  supplierId: string;
+  url: string;
+  events: string[];
+  encryptedSecret: Buffer;
+  previousEncryptedSecret: Buffer | null;
+  previousUntil: Timestamp | null;
+  createdAt: Timestamp;
+  failingSince: Timestamp | null;
+  disabledAt: Timestamp | null;
+  disabledBy: string | null;
+};
+
 export type WishlistItemsTable = {
   userId: string;
   tourId: string;
@@ -1284,5 +1314,7 @@ export type Tables = {
   units: UnitsTable;
   users: UsersTable;
   waitlistEntries: WaitlistEntriesTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+  webhookEndpoints: WebhookEndpointsTable;
   wishlistItems: WishlistItemsTable;
 };

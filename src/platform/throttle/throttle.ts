@@ -78,6 +78,8 @@ const limits = {
   affiliateClicks: { times: 60, windowMinutes: 15 },
   /** Per key for programs. */
   apiKey: { times: 600, windowMinutes: 1 },
+  /** Per user: test messages of webhooks, and those that are sent again. */
+  webhookMessages: { times: 60, windowMinutes: 15 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

@@ -60,6 +60,7 @@ import { supplierTermsHandlers } from '#domain/suppliers/terms/endpoints.ts';
 import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
 import { teamHandlers } from '#domain/team/endpoints.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/endpoints.ts';
+import { webhookHandlers } from '#domain/webhooks/endpoints.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
@@ -104,6 +105,7 @@ export const handlers: Handlers<Contract> = {
   ...closureHandlers,
   ...teamHandlers,
   ...apiKeyHandlers,
+  ...webhookHandlers,
   ...taxHandlers,
   ...tourDraftHandlers,
   ...tourImportHandlers,

@@ -31,6 +31,7 @@ const validBodies: Partial<Record<EndpointName, object>> = {
   quoteChange: { departureId, adults: 1, children: 0 },
   changeBooking: { departureId, adults: 1, children: 0, expectedTotal: { priceMinor: 1, currency: 'EUR' } },
   addManualEntry: { kind: 'block', seats: 1, note: 'Kiosk' },
+  changeWebhook: { url: 'https://partner.test/', events: ['booking.made'], isOn: true },
   saveTourDraft: { basedOn: 1, document: emptyDocument(newId()) },
 };
 
@@ -55,6 +56,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/taxes/', 'taxes'],
   ['/supplier/team/invitations/', 'supplier_invitations'],
   ['/supplier/team/', 'supplier_members'],
+  ['/supplier/webhooks/', 'webhook_endpoints'],
   ['/waitlist/', 'waitlist_entries'],
 ];
 
@@ -124,6 +126,10 @@ describe('what belongs to somebody else', () => {
     await sql`insert into api_keys (id, supplier_id, user_id, name, prefix, key_hash, scopes, created_at, expires_at)
       select ${newId()}, supplier_id, user_id, 'a', 'a', sha256('a'), '{tours:read}', now(), now() + interval '1 day'
       from supplier_members order by joined_at limit 1`.execute(db);
+    await sql`insert into webhook_endpoints (id, supplier_id, url, events, encrypted_secret, created_at)
+      select ${newId()}, id, 'https://partner.test/', '{booking.made}', 'a', now() from suppliers order by id limit 1`.execute(
+      db,
+    );
     await sql`insert into waitlist_entries (id, user_id, departure_id, tour_id, adults, children, seats, language, joined_at)
       select ${newId()}, ${userId}, id, tour_id, 1, 0, 1, 'en', now() from departures limit 1`.execute(db);
   }

@@ -33,6 +33,8 @@ import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
 import { teamJobs } from '#domain/team/job-types.ts';
 import { teamRecurringJobs } from '#domain/team/jobs.ts';
+import { webhookJobs } from '#domain/webhooks/job-types.ts';
+import { webhookRecurringJobs } from '#domain/webhooks/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { deleteOldRecords } from '#platform/idempotency/with-idempotency.ts';
 import { assert } from '#kernel/assert.ts';
@@ -65,6 +67,7 @@ const jobTypes = joinTables(
   termsJobs,
   termsMailJobs,
   waitlistJobs,
+  webhookJobs,
 );
 
 /** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
@@ -104,6 +107,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   rateRecurringJobs,
   reviewRecurringJobs,
   teamRecurringJobs,
+  webhookRecurringJobs,
 );
 
 /** Throws if a table of jobs is missing above: its jobs would be enqueued and fail. */

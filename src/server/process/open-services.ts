@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
 import { openFiles } from '#platform/files/files.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createOutbound } from '#platform/outbound/outbound.ts';
 import { openTranslator } from '#platform/translation/translator.ts';
 import type { Secrets, Services } from '#platform/services.ts';
 
@@ -28,6 +29,7 @@ export async function openServices(config: Config, report: (step: string) => voi
       clock: systemClock,
       log: createLog(config.logLevel),
       files: openFiles(path.join(config.dataDir, 'files')),
+      outbound: createOutbound(),
       translator: config.translation ? openTranslator(config.translation) : null,
       wakeJobs: () => {},
     };

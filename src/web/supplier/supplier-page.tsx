@@ -94,6 +94,9 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
                   <Link className={styles.reviews} to="/supplier/keys">
                     {t('keys')}
                   </Link>
+                  <Link className={styles.reviews} to="/supplier/webhooks">
+                    {t('webhooks')}
+                  </Link>
                 </>
               ) : null}
             </p>

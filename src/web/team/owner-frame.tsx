@@ -9,14 +9,24 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './team.module.css';
 import type { Acts } from './use-acts.ts';
 
-type Props<Loaded> = { title: string; loaded: Loaded | null; acts: Acts; children: (loaded: Loaded) => ReactNode };
+type Props<Loaded> = {
+  title: string;
+  above?: { name: string; to: string };
+  loaded: Loaded | null;
+  acts: Acts;
+  children: (loaded: Loaded) => ReactNode;
+};
 
 /** A page of a supplier's owners; others read whom it is for. */
-export function OwnerFrame<Loaded>({ title, loaded, acts: { message }, children }: Props<Loaded>) {
+export function OwnerFrame<Loaded>({ title, above, loaded, acts: { message }, children }: Props<Loaded>) {
   const t = useT('team');
   return (
     <div className={`wide ${styles.page}`}>
-      {loaded ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {loaded ? (
+        <Breadcrumb
+          crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, ...(above ? [above] : []), { name: title }]}
+        />
+      ) : null}
       <h1>{title}</h1>
       {loaded ? (
         <>

@@ -80,6 +80,20 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/webhooks',
+    module: 'webhooks/webhooks-page.tsx',
+    access: 'user',
+    namespaces: ['webhooks', 'team', 'content', 'menus', 'security'],
+    query: [],
+  },
+  {
+    path: '/supplier/webhooks/:id',
+    module: 'webhooks/webhook-page.tsx',
+    access: 'user',
+    namespaces: ['webhooks', 'team', 'content', 'menus', 'security'],
+    query: ['page'],
+  },
+  {
     path: '/supplier/invitation',
     module: 'team/invitation-page.tsx',
     access: 'anyone',

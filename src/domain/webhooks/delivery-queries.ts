@@ -1,0 +1,115 @@
+// SQL on what is sent to the endpoints of suppliers. Triggers write most of it (db/migrations/0151_webhooks.sql).
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Delivery } from './webhook.ts';
+
+const columns = [
+  'id',
+  'messageId',
+  'event',
+  'body',
+  'createdAt',
+  'attempts',
+  'dueAt',
+  'attemptedAt',
+  'deliveredAt',
+  'status',
+  'failure',
+  'response',
+] as const;
+
+export type DeliveryPage = { data: Delivery[]; total: number };
+
+/** The latest first. */
+export async function listDeliveries(
+  db: Queryable,
+  endpointId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<DeliveryPage> {
+  const of = db.selectFrom('webhookDeliveries').where('endpointId', '=', endpointId);
+  const [data, { total }] = await Promise.all([
+    of
+      .select(columns)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .execute() as Promise<Delivery[]>,
+    of.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, total: Number(total) };
+}
+
+export async function findDelivery(db: Queryable, endpointId: string, id: string): Promise<Delivery | undefined> {
+  return db
+    .selectFrom('webhookDeliveries')
+    .select(columns)
+    .where('endpointId', '=', endpointId)
+    .where('id', '=', id)
+    .executeTakeFirst() as Promise<Delivery | undefined>;
+}
+
+type NewDelivery = Pick<Delivery, 'messageId' | 'event' | 'body'> & { endpointId: string; at: Date };
+
+export async function insertDelivery(db: Queryable, { at, ...delivery }: NewDelivery): Promise<Delivery> {
+  return db
+    .insertInto('webhookDeliveries')
+    .values({ ...delivery, id: newId(), createdAt: at, dueAt: at })
+    .returning(columns)
+    .executeTakeFirstOrThrow() as Promise<Delivery>;
+}
+
+export async function giveUpWaiting(db: Queryable, endpointId: string): Promise<void> {
+  await db
+    .updateTable('webhookDeliveries')
+    .set({ dueAt: null })
+    .where('endpointId', '=', endpointId)
+    .where('dueAt', 'is not', null)
+    .execute();
+}
+
+export type DueEndpoint = {
+  id: string;
+  supplierId: string;
+  url: string;
+  encryptedSecret: Buffer;
+  previousEncryptedSecret: Buffer | null;
+  previousUntil: Date | null;
+};
+
+/** Those with something to send, the longest waiting first. */
+export async function findDueEndpoints(db: Queryable, now: Date, limit: number): Promise<DueEndpoint[]> {
+  const { rows } = await sql<DueEndpoint>`
+    select w.id, w.supplier_id, w.url, w.encrypted_secret, w.previous_encrypted_secret, w.previous_until
+    from webhook_endpoints w
+    join lateral (select min(due_at) as due_at from webhook_deliveries where endpoint_id = w.id and due_at <= ${now}) d on d.due_at is not null
+    where w.disabled_at is null order by d.due_at, w.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** In the order of the events. */
+export async function findDueDelivery(db: Queryable, endpointId: string, now: Date): Promise<Delivery | undefined> {
+  return db
+    .selectFrom('webhookDeliveries')
+    .select(columns)
+    .where('endpointId', '=', endpointId)
+    .where('dueAt', '<=', now)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst() as Promise<Delivery | undefined>;
+}
+
+type Attempted = Pick<
+  Delivery,
+  'attempts' | 'dueAt' | 'attemptedAt' | 'deliveredAt' | 'status' | 'failure' | 'response'
+>;
+
+export async function recordAttempt(db: Queryable, id: string, attempted: Attempted): Promise<void> {
+  await db.updateTable('webhookDeliveries').set(attempted).where('id', '=', id).execute();
+}
+
+export async function deleteOldDeliveries(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('webhookDeliveries').where('createdAt', '<', before).execute();
+}

@@ -1,0 +1,258 @@
+// Webhooks against a real receiver over https: what is sent, how it is signed, tried again, switched off and sent again.
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newMember, newOwner, type Somebody } from '#test/identities.ts';
+import { openPartnerHost, type PartnerHost } from '#test/partner-host.ts';
+import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { deliverWebhooks } from './deliver.ts';
+
+const day = dayAhead(9);
+type Received = { headers: Record<string, string | string[] | undefined>; body: string };
+
+describe('a webhook', () => {
+  let app: TestApp;
+  let host: PartnerHost;
+  let owner: Somebody & { supplierId: string };
+  let tour: TestTour;
+  const received: Received[] = [];
+  let answer = 200;
+  before(async () => {
+    app = await testApp();
+    owner = await newOwner(app);
+    tour = await createTestTour({ starts: [`${day}T10:00`, `${day}T12:00`] });
+    await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(
+      app.services.database.read,
+    );
+    host = await openPartnerHost((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body });
+        response.writeHead(answer).end(`answer ${answer}`);
+      });
+    });
+    await prove();
+  });
+  after(() => host[Symbol.asyncDispose]());
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  const call = (method: string, path: string, body?: object, token = owner.token) =>
+    app.send(method, `/api/supplier/webhooks${path}`, { token, ...(body && { body }) });
+  const prove = () => app.send('PUT', '/api/auth/me/proof', { token: owner.token, body: { password: owner.password } });
+  const deliver = async () => {
+    received.length = 0;
+    await deliverWebhooks(app.services);
+    return received.map(({ body }) => JSON.parse(body));
+  };
+  const log = async (id: string) => (await call('GET', `/${id}/deliveries`)).body.data;
+  const create = async (events: string[], path = '/hook') => {
+    const made = await call('POST', '', { url: host.url(path), events });
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+    return { id: made.body.webhook.id as string, secret: made.body.secret as string };
+  };
+  const remove = async (id: string) => assert.equal((await call('DELETE', `/${id}`)).status, 204);
+  const book = async (index = 0) => {
+    const { token } = await app.newTraveller();
+    const departureId = tour.options[0].departures[index]!.id;
+    const booked = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, departureId, adults: 2 },
+    });
+    assert.equal(booked.status, 201, JSON.stringify(booked.body));
+    return { ...booked.body, token };
+  };
+  const signatureOf = ({ headers, body }: Received, secret: string) => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  };
+
+  test('is made by an owner who has just authenticated, for a public https address', async () => {
+    const manager = await newMember(app, owner.supplierId, 'manager');
+    const wanted = { url: host.url('/hook'), events: ['booking.made'] };
+    assert.equal((await call('POST', '', wanted, manager.token)).status, 403);
+    assert.equal((await call('POST', '', wanted, (await newOwner(app)).token)).body.code, 'proof_required');
+    for (const url of ['http://partner.test/', 'https://a:b@partner.test/', 'ftp://partner.test', 'partner']) {
+      const refused = await call('POST', '', { ...wanted, url });
+      assert.deepEqual([refused.status, refused.body.fields[0].field], [422, 'url'], url);
+    }
+    const { id, secret } = await create(['booking.made']);
+    assert.match(secret, /^whsec_[\w+/=]{44}$/);
+    const { rows } = await sql<{ row: string }>`select w::text as row from webhook_endpoints w`.execute(
+      app.services.database.read,
+    );
+    assert.ok(rows.every(({ row }) => !row.includes(secret.slice(6))));
+    await remove(id);
+  });
+
+  test('is told of a booking from its making to its cancellation, without its traveller', async () => {
+    const { id, secret } = await create(['booking.made', 'booking.checked_in', 'booking.changed', 'booking.cancelled']);
+    const booking = await book();
+    const [made, ...none] = await deliver();
+    assert.deepEqual(
+      [made.type, made.data.bookingId, made.data.reference, made.data.state, none.length],
+      ['booking.made', booking.id, booking.reference, 'confirmed', 0],
+    );
+    assert.deepEqual([made.data.adults, made.data.startsAtLocal], [2, `${day}T10:00`]);
+    const person = await sql<{
+      email: string;
+      name: string;
+    }>`select u.email, u.name from bookings b join users u on u.id = b.user_id where b.id = ${booking.id}`.execute(
+      app.services.database.read,
+    );
+    for (const value of Object.values(person.rows[0]!)) assert.ok(!received[0]!.body.includes(value));
+    assert.equal(received[0]!.headers['webhook-signature'], signatureOf(received[0]!, secret));
+    const [logged] = await log(id);
+    assert.deepEqual(
+      [logged.state, logged.status, logged.response, logged.attempts],
+      ['delivered', 200, 'answer 200', 1],
+    );
+    const departureId = tour.options[0].departures[0]!.id;
+    const other = await book();
+    await deliver();
+    const scan = { id: newId(), departureId, ticket: other.reference, at: app.services.clock.now().toISOString() };
+    await app.send('POST', '/api/supplier/check-ins', { token: owner.token, body: { scans: [scan] } });
+    const [arrived] = await deliver();
+    assert.deepEqual(
+      [arrived?.type, arrived?.data.bookingId, arrived?.data.people],
+      ['booking.checked_in', other.id, 2],
+    );
+    await app.send('POST', `/api/bookings/${booking.id}/cancellation`, { token: booking.token, body: {} });
+    assert.deepEqual(
+      (await deliver()).map(({ type, data }) => [type, data.state]),
+      [['booking.cancelled', 'cancelled']],
+    );
+    assert.deepEqual(await deliver(), []);
+    await remove(id);
+  });
+
+  test('is told when a departure closes and opens again, and hears nothing of other suppliers', async () => {
+    const { id } = await create(['departure.closed', 'departure.opened', 'departure.changed']);
+    const closed = await app.send('POST', `/api/supplier/tours/${tour.id}/closures`, {
+      token: owner.token,
+      body: { from: day, to: day },
+    });
+    assert.equal(closed.status, 201, JSON.stringify(closed.body));
+    assert.deepEqual(
+      (await deliver()).map(({ type }) => type),
+      ['departure.closed', 'departure.closed'],
+    );
+    await app.send('DELETE', `/api/supplier/closures/${closed.body.closure.id}`, { token: owner.token });
+    assert.deepEqual(
+      (await deliver()).map(({ type }) => type),
+      ['departure.opened', 'departure.opened'],
+    );
+    const moved = await app.send('POST', `/api/supplier/departures/${tour.options[0].departures[1]!.id}/changes`, {
+      token: owner.token,
+      body: { startsAtLocal: `${day}T12:30`, reason: 'The tide is late' },
+    });
+    assert.ok(moved.status < 300, JSON.stringify(moved.body));
+    assert.deepEqual(
+      (await deliver()).map(({ type, data }) => [type, data.startedAtLocal, data.startsAtLocal]),
+      [['departure.changed', `${day}T12:00`, `${day}T12:30`]],
+    );
+    const other = await createTestTour({ starts: [`${day}T10:00`] });
+    await sql`update departures set open = false where tour_id = ${other.id}`.execute(app.services.database.read);
+    assert.deepEqual(await deliver(), []);
+    await remove(id);
+  });
+
+  test('is written with its event or not at all', async () => {
+    const { id } = await create(['departure.closed']);
+    await assert.rejects(
+      app.services.database.transaction(async (db) => {
+        await sql`update departures set open = false where tour_id = ${tour.id}`.execute(db);
+        throw new Error('of this test');
+      }),
+      /of this test/,
+    );
+    assert.deepEqual(await log(id), []);
+    await remove(id);
+  });
+
+  test('is tried again with growing pauses, and switched off with a mail after a day without an answer', async () => {
+    const { id } = await create(['booking.made']);
+    const booking = await book(1);
+    app.stopClock(true);
+    let aheadMs = 0;
+    const passSeconds = (seconds: number) => app.moveClock((aheadMs += seconds * 1000));
+    answer = 500;
+    passSeconds(1);
+    for (const pause of [5, 300, 1800, 7200, 18_000, 36_000, 36_000]) {
+      assert.equal((await deliver()).length, 1, `before the pause of ${pause} s`);
+      passSeconds(pause - 1);
+      assert.equal((await deliver()).length, 0, `${pause} s are not over`);
+      passSeconds(2);
+    }
+    assert.equal((await deliver()).length, 1);
+    answer = 200;
+    // No token is valid for so long.
+    app.moveClock(0);
+    const [given] = await log(id);
+    assert.deepEqual([given.state, given.attempts, given.status], ['failed', 8, 500]);
+    await prove();
+    const { rows } = await sql<{
+      disabledBy: string;
+    }>`select disabled_by from webhook_endpoints where id = ${id}`.execute(app.services.database.read);
+    assert.equal(rows[0]!.disabledBy, 'failures');
+    passSeconds(0);
+    await app.jobs.runDue();
+    const mails = await sql<{
+      recipient: string;
+    }>`select recipient from mails where event like 'webhook_failed:%'`.execute(app.services.database.read);
+    assert.equal(mails.rows.length, 1);
+    app.moveClock(0);
+    app.stopClock(false);
+    // The jobs of that day have ended the session.
+    const { email, password } = owner;
+    owner.token = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body.token;
+    await prove();
+    assert.equal((await call('POST', `/${id}/deliveries/${given.id}/replay`)).body.code, 'webhook_state');
+    await call('PUT', `/${id}`, { url: host.url('/hook'), events: ['booking.made'], isOn: true });
+    const replay = await call('POST', `/${id}/deliveries/${given.id}/replay`);
+    assert.deepEqual([replay.status, replay.body.messageId], [202, given.messageId]);
+    const [again] = await deliver();
+    assert.deepEqual([again.data.bookingId, received[0]!.headers['webhook-id']], [booking.id, given.messageId]);
+    await remove(id);
+  });
+
+  test('is signed by two secrets while one is renewed, and tried by a test', async () => {
+    const { id, secret } = await create(['booking.made']);
+    const renewed = await call('POST', `/${id}/secret`);
+    assert.equal(renewed.status, 201);
+    assert.equal((await call('POST', `/${id}/test`)).status, 202);
+    const [sent] = await deliver();
+    assert.equal(sent.type, 'test');
+    const both = [renewed.body.secret, secret].map((one) => signatureOf(received[0]!, one)).join(' ');
+    assert.equal(received[0]!.headers['webhook-signature'], both);
+    app.moveClock(25 * 3600_000);
+    await sql`update webhook_deliveries set due_at = now(), delivered_at = null where endpoint_id = ${id}`.execute(
+      app.services.database.read,
+    );
+    await deliver();
+    app.moveClock(0);
+    assert.equal(received[0]!.headers['webhook-signature'], signatureOf(received[0]!, renewed.body.secret));
+    await remove(id);
+  });
+
+  test('leads into no private network, and follows no redirect there', async () => {
+    const made = await call('POST', '', { url: 'https://127.0.0.2/', events: ['booking.made'] });
+    await call('POST', `/${made.body.webhook.id}/test`);
+    await deliver();
+    const [logged] = await log(made.body.webhook.id);
+    assert.deepEqual([logged.state, logged.failure, logged.status], ['waiting', 'address_private', null]);
+    await remove(made.body.webhook.id);
+    answer = 302;
+    const { id } = await create(['booking.made']);
+    await call('POST', `/${id}/test`);
+    assert.equal((await deliver()).length, 1);
+    answer = 200;
+    assert.deepEqual([(await log(id))[0].status, (await log(id))[0].state], [302, 'waiting']);
+    await remove(id);
+  });
+});

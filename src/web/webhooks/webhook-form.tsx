@@ -1,0 +1,61 @@
+import { useRevalidator } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { webhookEvents } from '#kernel/choices/webhook-events.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import styles from '#web/team/team.module.css';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { chosenEvents, EventFields } from './event-fields.tsx';
+
+export function WebhookForm({ onCreated }: { onCreated: (created: ResponseBody<'createWebhook'>) => void }) {
+  const t = useT('webhooks');
+  const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
+  const { revalidate } = useRevalidator();
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    const body = { url: entered.url ?? '', events: chosenEvents(entered) };
+    const created = await runReauthenticated(() => call(paths.createWebhook, { body }));
+    if (!created) return;
+    form.current?.reset();
+    onCreated(created);
+    await revalidate();
+  });
+  const eventsError = fieldText(problem, 'events') ? t('events_missing') : undefined;
+  return (
+    <section className={styles.card} aria-labelledby="new-webhook">
+      <h2 id="new-webhook">{t('new')}</h2>
+      <Form ref={form} className={styles.form} onSubmit={submit}>
+        <FormProblems
+          problem={problem}
+          labels={{ url: t('url'), events: t('events') }}
+          words={{ ...(eventsError && { events: eventsError }) }}
+          form={form}
+        />
+        <Field
+          label={t('url')}
+          note={t('url_note')}
+          name="url"
+          type="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          required
+          error={fieldText(problem, 'url')}
+        />
+        <EventFields chosen={webhookEvents} error={eventsError} />
+        <div>
+          <Button type="submit" look="sea" disabled={isSubmitting}>
+            {t(isSubmitting ? 'creating' : 'create')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
