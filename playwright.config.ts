@@ -1,4 +1,4 @@
-// The browser suite: e2e/**/*.e2e.ts in Chromium against the built server. Each of the two workers has a server of its own.
+// The browser suite: e2e/**/*.e2e.ts in Chromium against the built server. Each worker has a server of its own.
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser.ts';
 
@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // One more than the processors of the smallest machine: a journey waits for a third of its time.
+  workers: 3,
   // The tests of a file run in order: some go on where the one before ended.
   fullyParallel: false,
   retries: 0,

@@ -1,5 +1,6 @@
 // Runs the test suites and ends with one line: 'N passed, N failed'. Two suites that each keep one processor busy run side by
-// side; those that flood, and the browser, run alone. Nothing is retried: a test that fails once has failed.
+// side, and with the second two those faults that mostly wait; the browser runs alone. Nothing is retried: a test that fails once
+// has failed.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
@@ -36,7 +37,7 @@ const files: Record<Suite, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
-const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race', 'bench'], ['fault'], ['browser']];
+const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race', 'bench', 'fault'], ['browser']];
 const isSuite = (name: string): name is Suite => (suites as readonly string[]).includes(name);
 const requested = process.argv.slice(2).filter(isSuite);
 /** Names of files or options, for Playwright. */
