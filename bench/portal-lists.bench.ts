@@ -1,0 +1,112 @@
+// The lists of suppliers and operators in a marketplace with as many bookings as departures, and a supplier with 500 tours.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startServer } from '#test/server-process.ts';
+import type { Bench, Sample, Side } from './bench.ts';
+import { type BenchUser, createUsers } from './bench-users.ts';
+import { type LoadRequest, responseTimes } from './load.ts';
+import { startSameBytesServer } from './same-bytes.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
+
+const [accounts, bookings, callers, toursOfSupplier] = [100_000, 1_000_000, 8, 500];
+
+export const bench: Bench = {
+  measures: `a list of suppliers or operators, ${callers} callers: what 95 of 100 answers of the slowest list take at most`,
+  unit: 'ms',
+  better: 'less',
+  tours: 100_000,
+  rounds: 3,
+  async prepare({ serverUrl, tours, quick }) {
+    const world = await copyGeneratedWorld(serverUrl, tours);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-lists-'));
+    const sql = new pg.Pool({ connectionString: world.url, max: 2, options: '-c statement_timeout=0' });
+    sql.on('error', () => {});
+    await fill(sql, quick);
+    const server = await startServer({ DATABASE_URL: world.url, DATA_DIR: folder, NODE_ENV: 'production' });
+    await waitUntilReady(server.url);
+    const lists = await listsOf(sql);
+    const bytes = await startSameBytesServer({
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      bodyBase64: Buffer.from(
+        await (await fetch(server.url + lists[0]!.path, { headers: lists[0]!.headers })).text(),
+      ).toString('base64'),
+    });
+    return {
+      ours: { what: 'the server', run: (seconds) => slowestOf(server.url, lists, seconds) },
+      yardsticks: { http: sideOf('node:http sending one such list', bytes.origin, lists) },
+      async close() {
+        bytes.close();
+        await server.kill();
+        await sql.end();
+        await world.drop();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+const sideOf = (what: string, origin: string, lists: LoadRequest[]): Side => ({
+  what,
+  run: (seconds) => responseTimes({ origin, callers, requests: lists.slice(0, 1), seconds }, 'p95Ms'),
+});
+
+/** Each list for a part of the time; the details have the times of each. */
+async function slowestOf(origin: string, lists: LoadRequest[], seconds: number): Promise<Sample> {
+  const details: Record<string, number> = {};
+  for (const list of lists) {
+    const plan = { origin, callers, requests: [list], seconds: seconds / 3 };
+    details[list.path.replace('/api/', '')] = (await responseTimes(plan, 'p95Ms')).value;
+  }
+  return { value: Math.max(...Object.values(details)), details };
+}
+
+async function fill(sql: pg.Pool, quick: boolean): Promise<void> {
+  const text = await readFile(path.join(import.meta.dirname, 'busy-marketplace.sql'), 'utf8');
+  const [some, many] = quick ? [100, 500] : [accounts, bookings];
+  await sql.query(text.replaceAll('$accounts', String(some)).replaceAll('$bookings', String(many)));
+  await sql.query('analyze');
+}
+
+async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
+  const [operator] = await createUsers(sql, 1, 'admin');
+  const [supplier, small] = await createUsers(sql, 2, 'supplier');
+  await giveTours(sql, supplier!, toursOfSupplier);
+  await giveTours(sql, small!, 2);
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const of = (user: BenchUser | undefined, paths: string[]): LoadRequest[] =>
+    paths.map((address) => ({ path: `/api/${address}`, headers: { authorization: `Bearer ${user!.token}` } }));
+  const bookingsOf = ['', '?when=upcoming', '?status=Pending', '?status=Cancelled', '?find=Ana', '?page=20'];
+  const ofSuppliers = [
+    ...bookingsOf.map((query) => `supplier/bookings${query}`),
+    `supplier/bookings?from=${day(3)}&to=${day(9)}`,
+    `supplier/departures?from=${day(1)}&to=${day(7)}`,
+    `supplier/calendar?view=month&date=${day(5)}`,
+    'supplier/tours',
+  ];
+  const ofOperators = [
+    ...['', '?find=Gita', '?find=ana.abad', '?state=suspended'].map((query) => `admin/users${query}`),
+    ...['', '?state=cancelled', '?find=Berg', '?find=SN000003E8', `?from=${day(4)}&until=${day(4)}`].map(
+      (query) => `admin/bookings${query}`,
+    ),
+    ...['', '?find=tours', '?state=verified'].map((query) => `admin/suppliers${query}`),
+    ...['audit', 'tours', 'ledger', 'ledger/postings', 'gift-cards'].map((list) => `admin/${list}`),
+  ];
+  return [...of(operator, ofOperators), ...of(supplier, ofSuppliers), ...of(small, ofSuppliers.slice(0, 1))];
+}
+
+async function giveTours(sql: pg.Pool, { id }: BenchUser, count: number): Promise<void> {
+  const { rows } = await sql.query<{ id: string }>(
+    'select s.id from suppliers s where not exists (select from supplier_members m where m.supplier_id = s.id) order by s.id limit 1',
+  );
+  const supplierId = rows[0]!.id;
+  await sql.query('insert into supplier_members (supplier_id, user_id) values ($1, $2)', [supplierId, id]);
+  await sql.query(
+    `update tours set supplier_id = $1 where id in (select t.id from tours t
+       where not exists (select from supplier_members m where m.supplier_id = t.supplier_id) order by t.id limit $2)`,
+    [supplierId, count],
+  );
+}
