@@ -98,15 +98,19 @@ async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
   return [...of(operator, ofOperators), ...of(supplier, ofSuppliers), ...of(small, ofSuppliers.slice(0, 1))];
 }
 
+/** Of a supplier that has no others. */
 async function giveTours(sql: pg.Pool, { id }: BenchUser, count: number): Promise<void> {
   const { rows } = await sql.query<{ id: string }>(
-    'select s.id from suppliers s where not exists (select from supplier_members m where m.supplier_id = s.id) order by s.id limit 1',
+    `select s.id from suppliers s left join tours t on t.supplier_id = s.id
+     where not exists (select from supplier_members m where m.supplier_id = s.id) group by s.id order by count(t.id), s.id limit 1`,
   );
   const supplierId = rows[0]!.id;
   await sql.query('insert into supplier_members (supplier_id, user_id) values ($1, $2)', [supplierId, id]);
+  const free = `select t.id from tours t where t.supplier_id <> $1
+    and not exists (select from supplier_members m where m.supplier_id = t.supplier_id) order by t.id limit`;
   await sql.query(
-    `update tours set supplier_id = $1 where id in (select t.id from tours t
-       where not exists (select from supplier_members m where m.supplier_id = t.supplier_id) order by t.id limit $2)`,
-    [supplierId, count],
+    `update tours set supplier_id = (select supplier_id from tours where id = (${free} 1)) where supplier_id = $1`,
+    [supplierId],
   );
+  await sql.query(`update tours set supplier_id = $1 where id in (${free} $2)`, [supplierId, count]);
 }

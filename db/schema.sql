@@ -398,7 +398,7 @@ CREATE INDEX bookings_promo_code ON public.bookings USING btree (promo_code_id, 
 CREATE INDEX bookings_state_id ON public.bookings USING btree (state, id);
 CREATE INDEX bookings_state_start ON public.bookings USING btree (state, starts_at_local, id);
 CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
-CREATE INDEX bookings_tour_start_state ON public.bookings USING btree (tour_id, starts_at_local, id) INCLUDE (state);
+CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts_at_local, id) INCLUDE (state, placed_at, starts_at, ends_at, attended_at);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
 

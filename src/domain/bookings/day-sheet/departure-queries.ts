@@ -71,24 +71,26 @@ type DeparturesQuestion = {
   offset: number;
 };
 
+const isOpenDated = sql`d.starts_at_local = ${openDatedStart}::timestamp`;
 // Somebody can come with an open-dated ticket on any day.
-const isUsable = sql`d.starts_at_local = ${openDatedStart}::timestamp
-  and exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
+const isUsable = sql`exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
 
 /** In the order of their local times; open-dated tickets that somebody can use come last, on whatever days. */
 export async function findSupplierDepartures(
   db: Queryable,
   { user, from, to, language, limit, offset }: DeparturesQuestion,
 ): Promise<{ rows: SupplierDepartureRow[]; total: number }> {
-  const where: RawBuilder<unknown> = sql`${ofMember(user)}
-    and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isUsable})
+  const wanted = sql`from departures d join tours t on t.id = d.tour_id where ${ofMember(user)}
+    and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isOpenDated})
+    and (not ${isOpenDated} or ${isUsable})
     and (d.open or exists (select from bookings b where b.departure_id = d.id
       and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
       or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
-  const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where ${where}
-    order by d.starts_at_local, d.id limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from departures d join tours t on t.id = d.tour_id where ${where}`.execute(db);
+  // Who comes is counted only for the page.
+  const page = sql`select d.id ${wanted} order by d.starts_at_local, d.id limit ${limit} offset ${offset}`;
+  const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where d.id = any(array(${page}))
+    order by d.starts_at_local, d.id`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${wanted}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 
