@@ -402,6 +402,17 @@ CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
 
+create table calendar_edit_capacities (
+  edit_id uuid not null,
+  departure_id uuid not null,
+  capacity_before integer not null,
+  constraint calendar_edit_capacities_capacity_before_check CHECK ((capacity_before > 0)),
+  constraint calendar_edit_capacities_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint calendar_edit_capacities_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
+  constraint calendar_edit_capacities_pkey PRIMARY KEY (edit_id, departure_id)
+);
+CREATE INDEX calendar_edit_capacities_departure ON public.calendar_edit_capacities USING btree (departure_id);
+
 create table calendar_edits (
   id uuid not null,
   supplier_id uuid not null,
@@ -412,6 +423,8 @@ create table calendar_edits (
   departures integer not null,
   made_at timestamp with time zone not null,
   undone_at timestamp with time zone,
+  capacity integer,
+  constraint calendar_edits_capacity_check CHECK ((capacity > 0)),
   constraint calendar_edits_check CHECK ((first_day <= last_day)),
   constraint calendar_edits_departures_check CHECK ((departures >= 0)),
   constraint calendar_edits_pkey PRIMARY KEY (id),

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
+import type { CalendarDeparture } from '#contract/suppliers/calendar.ts';
 import type { DaySheetView } from '#contract/suppliers/departures.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -37,10 +38,11 @@ test('a supplier enters a booking and a block by hand, writes to everybody, and 
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByText('1 place is blocked.').waitFor();
     assert.equal(await seatsLeft(), before - 2);
-    for (const name of ['Remove: Ada Lovelace', 'Remove: Blocked places']) {
-      await page.getByRole('button', { name }).click();
+    for (const name of ['Ada Lovelace', 'Blocked places']) {
+      await page.getByRole('button', { name: `Remove: ${name}` }).click();
       await page.getByRole('button', { name: 'Yes, remove' }).click();
-      await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+      await page.getByText(`${name}: 1 place is free again.`).waitFor();
+      await page.getByRole('button', { name: 'Yes, remove' }).waitFor({ state: 'detached' });
     }
     assert.equal(await seatsLeft(), before);
     await page.getByRole('button', { name: 'Message everybody' }).click();
@@ -73,5 +75,38 @@ test('a supplier enters a booking and a block by hand, writes to everybody, and 
     await row.getByText('Is there a place for a pram?').waitFor();
     await row.getByRole('button', { name: 'No answer needed' }).click();
     await row.getByRole('button', { name: 'No answer needed' }).waitFor({ state: 'detached' });
+  });
+});
+
+test('a supplier changes the places of a day after a look at what that does, and takes it back', async () => {
+  const supplier = signedIn(demoLogins.supplier);
+  const { token } = await supplier;
+  const { id } = await tourNamed(withChildren);
+  const day = await freeDay(id);
+  const seatsLeft = async (): Promise<number[]> => {
+    const { departures } = await api<{ departures: { data: CalendarDeparture[] } }>(
+      'GET',
+      `/supplier/calendar?view=day&date=${day}&tour=${id}`,
+      { token },
+    );
+    return departures.data.map((departure) => departure.seatsLeft ?? 0);
+  };
+  const before = await seatsLeft();
+  await visit('desk-places', { ...(await storageStateOf(supplier)), ...still, viewport: phone }, async ({ page }) => {
+    await open(page, `/es/supplier/calendar?view=day&date=${day}&tour=${id}`);
+    await page.getByRole('button', { name: 'Cambiar plazas' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Plazas por salida').fill('39');
+    await dialog.getByRole('button', { name: 'Ver qué cambia' }).click();
+    await dialog.getByText(/tendrá(n)? 39 plazas/).waitFor();
+    await assertAccessible(page, 'places to change');
+    await assertNoHorizontalOverflow(page, 'places to change');
+    await dialog.getByRole('button', { name: /^Cambiar \d+ salida/ }).click();
+    const undo = page.getByRole('main').getByRole('button', { name: 'Deshacer', exact: true }).first();
+    await undo.waitFor();
+    assert.ok((await seatsLeft()).some((seats) => seats > Math.max(...before)));
+    await undo.click();
+    await page.getByText(/sus plazas de antes/).waitFor();
+    assert.deepEqual(await seatsLeft(), before);
   });
 });

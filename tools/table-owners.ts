@@ -44,6 +44,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   inventory: {
     owns: [
+      'calendar_edit_capacities',
       'calendar_edits',
       'closures',
       'departure_extras',

@@ -239,6 +239,12 @@ export type BookingsTable = {
   checkedInAt: Timestamp | null;
 };
 
+export type CalendarEditCapacitiesTable = {
+  editId: string;
+  departureId: string;
+  capacityBefore: number;
+};
+
 export type CalendarEditsTable = {
   id: string;
   supplierId: string;
@@ -249,6 +255,7 @@ export type CalendarEditsTable = {
   departures: number;
   madeAt: Timestamp;
   undoneAt: Timestamp | null;
+  capacity: number | null;
 };
 
 export type CartLinesTable = {
@@ -1224,6 +1231,7 @@ export type Tables = {
   bookingItems: BookingItemsTable;
   bookingMessages: BookingMessagesTable;
   bookings: BookingsTable;
+  calendarEditCapacities: CalendarEditCapacitiesTable;
   calendarEdits: CalendarEditsTable;
   cartLines: CartLinesTable;
   categories: CategoriesTable;

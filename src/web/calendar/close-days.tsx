@@ -15,44 +15,67 @@ import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
 type Tours = readonly { id: string; title: string }[];
 type Props = { at: Place; tours: Tours; closing: Closing };
 
-/** The button that opens the form, and the outcome with a way back. */
+type Kind = 'close' | 'places';
+
+/** The buttons that open the form, and the outcome with a way back. */
 export function CloseDays({ at, tours, closing }: Props) {
   const t = useT('calendar');
-  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<Kind | null>(null);
   const { outcome, isBusy } = closing;
   const edit = outcome?.edit;
   return (
     <div className={styles.closing}>
-      <Button look="line" onClick={() => setOpen(true)}>
-        {t('close_days')}
-      </Button>
-      <StatusMessage isShown={outcome !== null && !isOpen}>
+      <div className={styles.buttons}>
+        <Button look="line" onClick={() => setKind('close')}>
+          {t('close_days')}
+        </Button>
+        <Button look="line" onClick={() => setKind('places')}>
+          {t('set_places')}
+        </Button>
+      </div>
+      <StatusMessage isShown={outcome !== null && kind === null}>
         <Notice tone={outcome?.tone ?? 'good'}>
           <p>{outcome?.text}</p>
           {edit && edit.departures > 0 ? (
-            <Button look="line" disabled={isBusy} onClick={() => void closing.undo(edit.id)}>
-              {t('undo')}
+            <Button look="line" disabled={isBusy} onClick={() => void closing.undo(edit)}>
+              {t(edit.capacity === null ? 'undo' : 'set_undo')}
             </Button>
           ) : null}
         </Notice>
       </StatusMessage>
-      <Dialog title={t('close_days')} open={isOpen} onClose={() => setOpen(false)}>
-        {isOpen ? <CloseForm at={at} tours={tours} closing={closing} onClosed={() => setOpen(false)} /> : null}
+      <Dialog
+        title={t(kind === 'places' ? 'set_places' : 'close_days')}
+        open={kind !== null}
+        onClose={() => {
+          closing.forget();
+          setKind(null);
+        }}
+      >
+        {kind ? (
+          <EditForm key={kind} kind={kind} at={at} tours={tours} closing={closing} onDone={() => setKind(null)} />
+        ) : null}
       </Dialog>
     </div>
   );
 }
 
-function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => void }) {
+function EditForm({ kind, at, tours, closing, onDone }: Props & { kind: Kind; onDone: () => void }) {
   const t = useT('calendar');
   const [from, setFrom] = useState(at.date);
   const [to, setTo] = useState(at.date);
   const [tour, setTour] = useState(at.tour);
   const [weekdays, setWeekdays] = useState(allWeekdays);
+  const [places, setPlaces] = useState('10');
   const reason = useRef<HTMLInputElement>(null);
   const { preview, problem, isBusy } = closing;
   const hasWeekdays = from < to && weekdays.length < allWeekdays.length;
-  const selection = { from, to, ...(tour && { tourIds: [tour] }), ...(hasWeekdays && { weekdays: [...weekdays] }) };
+  const selection = {
+    from,
+    to,
+    ...(tour && { tourIds: [tour] }),
+    ...(hasWeekdays && { weekdays: [...weekdays] }),
+    ...(kind === 'places' && { capacity: Number(places) }),
+  };
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
     closing.forget();
@@ -65,7 +88,19 @@ function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => v
         void closing.look(selection);
       }}
     >
-      <p>{t('close_what')}</p>
+      <p>{t(kind === 'places' ? 'set_what' : 'close_what')}</p>
+      {kind === 'places' ? (
+        <Field
+          type="number"
+          label={t('places')}
+          inputMode="numeric"
+          min={1}
+          max={10_000}
+          value={places}
+          required
+          onChange={change(setPlaces)}
+        />
+      ) : null}
       <div className={styles.span}>
         <Field type="date" label={t('from')} value={from} required onChange={change(setFrom)} />
         <Field type="date" label={t('to')} value={to} min={from} required onChange={change(setTo)} />
@@ -89,20 +124,22 @@ function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => v
       </SelectField>
       <Field ref={reason} label={t('reason')} note={t('reason_note')} maxLength={300} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      <div role="status">{preview ? <Summary {...preview} /> : null}</div>
+      <div role="status">{preview ? <Summary {...preview} places={selection.capacity} /> : null}</div>
       {preview && preview.departures > 0 ? (
         <Button
-          look="danger"
+          look={kind === 'places' ? 'sea' : 'danger'}
           disabled={isBusy}
           onClick={() => {
             void closing.close(selection, reason.current?.value.trim() ?? '').then((isClosed) => {
               if (!isClosed) return;
               closing.forget();
-              onClosed();
+              onDone();
             });
           }}
         >
-          {isBusy ? t('closing') : t('close_count', { count: preview.departures })}
+          {isBusy
+            ? t(kind === 'places' ? 'setting' : 'closing')
+            : t(kind === 'places' ? 'set_count' : 'close_count', { count: preview.departures })}
         </Button>
       ) : (
         <Button type="submit" disabled={isBusy || (from < to && weekdays.length === 0)}>
@@ -113,16 +150,27 @@ function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => v
   );
 }
 
-function Summary({ departures, alreadyClosed, booked, seatsTaken }: CalendarEditPreview) {
+type SummaryProps = CalendarEditPreview & { places: number | undefined };
+
+function Summary({ departures, already, kept, booked, seatsTaken, places }: SummaryProps) {
   const t = useT('calendar');
+  const seats = t('sold', { count: seatsTaken });
+  if (places !== undefined)
+    return (
+      <Notice>
+        <p>{departures > 0 ? t('will_set', { count: departures, places }) : t('set_nothing')}</p>
+        {already > 0 ? <p>{t('set_already', { count: already })}</p> : null}
+        {kept > 0 ? <p>{t('set_kept', { count: kept })}</p> : null}
+        {booked > 0 ? <p>{t('set_booked', { count: booked, seats })}</p> : null}
+      </Notice>
+    );
   return (
     <Notice>
       <p>{departures > 0 ? t('will_close', { count: departures }) : t('nothing')}</p>
-      {alreadyClosed > 0 ? <p>{t('already', { count: alreadyClosed })}</p> : null}
+      {already > 0 ? <p>{t('already', { count: already })}</p> : null}
       {booked > 0 ? (
         <p>
-          {t('booked', { count: booked, seats: t('sold', { count: seatsTaken }) })}{' '}
-          <Link to="/supplier">{t('to_bookings')}</Link>
+          {t('booked', { count: booked, seats })} <Link to="/supplier">{t('to_bookings')}</Link>
         </p>
       ) : null}
     </Notice>

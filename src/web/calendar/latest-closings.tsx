@@ -5,7 +5,7 @@ import { dayText } from '#web/ui/place-time.ts';
 import styles from './calendar.module.css';
 import type { Closing } from './use-closing.ts';
 
-/** What was closed at once, and taking it back later. */
+/** What was closed or changed at once, and taking it back later. */
 export function LatestClosings({ edits, closing }: { edits: readonly CalendarEditView[]; closing: Closing }) {
   const t = useT('calendar');
   const { language } = usePageContext();
@@ -15,12 +15,13 @@ export function LatestClosings({ edits, closing }: { edits: readonly CalendarEdi
     <details className={styles.latest}>
       <summary>{t('latest')}</summary>
       <ul>
-        {shown.map(({ id, from, to, departures, reason, undoneAt }) => {
+        {shown.map(({ id, from, to, departures: count, capacity, reason, undoneAt }) => {
           const span = { from: dayText(from, language), to: dayText(to, language) };
+          const places = capacity ?? 0;
           const what =
             from === to
-              ? t('closed_day', { day: span.from, count: departures })
-              : t('closed_span', { ...span, count: departures });
+              ? t(capacity === null ? 'closed_day' : 'set_day', { day: span.from, count, places })
+              : t(capacity === null ? 'closed_span' : 'set_span', { ...span, count, places });
           return (
             <li key={id}>
               <p>
@@ -34,9 +35,9 @@ export function LatestClosings({ edits, closing }: { edits: readonly CalendarEdi
                   look="line"
                   disabled={closing.isBusy}
                   aria-label={t('undo_spoken', { what })}
-                  onClick={() => void closing.undo(id)}
+                  onClick={() => void closing.undo({ id, capacity })}
                 >
-                  {t('undo')}
+                  {t(capacity === null ? 'undo' : 'set_undo')}
                 </Button>
               )}
             </li>

@@ -1,4 +1,4 @@
-// Closing departures over days and tours: first what it would do, then doing it, then taking it back.
+// Closing departures over days and tours, or changing their places: first what it would do, then doing it, then taking it back.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CalendarEditPreview, CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
@@ -7,19 +7,20 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
-export type Selection = { from: string; to: string; tourIds?: string[]; weekdays?: number[] };
+/** `capacity`: the places that each departure is to have; without it, they are closed. */
+export type Selection = { from: string; to: string; tourIds?: string[]; weekdays?: number[]; capacity?: number };
 
 type Outcome = { tone: 'good' | 'bad'; text: string; edit?: CalendarEditView };
 
 export type Closing = {
-  /** What closing the selection would do; null: not known yet. */
+  /** What it would do; null: not known yet. */
   preview: CalendarEditPreview | null;
   look: (selection: Selection) => Promise<void>;
   /** The selection has changed. */
   forget: () => void;
-  /** Returns true if it closed them. */
+  /** Returns true if it was done. */
   close: (selection: Selection, reason: string) => Promise<boolean>;
-  undo: (editId: string) => Promise<void>;
+  undo: (edit: Pick<CalendarEditView, 'id' | 'capacity'>) => Promise<void>;
   problem: string | null;
   outcome: Outcome | null;
   isBusy: boolean;
@@ -41,7 +42,7 @@ export function useClosing(): Closing {
     try {
       await work();
     } catch (thrown) {
-      refusal = fieldText(thrown, 'from', 'to') ?? serverText(thrown, t) ?? t('failed');
+      refusal = fieldText(thrown, 'from', 'to', 'capacity') ?? serverText(thrown, t) ?? t('failed');
     }
     setBusy(false);
     return refusal;
@@ -53,19 +54,21 @@ export function useClosing(): Closing {
     const body = { ...selection, ...(reason && { reason }) };
     const refusal = await attempt(async () => {
       const edit = await send(body, (idempotencyKey) => call(paths.editCalendar, { body, idempotencyKey }));
-      setOutcome({ tone: 'good', text: t('done', { count: edit.departures }), edit });
+      const { departures: count, capacity } = edit;
+      const text = capacity === null ? t('done', { count }) : t('set_done', { count, places: capacity });
+      setOutcome({ tone: 'good', text, edit });
     });
     setProblem(refusal);
     void revalidate();
     return refusal === null;
   };
-  const undo: Closing['undo'] = async (id) => {
+  const undo: Closing['undo'] = async ({ id, capacity }) => {
     setOutcome(null);
     const refusal = await attempt(async () => {
       const { departures } = await send(['undo', id], (idempotencyKey) =>
         call(paths.undoCalendarEdit, { params: { id }, idempotencyKey }),
       );
-      setOutcome({ tone: 'good', text: t('undone', { count: departures }) });
+      setOutcome({ tone: 'good', text: t(capacity === null ? 'undone' : 'set_undone', { count: departures }) });
     });
     if (refusal) setOutcome({ tone: 'bad', text: refusal });
     void revalidate();

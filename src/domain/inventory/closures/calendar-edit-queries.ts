@@ -23,6 +23,8 @@ export type CalendarEdit = {
   tourIds: string[] | null;
   reason: string | null;
   departures: number;
+  /** How many seats it gave them; null: it closed them. */
+  capacity: number | null;
   madeAt: Date;
   undoneAt: Date | null;
 };
@@ -33,11 +35,11 @@ export async function findOwnSupplier(db: Queryable, userId: string): Promise<st
   return rows[0]?.supplierId;
 }
 
-const toursOf = ({ supplierId, tourIds }: Selection): RawBuilder<unknown> => sql`
+export const toursOf = ({ supplierId, tourIds }: Selection): RawBuilder<unknown> => sql`
   select id from tours where supplier_id = ${supplierId} and (${tourIds}::uuid[] is null or id = any(${tourIds}::uuid[]))`;
 
 /** On a row `d` of departures. */
-const isChosen = (selection: Selection): RawBuilder<unknown> => {
+export const isChosen = (selection: Selection): RawBuilder<unknown> => {
   const { from, to, weekdays, startTimes, now } = selection;
   return sql`d.tour_id in (${toursOf(selection)})
     and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1
@@ -48,7 +50,7 @@ const isChosen = (selection: Selection): RawBuilder<unknown> => {
 
 export async function previewClosing(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
   const { rows } = await sql<CalendarEditPreview>`
-    select count(*) filter (where d.open) as departures, count(*) filter (where not d.open) as already_closed,
+    select count(*) filter (where d.open) as departures, count(*) filter (where not d.open) as already, 0 as kept,
       count(*) filter (where d.open and d.taken > 0) as booked, coalesce(sum(d.taken) filter (where d.open), 0) as seats_taken
     from departures d where ${isChosen(selection)}`.execute(db);
   return rows[0]!;
@@ -71,9 +73,14 @@ export async function lockChosen(db: Queryable, selection: Selection, limit: num
 
 export async function insertEdit(db: Queryable, supplierId: string, edit: CalendarEdit): Promise<void> {
   await sql`
-    insert into calendar_edits (id, supplier_id, first_day, last_day, tour_ids, reason, departures, made_at)
+    insert into calendar_edits (id, supplier_id, first_day, last_day, tour_ids, reason, departures, capacity, made_at)
     values (${edit.id}, ${supplierId}, ${edit.firstDay}, ${edit.lastDay}, ${edit.tourIds}::uuid[], ${edit.reason},
-      ${edit.departures}, ${edit.madeAt})`.execute(db);
+      ${edit.departures}, ${edit.capacity}, ${edit.madeAt})`.execute(db);
+}
+
+/** How many it has changed, once that is known. */
+export async function setChanged(db: Queryable, editId: string, departures: number): Promise<void> {
+  await db.updateTable('calendarEdits').set({ departures }).where('id', '=', editId).execute();
 }
 
 /** The caller has locked them. */
@@ -88,7 +95,7 @@ export async function closeEach(db: Queryable, edit: CalendarEdit, departureIds:
   await sql`update departures set open = false where id = any(${departureIds}::uuid[])`.execute(db);
 }
 
-const editColumns = sql`id, first_day, last_day, tour_ids, reason, departures, made_at, undone_at`;
+const editColumns = sql`id, first_day, last_day, tour_ids, reason, departures, capacity, made_at, undone_at`;
 
 export async function listEdits(db: Queryable, supplierId: string, limit: number): Promise<CalendarEdit[]> {
   const { rows } = await sql<CalendarEdit>`

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const [first, second, third] = [dayAhead(20), dayAhead(21), dayAhead(22)];
 
@@ -34,13 +34,13 @@ describe('closing departures over days and tours', () => {
   test('says before what changes, closes a day of all chosen tours, and opens it again', async () => {
     const tours = [await own(), await own()] as const;
     const selection = { from: second, to: second, tourIds: idsOf(...tours) };
-    const summary = { departures: 4, alreadyClosed: 0, booked: 0, seatsTaken: 0 };
+    const summary = { departures: 4, already: 0, kept: 0, booked: 0, seatsTaken: 0 };
     assert.deepEqual((await post('preview', selection)).body, summary);
     assert.equal(await isFree(tours[0], second), true, 'a look changes nothing');
     const { status, body: edit } = await post('edits', { ...selection, reason: 'A feast' });
     assert.deepEqual([status, edit.departures, edit.reason, edit.undoneAt], [201, 4, 'A feast', null]);
     for (const tour of tours) assert.deepEqual([await isFree(tour, first), await isFree(tour, second)], [true, false]);
-    assert.deepEqual((await post('preview', selection)).body, { ...summary, departures: 0, alreadyClosed: 4 });
+    assert.deepEqual((await post('preview', selection)).body, { ...summary, departures: 0, already: 4 });
     const undone = await undo(edit.id);
     assert.equal(undone.body.departures, 4);
     assert.notEqual(undone.body.edit.undoneAt, null);
@@ -112,6 +112,44 @@ describe('closing departures over days and tours', () => {
     assert.deepEqual(again.body, one.body);
     assert.equal(one.body.departures, 2);
     await undo(one.body.id);
+  });
+
+  test('gives departures other seats, except where more are sold, and takes that back', async () => {
+    const [tour, group] = [
+      await own(),
+      await createTestTour({ ofDemoSupplier: true, starts: [`${first}T10:00`], units: { group: 9000 } }),
+    ];
+    const { token } = await app.newTraveller();
+    const [early, late] = tour.options[0].departures.map(({ id }) => id);
+    const book = (tourId: string, departureId: string, adults: number) =>
+      app.send('POST', '/api/bookings', { token, body: { tourId, departureId, adults } });
+    await book(tour.id, early!, 3);
+    await book(group.id, group.options[0].departures[0]!.id, 2);
+    const selection = { from: first, to: first, tourIds: idsOf(tour, group), capacity: 2 };
+    const preview = (await post('preview', selection)).body;
+    assert.deepEqual([preview.departures, preview.already, preview.kept, preview.booked], [1, 0, 2, 0]);
+    const { body: edit } = await post('edits', selection);
+    assert.deepEqual([edit.departures, edit.capacity], [1, 2]);
+    assert.equal((await book(tour.id, late!, 3)).body.code, 'sold_out');
+    assert.deepEqual((await undo(edit.id)).body.departures, 1);
+    assert.equal((await book(tour.id, late!, 3)).status, 201);
+    const more = (await post('edits', { ...selection, capacity: 3 })).body;
+    assert.equal(more.departures, 2, 'both have sold three');
+    await post('edits', { ...selection, capacity: 20 });
+    assert.equal((await undo(more.id)).body.departures, 0, 'they were changed since');
+  });
+
+  test('gives no departure seats for which another one has the bikes', async () => {
+    const needs = [{ resourceId: await createTestResource(4), per: 'seat' as const }];
+    const bikes = () => createTestTour({ ofDemoSupplier: true, starts: [`${first}T10:00`], capacity: 4, needs });
+    const [used, other] = [await bikes(), await bikes()];
+    const { token } = await app.newTraveller();
+    await app.send('POST', '/api/bookings', { token, body: { tourId: used.id, date: first, adults: 3 } });
+    const edit = await post('edits', { from: first, to: first, tourIds: idsOf(other), capacity: 8 });
+    assert.equal(edit.body.departures, 1);
+    const two = await app.send('POST', '/api/bookings', { token, body: { tourId: other.id, date: first, adults: 2 } });
+    assert.equal(two.body.code, 'sold_out', 'one bike is left');
+    assert.equal((await undo(edit.body.id)).body.departures, 1);
   });
 
   test('refuses days in the wrong order, or more than a year', async () => {

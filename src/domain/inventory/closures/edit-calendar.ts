@@ -1,4 +1,5 @@
-// A supplier closes departures over days and tours at once, after a look at what that does, and takes it back.
+// A supplier closes departures over days and tours at once, or sets how many seats they have, after a look at what that does, and takes
+// it back.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import {
   type CalendarEditPreview,
@@ -23,7 +24,9 @@ import {
   openEach,
   previewClosing,
   type Selection,
+  setChanged,
 } from './calendar-edit-queries.ts';
+import { findChangeable, previewCapacity, restoreCapacities, setCapacities } from './edit-capacities.ts';
 
 type EditRequest = InputOf<(typeof calendarEditEndpoints)['editCalendar']>['body'];
 
@@ -32,16 +35,23 @@ const [daysMax, editsShown] = [366, 50];
 /** Throws `not_found`, `invalid_input` on `to`. */
 export async function previewCalendarEdit(context: Context, request: EditRequest): Promise<CalendarEditPreview> {
   const db = context.database.read;
-  return previewClosing(db, await selectionOf(context, db, request));
+  const selection = await selectionOf(context, db, request);
+  const { capacity } = request;
+  return capacity === undefined ? previewClosing(db, selection) : previewCapacity(db, selection, capacity);
 }
 
-/** Throws `not_found`, `invalid_input` on `to`, also where it would close too many. */
+/** Throws `not_found`, `invalid_input` on `to`, also where it would change too many. */
 export async function editCalendar(context: Context, request: EditRequest): Promise<CalendarEditView> {
   const { id: userId } = signedIn(context);
   const key = context.caller.idempotencyKey;
   return withIdempotency(context, { userId, operation: 'editCalendar', key, input: request }, async (transaction) => {
     const selection = await selectionOf(context, transaction, request);
-    const departureIds = await lockChosen(transaction, selection, departuresPerEdit + 1);
+    const { capacity = null } = request;
+    const limit = departuresPerEdit + 1;
+    const departureIds =
+      capacity === null
+        ? await lockChosen(transaction, selection, limit)
+        : await findChangeable(transaction, selection, capacity, limit);
     if (departureIds.length > departuresPerEdit) throw invalid('to', 'too_big', { maximum: departuresPerEdit });
     const edit: CalendarEdit = {
       id: newId(),
@@ -50,11 +60,14 @@ export async function editCalendar(context: Context, request: EditRequest): Prom
       tourIds: request.tourIds ?? null,
       reason: request.reason ?? null,
       departures: departureIds.length,
+      capacity,
       madeAt: selection.now,
       undoneAt: null,
     };
     await insertEdit(transaction, selection.supplierId, edit);
-    await closeEach(transaction, edit, departureIds);
+    if (capacity === null) await closeEach(transaction, edit, departureIds);
+    else edit.departures = await setCapacities(transaction, { id: edit.id, capacity }, departureIds);
+    if (edit.departures < departureIds.length) await setChanged(transaction, edit.id, edit.departures);
     return viewOf(edit);
   });
 }
@@ -73,7 +86,12 @@ export async function undoCalendarEdit(
       const now = context.clock.now();
       const edit = await markUndone(transaction, { id, supplierId: await ownSupplier(context, transaction), now });
       if (!edit) throw new DomainError('not_found');
-      return { edit: viewOf(edit), departures: await openEach(transaction, id, now) };
+      const { capacity } = edit;
+      const departures =
+        capacity === null
+          ? await openEach(transaction, id, now)
+          : await restoreCapacities(transaction, { id, capacity });
+      return { edit: viewOf(edit), departures };
     },
   );
 }

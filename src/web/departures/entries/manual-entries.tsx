@@ -88,6 +88,9 @@ function useRelease(say: (message: Message | null) => void) {
   return { release, isBusy };
 }
 
+/** The button that had the focus is gone. */
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
 type EntryProps = {
   entry: ManualEntryView;
   isBusy: boolean;
@@ -131,7 +134,7 @@ function Entry({ entry, isBusy, onRelease }: EntryProps) {
               <Button look="danger" disabled={isBusy} onClick={() => void onRelease(entry)}>
                 {t('entry_release_sure')}
               </Button>
-              <Button look="quiet" onClick={() => setConfirming(false)}>
+              <Button ref={focusOnce} look="quiet" onClick={() => setConfirming(false)}>
                 {t('entry_release_back')}
               </Button>
             </>

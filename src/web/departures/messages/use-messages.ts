@@ -29,7 +29,8 @@ export function useMessages(messages: readonly DepartureMessageView[]): Messages
     of: (bookingId) => byBooking.get(bookingId) ?? [],
     addressee,
     address: (one) => {
-      setDone(null);
+      // A dialog that closes says so, too.
+      if (one) setDone(null);
       address(one);
     },
     finish: (sent) => {
