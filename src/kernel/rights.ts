@@ -34,7 +34,7 @@ export const rights = {
   supplier: ['manager', 'owner', 'operator'],
   /** Business details and the team. */
   owner: ['owner'],
-  /** Finding users and bookings, and acting for a traveller within the terms; nothing that decides. */
+  /** Finding users and bookings, acting for a traveller within the terms, proposing refunds beyond them; nothing that decides. */
   support: ['support', 'operator'],
   /** Texts, and reviews that were reported. */
   editor: ['editor', 'operator'],

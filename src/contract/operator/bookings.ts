@@ -192,8 +192,9 @@ export const operatorBookingEndpoints = endpoints({
   proposeRefund: {
     method: 'POST',
     path: '/admin/bookings/{reference}/refunds',
-    summary: 'Give back more than the terms grant; above the limit it waits for another operator',
-    access: 'admin',
+    summary:
+      'Give back more than the terms grant; above the limit, and whenever support asks for it, it waits for an operator who did not',
+    access: 'support',
     params: bookingReference,
     body: z.strictObject({
       amountMinor: z.int().min(1).max(1_000_000_000_000),

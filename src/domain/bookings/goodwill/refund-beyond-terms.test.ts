@@ -4,6 +4,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { createGiftCard, giftCardBalance, sendPaymentOutcome } from '#test/gift-cards.ts';
+import { newStaff } from '#test/identities.ts';
 import { balancesOf } from '#test/ledger-balances.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 
@@ -55,6 +56,18 @@ describe('a refund beyond the terms', () => {
   }
   const cancel = (id: string) =>
     app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
+
+  test('that support asks for waits for an operator, however small it is', async () => {
+    const { reference } = await book();
+    const { email, password } = await newStaff(app, 'support');
+    const { token } = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body;
+    assert.equal((await app.send('GET', `/api/admin/bookings/${reference}`, { token })).body.may.refund, true);
+    const { status, body } = await send('POST', `bookings/${reference}/refunds`, { amountMinor: 100, reason }, token);
+    assert.deepEqual([status, body.state, await held(reference)], [201, 'proposed', 5000]);
+    assert.equal((await decide(body.id, { outcome: 'approve' }, token)).status, 403);
+    assert.equal((await decide(body.id, { outcome: 'approve' }, operator.token)).body.state, 'done');
+    assert.equal(await held(reference), 4900);
+  });
 
   test('comes back at once up to the limit, and leaves the supplier its part', async () => {
     const { id, reference } = await book();

@@ -20,10 +20,11 @@ import { addGoodwill, findRefund, insertRefund, listRefundsOf, updateDecided } f
 type Proposal = { amountMinor: number; reason: string };
 type Outcome = { id: string; state: 'proposed' | 'done' | 'declined' };
 
-/** Refunds at once up to the limit, and proposes it above: with what was given before, so that it cannot be given in parts. Throws `booking_state`,
+/** Refunds at once up to the limit, and proposes it above, and always by support: with what was given before, so that it cannot be given in parts. Throws `booking_state`,
  *  `refund_state` while another one waits, `invalid_input` on `amountMinor` beyond what is held. */
 export async function proposeRefund(context: Context, bookingId: string, proposal: Proposal): Promise<Outcome> {
-  const { id: actorId } = signedIn(context);
+  const { id: actorId, staffRole } = signedIn(context);
+  const isBySupport = staffRole === 'support';
   const settings = await currentSettings(context);
   const { amountMinor, reason } = proposal;
   const request = {
@@ -38,7 +39,8 @@ export async function proposeRefund(context: Context, bookingId: string, proposa
     const booking = await checkHeld(transaction, bookingId, amountMinor);
     const refunds = await listRefundsOf(transaction, bookingId);
     if (refunds.some(({ state }) => state === 'proposed')) throw new DomainError('refund_state');
-    const needsApproval = isAboveLimit(money(booking.goodwillMinor + amountMinor, booking.currency), settings);
+    const isAbove = isAboveLimit(money(booking.goodwillMinor + amountMinor, booking.currency), settings);
+    const needsApproval = isAbove || isBySupport;
     const id = newId();
     const refund = { id, bookingId, amountMinor, reason, needsApproval, proposedBy: actorId, proposedAt: at };
     await insertRefund(transaction, refund);

@@ -78,7 +78,8 @@ export async function readBookingRecord(context: Context, reference: string): Pr
     refunds: refunds.map((refund) => refundView(refund, signedIn(context).id)),
     refundLimit: priceView(fromDecimal(refundLimit, defaultCurrency)),
     may: {
-      refund: isOperator && row.confirmedAt !== null && heldMinor > 0,
+      // Support proposes it.
+      refund: row.confirmedAt !== null && heldMinor > 0,
       decide: isOperator && mayDecideAsOperator(row, now),
       cancel: isOperator && mayCancelAsOperator(row, now),
     },

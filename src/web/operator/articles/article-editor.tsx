@@ -24,18 +24,21 @@ export function ArticleEditor({ article, onDone }: Props) {
   const params = { kind, slug };
   const isPublishing = useRef(false);
   const [entered, setEntered] = useState<ArticleChange>(article);
+  // What was saved stays saved if it is then refused to be published.
+  const saved = useRef(version);
   const isDirty = useRef(false);
   useAskOnLeave(isDirty);
   const save = async (values: FormValues, basedOn: number) => {
-    const change = changeOf(article, values, basedOn);
-    const isNew = version === 0 || isDirty.current || basedOn !== version;
-    const saved = isNew ? await call(paths.saveArticle, { params, body: change }) : article;
-    isDirty.current = false;
-    if (isPublishing.current) await call(paths.publishArticle, { params, body: { version: saved.version } });
+    if (saved.current === 0 || isDirty.current || basedOn !== saved.current) {
+      const body = changeOf(article, values, basedOn);
+      saved.current = (await call(paths.saveArticle, { params, body })).version;
+      isDirty.current = false;
+    }
+    if (isPublishing.current) await call(paths.publishArticle, { params, body: { version: saved.current } });
     await onDone(t(isPublishing.current ? 'published' : 'saved'));
     return true;
   };
-  const { form, problem, isSubmitting, submit } = useSubmit((values) => save(values, version));
+  const { form, problem, isSubmitting, submit } = useSubmit((values) => save(values, saved.current));
   const over = useSubmit(async (values) => {
     const latest = await call(paths.getArticle, { params });
     return save(values, latest.version);

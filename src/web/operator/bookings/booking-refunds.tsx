@@ -77,7 +77,11 @@ function RefundForm({ record, onDone }: Props) {
       <FormProblems problem={problem} labels={labels} form={form} />
       <Field
         label={labels.amountMinor}
-        note={t('refund_limit', { limit: `${priceText(refundLimit, language)} ${refundLimit.currency}` })}
+        note={
+          may('admin')
+            ? t('refund_limit', { limit: `${priceText(refundLimit, language)} ${refundLimit.currency}` })
+            : t('refund_support')
+        }
         name="amountMinor"
         inputMode="decimal"
         autoComplete="off"

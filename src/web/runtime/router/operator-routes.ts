@@ -126,7 +126,7 @@ export const operatorRoutes: readonly PageRoute[] = [
     module: 'operator/articles/article-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'console', 'content', 'articles', 'blog', 'security'],
-    query: [],
+    query: ['title'],
   },
   {
     path: '/admin/theme',
