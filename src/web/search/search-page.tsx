@@ -95,6 +95,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
           <h1>{result?.seo.title || title || t('title')}</h1>
           <p className={styles.total} role="status">
             {t('total', { count: total })}
+            {result?.tours[0] ? `. ${t(pricesOf(result.tours), { currency: result.tours[0].currency })}` : ''}
             {result?.corrected ? ` ${t('corrected', { words: result.corrected })}` : ''}
           </p>
           {asksForTooMany ? (
@@ -126,6 +127,10 @@ function SearchPage({ data: loaded }: { data: Results }) {
     </div>
   );
 }
+
+/** What prices are: with nothing chosen they are in the currency of the place. */
+const pricesOf = (tours: Found['tours']) =>
+  tours.every(({ currency, chargedCurrency }) => currency === chargedCurrency) ? 'prices_charged' : 'prices_shown';
 
 /** The map of a place is of a city. */
 const cityOf = (result: Found | null) => (result?.place?.type === 'city' ? result.place.slug : undefined);

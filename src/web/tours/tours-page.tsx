@@ -57,6 +57,7 @@ function hrefOf(order: Order, targetPage: number): string {
 
 function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours }) {
   const t = useT('tours');
+  const withTrip = useTripLink();
   return (
     <div className={`wide ${styles.page}`}>
       <header className={styles.top}>
@@ -64,7 +65,12 @@ function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours 
           <h1>{t('title')}</h1>
           <p className={styles.subtitle}>{t('subtitle')}</p>
         </div>
-        <OrderSelect order={order} />
+        <div className={styles.tools}>
+          <ButtonLink to={withTrip('/search')} look="line">
+            {t('filter')}
+          </ButtonLink>
+          <OrderSelect order={order} />
+        </div>
       </header>
       {tours.length === 0 && total > 0 ? (
         <PastEnd pageSize={pageSize} total={total} hrefOf={(targetPage) => hrefOf(order, targetPage)} />
