@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { dayText } from '#web/ui/place-time.ts';
 import styles from './booked-trip.module.css';
 import { PartyWords } from './party-words.tsx';
 import type { BookedTrip } from './trip-of-next.ts';
@@ -35,6 +35,14 @@ export function BookedTripCard({ tourId, trip }: BookedTrip) {
 function NoFacts({ trip, isLoading }: { trip: TripContext; isLoading: boolean }) {
   const t = useT('login');
   const { language } = usePageContext();
+  // Not by place-time.ts, which would come with the sign-in page for everybody.
+  const day = dateFormat(language, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
   return (
     <>
       <div className={styles.picture} />
@@ -45,7 +53,7 @@ function NoFacts({ trip, isLoading }: { trip: TripContext; isLoading: boolean })
             <Skeleton />
           </div>
         ) : null}
-        {trip.date ? <p className={styles.start}>{dayText(trip.date, language)}</p> : null}
+        {trip.date ? <p className={styles.start}>{day.format(new Date(trip.date))}</p> : null}
         <p className={styles.sum}>
           <PartyWords {...trip} />
         </p>
