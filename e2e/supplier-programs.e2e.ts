@@ -19,10 +19,10 @@ test.describe('an owner', () => {
       allow(/status of (409|422)/);
       await open(page, '/supplier/keys');
       await page.getByLabel('Which program is it for?').fill('Booking system');
-      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByRole('button', { name: 'Create the key' }).click();
       await page.getByText('Choose at least one.').first().waitFor();
       await page.getByLabel('Read tours').check();
-      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByRole('button', { name: 'Create the key' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Your password').fill(supplier.password);
       await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -41,12 +41,10 @@ test.describe('an owner', () => {
       await page.getByRole('link', { name: /^Log and settings/ }).click();
       await page.getByRole('button', { name: 'Send a test' }).click();
       await page.getByText('A test is on its way.').waitFor();
-      await test
-        .expect(async () => {
-          await page.getByRole('button', { name: 'Reload' }).click();
-          await page.getByText('The address leads into a private network').waitFor({ timeout: 500 });
-        })
-        .toPass({ timeout: 15_000 });
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await page.getByText('The address leads into a private network').waitFor({ timeout: 500 });
+      }).toPass({ timeout: 15_000 });
       await assertAccessible(page, 'the log of a webhook');
       await assertNoHorizontalOverflow(page, 'the log of a webhook, at 360');
 
