@@ -101,6 +101,12 @@ export const tourView = tourCardView
         units: z.array(unitView),
       }),
     ),
+    openDated: z
+      .string()
+      .optional()
+      .describe(
+        'for people: for how long its tickets are valid, where all are valid for days from the purchase; no date is chosen',
+      ),
     policy: policyView,
     confirmation: z.enum(['instant', 'on-request']),
     translations: z.array(z.object({ lang: language, title: z.string(), description: z.string() })),

@@ -12,6 +12,8 @@ export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   id: string;
   position: number;
   kind: OptionKind;
+  /** Only of an open-dated option, where it is read. */
+  validDays?: number | null;
   /** Bookings end so many minutes before a departure starts, or closes. */
   cutOffMinutes: number;
   /** A departure runs only if so many people have booked so many hours before its start; null: with any number. */
@@ -67,7 +69,7 @@ export const taxesOfOption = sql`(
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
-    select o.id, o.position, o.kind, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
+    select o.id, o.position, o.kind, o.valid_days, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
       ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${priceHistoryOfOption} as history,

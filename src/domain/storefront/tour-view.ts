@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { findTour, type TourRow } from '../catalogue/catalogue-queries.ts';
 import { findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
 import { policyView } from '../pricing/cancellation-policy.ts';
+import { text } from '#platform/texts/texts.ts';
 import { convert } from '../pricing/convert.ts';
 import { unitLabel } from '../pricing/price-view.ts';
 import { findLatestReviews } from '../reviews/review-queries.ts';
@@ -32,6 +33,7 @@ export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs)
     ...textsOf(tour),
     ...picturesOf(tour, shownAs),
     options: options.map((option) => optionView(option, tour.currency, shownAs)),
+    ...openDatedView(options, shownAs),
     policy: policyView(tour.policyKey),
     confirmation: tour.confirmation,
     timeZone: tour.timeZone,
@@ -62,6 +64,13 @@ function textsOf(tour: TourRow) {
 function picturesOf(tour: TourRow, { language }: ShownAs) {
   const media = tour.pictures.map(({ url, ...shows }) => ({ url, alt: describePicture(shows, language, tour.title) }));
   return { media, gallery: media.map(({ url }) => url) };
+}
+
+/** Where a date is chosen of any option, or the validity differs, nothing. */
+function openDatedView([first, ...others]: readonly OptionRow[], { language }: ShownAs): { openDated?: string } {
+  const count = first?.validDays;
+  if (!count || others.some(({ validDays }) => validDays !== count)) return {};
+  return { openDated: text(language, 'validity', 'open_dated', { count }) };
 }
 
 function optionView(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, before, describe, test } from 'node:test';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import type { PageData } from '#web/runtime/router/page.ts';
 import { createApp } from '../http/app.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
@@ -14,6 +15,7 @@ const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
   let shop: TestApp;
   before(async () => void (shop = await testApp()));
+  closeTestTours();
   afterEach(async () => void (await shop.services.database.read.deleteFrom('settings').execute()));
 
   /** Like a process that has just started, without cached settings. */
@@ -46,6 +48,26 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.match(footer, /Apps.*<a href="https:\/\/apps\.example\/senda">App Store<\/a>/);
     assert.match(footer, /Ways to pay.*Visa.*PayPal/);
     await assert.rejects(changeSetting(shop.services, 'socialLinks', '[{"name":"x","url":"javascript:alert(1)"}]'));
+  });
+
+  test('of a tour says for how many days its tickets are valid where none of them has a date, and asks for no day', async () => {
+    const [dated, undated, both] = [
+      await createTestTour(),
+      await createTestTour({ validDays: 90 }),
+      await createTestTour({ validDays: 90, also: [{}] }),
+    ];
+    const box = async ({ id }: TestTour) => {
+      const html = await htmlOf(`/tour/own-${id}`);
+      return [/type="date"/.test(html), /valid for 90 days from the purchase/.test(html)];
+    };
+    assert.deepEqual(
+      [await box(dated), await box(undated), await box(both)],
+      [
+        [true, false],
+        [false, true],
+        [true, false],
+      ],
+    );
   });
 
   test('of results has the tours of the place, of the category or of both, as the address names them', async () => {

@@ -31,17 +31,7 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
     // Places were sold meanwhile.
     asOf: booking.placement.state === 'refused' ? 'refused' : '',
   };
-  const steppers = party.map(({ part, ...field }) => (
-    <Stepper
-      key={part}
-      {...field}
-      {...(part === 'adults' && availability?.mostPeople && { invalid: true, note: availability.message })}
-      required={field.min > 0}
-      value={entered[part]}
-      onChange={(count) => change({ [part]: count })}
-    />
-  ));
-  return (
+  const dates = (
     <>
       <div className={styles.days}>
         {days ? (
@@ -67,6 +57,21 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
           </Suspense>
         ) : null}
       </div>
+    </>
+  );
+  const steppers = party.map(({ part, ...field }) => (
+    <Stepper
+      key={part}
+      {...field}
+      {...(part === 'adults' && availability?.mostPeople && { invalid: true, note: availability.message })}
+      required={field.min > 0}
+      value={entered[part]}
+      onChange={(count) => change({ [part]: count })}
+    />
+  ));
+  return (
+    <>
+      {tour.openDated ? <p className={styles.note}>{tour.openDated}</p> : dates}
       {trip.units ? null : steppers}
       {sellsTickets(tour.units) ? (
         <div className={styles.tickets}>

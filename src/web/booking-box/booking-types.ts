@@ -11,6 +11,8 @@ export type BookedTour = Pick<
 > & {
   /** The units of all options, in their order. */
   units: readonly Unit[];
+  /** What the box says in place of a date. */
+  openDated?: string | undefined;
 };
 
 export type PaymentKind = 'later' | 'now';

@@ -21,7 +21,7 @@ const remembered = new Map<string, { payment: PaymentKind; card: UsedCard | null
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
-  const { entered, enter, trip } = useTripForm(today, tour.units);
+  const { entered, enter, trip } = useTripForm(today, tour);
   const before = remembered.get(tour.id);
   const offer = useCheckedOffer(tour.id, trip, before?.added);
   const { state, quote, recheck, added } = offer;

@@ -6,7 +6,7 @@ import { sellsChildren, sellsTickets } from './sold-units.ts';
 
 /** Date and party of a booking form: those of the address, which follows what is entered, so that Back and a reload
  *  restore it. `trip`: what is valid of it; without children and tickets for a tour that sells none. */
-export function useTripForm(today: string | undefined, units: BookedTour['units']) {
+export function useTripForm(today: string | undefined, { units, openDated }: Pick<BookedTour, 'units' | 'openDated'>) {
   const ofAddress = useTrip(today);
   const [entered, setEntered] = useState(ofAddress);
   const [shown, setShown] = useState(ofAddress);
@@ -27,6 +27,8 @@ export function useTripForm(today: string | undefined, units: BookedTour['units'
     enter,
     trip: {
       ...trip,
+      // What is bought today is good on any day of its validity.
+      ...(today && openDated && { date: today }),
       ...(!sellsChildren(units) && { children: 0 }),
       ...(!sellsTickets(units) && { units: undefined }),
     },
