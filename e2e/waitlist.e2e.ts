@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { AvailabilityView, BookingView, DepartureView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
+import { timeText } from '#kernel/moments.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
@@ -46,7 +47,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
   await visit(`waitlist-${language}`, { viewport, storageState }, async ({ page }) => {
     await open(page, `${prefix}/tour/${tourId}?date=${date}&adults=2&children=0`);
     const waitlist = page.getByRole('group', { name: words('waitlist', 'join_title') });
-    const time = full.startsAtLocal.slice(11);
+    const time = timeText(full.startsAtLocal, language);
     await waitlist.getByRole('button', { name: words('waitlist', 'join', { time, option: full.optionName }) }).click();
     await waitlist.getByText(words('waitlist', 'joined', { count: 0 })).waitFor();
     await assertAccessible(page, 'a box with a waitlist');
