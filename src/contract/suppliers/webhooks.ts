@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, listOf, noContent, paging } from '#contract/primitives.ts';
 import { outboundFailures } from '#kernel/choices/outbound-failures.ts';
-import { testEvent, webhookEvents, webhooksMax } from '#kernel/choices/webhook-events.ts';
+import { testEvent, webhookEvents, webhooksMax, webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 
 export const webhookView = z
   .object({
@@ -36,7 +36,7 @@ export const webhookDeliveryView = z
   .openapi('WebhookDelivery');
 export type WebhookDeliveryView = z.output<typeof webhookDeliveryView>;
 
-const url = z.string().trim().max(500).describe('https, of a public host');
+const url = z.string().trim().max(webhookUrlMax).describe('https, of a public host');
 const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length);
 const secret = z.string().describe('shown this once');
 

@@ -28,14 +28,21 @@ const answerBytes = 1000;
 export const secretOwner = (endpointId: string): string => `webhook ${endpointId}`;
 
 /** A recurring job. One endpoint gets one message at a time, in the order of events; the first that fails ends its turn, so that one
- *  that does not answer takes ten seconds of a run. */
+ *  that does not answer takes ten seconds of a run. An error at one does not stop the others; the job fails at the end, so that no
+ *  message is still on its way when the next run begins. */
 export async function deliverWebhooks(services: Services): Promise<void> {
   const due = await findDueEndpoints(services.database.read, services.clock.now(), endpointsPerRun);
   const next = due.values();
+  const failures: unknown[] = [];
   const deliverNext = async () => {
-    for (const endpoint of next) await deliverTo(services, endpoint);
+    for (const endpoint of next) await deliverTo(services, endpoint).catch((error: unknown) => failures.push(error));
   };
   await Promise.all(Array.from({ length: endpointsAtOnce }, deliverNext));
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} webhooks could not be sent to; the first: ${String(failures[0])}`,
+    );
 }
 
 async function deliverTo(services: Services, endpoint: DueEndpoint): Promise<void> {

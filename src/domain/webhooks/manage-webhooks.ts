@@ -1,6 +1,6 @@
 // Webhooks as owners make and change them.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import { testEvent, type WebhookEvent, webhooksMax } from '#kernel/choices/webhook-events.ts';
+import { testEvent, type WebhookEvent, webhooksMax, webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -129,6 +129,7 @@ async function lockWebhook(context: Context, db: Queryable, id: string) {
 function checkedUrl(url: string): string {
   const checked = outboundUrl(url);
   if (!checked) throw invalid('url', 'https');
+  if (checked.href.length > webhookUrlMax) throw invalid('url', 'too_long', { maximum: webhookUrlMax });
   return checked.href;
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
@@ -77,7 +78,9 @@ describe('a webhook', () => {
     const wanted = { url: host.url('/hook'), events: ['booking.made'] };
     assert.equal((await call('POST', '', wanted, manager.token)).status, 403);
     assert.equal((await call('POST', '', wanted, (await newOwner(app)).token)).body.code, 'proof_required');
-    for (const url of ['http://partner.test/', 'https://a:b@partner.test/', 'ftp://partner.test', 'partner']) {
+    // It is stored as it is sent, each ñ in six characters.
+    const long = host.url(`/${'ñ'.repeat(400)}`);
+    for (const url of ['http://partner.test/', 'https://a:b@partner.test/', 'ftp://partner.test', 'partner', long]) {
       const refused = await call('POST', '', { ...wanted, url });
       assert.deepEqual([refused.status, refused.body.fields[0].field], [422, 'url'], url);
     }
@@ -219,6 +222,22 @@ describe('a webhook', () => {
     const [again] = await deliver();
     assert.deepEqual([again.data.bookingId, received[0]!.headers['webhook-id']], [booking.id, given.messageId]);
     await remove(id);
+  });
+
+  test('is sent its message before the run ends in which that of another one cannot be signed', async () => {
+    const [broken, whole] = [await create(['booking.made'], '/broken'), await create(['booking.made'])];
+    await sql`update webhook_endpoints set encrypted_secret = '\\x00' where id = ${broken.id}`.execute(
+      app.services.database.read,
+    );
+    for (const { id } of [broken, whole]) await call('POST', `/${id}/test`);
+    const outbound: typeof app.services.outbound = async (request) => {
+      await setTimeout(200);
+      return app.services.outbound(request);
+    };
+    await assert.rejects(deliverWebhooks({ ...app.services, outbound }));
+    const states = [(await log(broken.id))[0].state, (await log(whole.id))[0].state];
+    assert.deepEqual(states, ['waiting', 'delivered']);
+    for (const { id } of [broken, whole]) await remove(id);
   });
 
   test('is signed by two secrets while one is renewed, and tried by a test', async () => {

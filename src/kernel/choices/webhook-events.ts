@@ -15,3 +15,5 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = 'test';
 
 export const webhooksMax = 10;
+/** Of an address as it is stored: with what is not ASCII percent-encoded. */
+export const webhookUrlMax = 500;

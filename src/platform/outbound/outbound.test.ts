@@ -1,6 +1,7 @@
 // Requests to addresses of suppliers, some of which would lead into the own network or never end.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { openPartnerHost, type PartnerHost, partnerCertificate as ca } from '#test/partner-host.ts';
 import { createOutbound, type Outbound, type OutboundResult } from './outbound.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -27,6 +28,8 @@ describe('a request to an address of a supplier', () => {
       if (kind === 'endless') return void pour(response);
       if (kind === 'slow') return void response.writeHead(200).write('a');
       if (kind === 'silent') return;
+      if (kind === 'upgrade')
+        return void request.socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
       response.writeHead(200).end('12345');
     });
   });
@@ -131,6 +134,8 @@ describe('a request to an address of a supplier', () => {
       assert.equal(outcome(await get(host.url(path), { timeoutMs: 200 })), 'timeout', path);
       assert.ok(performance.now() - startedMs < 900);
     }
+    const switching = get(host.url('/upgrade'), { timeoutMs: 500 }).then(outcome);
+    assert.equal(await Promise.race([switching, setTimeout(900, 'nothing')]), 'connection');
     const unresolving = leading(() => new Promise(() => {}));
     assert.equal(outcome(await get(host.url('/here'), { outbound: unresolving, timeoutMs: 100 })), 'timeout');
   });

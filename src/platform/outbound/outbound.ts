@@ -74,7 +74,7 @@ export function createOutbound({ resolve = resolveHost, isAllowed = isPublicAddr
     const tried = target.addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, 3);
     for (const [index, address] of tried.entries()) {
       try {
-        return await send(request, { url: target.url, address, ca }, signal);
+        return await orAborted(send(request, { url: target.url, address, ca }, signal), signal);
       } catch (error) {
         if (signal.aborted || index === tried.length - 1 || !unreachable.has(codeOf(error))) throw error;
       }
@@ -136,7 +136,11 @@ function send(
     ...(ca && { ca }),
   });
   request.on('error', reject);
+  let isAnswered = false;
+  // Who switches to another protocol is cut off without an error.
+  request.on('close', () => isAnswered || reject(new Error('closed without an answer')));
   request.on('response', (response) => {
+    isAnswered = true;
     readBody(response, bytesMax).then(({ bytes, isCut }) => {
       request.destroy();
       const { statusCode: status = 0, headers: received } = response;
