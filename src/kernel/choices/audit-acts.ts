@@ -44,6 +44,7 @@ export const auditActs = [
   'booking_check_in',
   'booking_undo_check_in',
   'booking_no_show',
+  'booking_settle_messages',
   'booking_refund',
   'booking_propose_refund',
   'booking_approve_refund',

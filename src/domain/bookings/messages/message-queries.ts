@@ -44,15 +44,19 @@ export async function findMessagesOfDeparture(
   return rows;
 }
 
-/** Bookings of a departure whose travellers can be written to, with their starts. Locked against ending. */
+/** Bookings of a departure whose travellers can be written to, with their starts; of `asked` those that are asked for, too. Locked
+ *  against ending. */
 export async function lockReachable(
   db: Queryable,
   departureId: string,
+  asked: ReadonlySet<string> | undefined,
   now: Date,
 ): Promise<{ id: string; startsAt: Date }[]> {
+  const ids = [...(asked ?? [])];
   const { rows } = await sql<{ id: string; startsAt: Date }>`
     select b.id, b.starts_at from bookings b join users u on u.id = b.user_id
-    where b.departure_id = ${departureId} and b.state in ('confirmed', 'completed', 'no_show') and u.erased_at is null
+    where b.departure_id = ${departureId} and (b.state in ('confirmed', 'completed', 'no_show') or b.state = 'pending' and b.id = any(${ids}::uuid[]))
+      and u.erased_at is null
       and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter})
     order by b.id for share of b`.execute(db);
   return rows;
@@ -70,10 +74,12 @@ export async function insertMessages(db: Queryable, { bookingIds, ...message }: 
   return rows.map(({ id }) => id);
 }
 
-export async function settle(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
-  await sql`
+/** False if nothing waited. */
+export async function settle(db: Queryable, bookingIds: readonly string[], now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update booking_messages set settled_at = ${now}
     where booking_id = any(${bookingIds}::uuid[]) and author = 'traveller' and settled_at is null`.execute(db);
+  return numAffectedRows !== undefined && numAffectedRows > 0n;
 }
 
 export type WaitingMessage = {
@@ -101,6 +107,7 @@ export async function findWaitingMessages(
       select m.booking_id, min(m.written_at) as since, (array_agg(m.body order by m.written_at desc))[1] as body, count(*) over () as total
       from booking_messages m join bookings b on b.id = m.booking_id join tours t on t.id = b.tour_id
       where m.author = 'traveller' and m.settled_at is null and t.supplier_id = ${supplierId}
+        and b.state in ('pending', 'confirmed', 'completed', 'no_show')
         and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter})
       group by m.booking_id order by 2, 1 limit ${limit}
     ) waiting join bookings b on b.id = waiting.booking_id

@@ -119,6 +119,23 @@ describe('messages about a booking', () => {
     assert.deepEqual([settled.status, (await waiting()).total], [204, 0]);
     const [message] = (await ofDeparture(tour)).body.data;
     assert.equal(message.isWaiting, false);
+    await answer(ada, 'Really!');
+    const { token } = await app.signIn('operator');
+    for (const _ of [1, 2]) await app.send('POST', `/api/supplier/bookings/${ada.id}/messages/settlement`, { token });
+    const acts = await db().selectFrom('auditEntries').select('action').where('subjectId', '=', ada.id).execute();
+    assert.deepEqual(acts, [{ action: 'settle_messages' }]);
+  });
+
+  test('are answered while the booking is asked for, and wait no longer once it is cancelled', async () => {
+    const tour = await own({ confirmation: 'on-request' });
+    const [asking, gone] = [await book(tour), await book(tour)];
+    for (const one of [asking, gone]) assert.equal((await answer(one, 'Is there a pram?')).status, 201);
+    await app.send('POST', `/api/bookings/${gone.id}/cancellation`, { token: gone.traveller.token, body: {} });
+    const idsWaiting = async () => (await waiting()).first.map(({ bookingId }: any) => bookingId);
+    assert.deepEqual(await idsWaiting(), [asking.id]);
+    assert.equal((await write(tour, { text: 'Hello' })).body.code, 'booking_state', 'nobody is booked');
+    assert.deepEqual((await write(tour, { text: 'Yes.', bookingIds: [asking.id] })).body, { sent: 1 });
+    assert.deepEqual(await idsWaiting(), []);
   });
 
   test('are of an assigned guide as well, and of nobody else', async () => {
@@ -157,11 +174,17 @@ describe('messages about a booking', () => {
     const tour = await own();
     const ada = await book(tour);
     await write(tour, { text: 'See you on Tuesday, Ada' });
-    await answer(ada, 'See you!');
+    await answer(ada, 'See you there!');
     const source = personalDataSources.find(({ name }) => name === 'booking_messages')!;
     const person = { id: ada.traveller.id, email: ada.traveller.email, ownsEmail: true, language: 'en' } as const;
     assert.equal(await source.count(db(), person), 2);
+    await app.jobs.runDue();
+    const written = db().selectFrom('mails').select('recipient').where('event', 'like', 'booking-message:%');
+    const mails = () => written.where('bodyText', 'like', '%See you %').execute();
+    assert.equal((await mails()).length, 2);
     await source.erase(db(), person, app.services);
+    await personalDataSources.find(({ name }) => name === 'mails')!.erase(db(), person, app.services);
     assert.deepEqual([await source.count(db(), person), (await ofDeparture(tour)).body.data], [0, []]);
+    assert.deepEqual(await mails(), [], 'neither the one to the traveller nor that to the supplier');
   });
 });

@@ -33,8 +33,8 @@ export async function writeToTravellers(
     const departure = await findSupplierDeparture(transaction, user, id, language);
     if (!departure) throw new DomainError('not_found');
     const now = context.clock.now();
-    const reachable = await lockReachable(transaction, id, now);
     const asked = request.bookingIds && new Set(request.bookingIds);
+    const reachable = await lockReachable(transaction, id, asked, now);
     const bookings = asked ? reachable.filter((booking) => asked.has(booking.id)) : reachable;
     if (asked && bookings.length < asked.size) throw invalid('bookingIds', 'unknown_value');
     if (bookings.length === 0) throw new DomainError('booking_state');
@@ -92,6 +92,9 @@ export async function settleMessages(context: Context, id: string): Promise<void
   await context.database.transaction(async (transaction) => {
     const booking = await findSupplierBooking(transaction, user, id, context.caller.language);
     if (!booking) throw new DomainError('not_found');
-    await settle(transaction, [id], context.clock.now());
+    const now = context.clock.now();
+    const isSettled = await settle(transaction, [id], now);
+    if (isSettled && user.role === 'admin')
+      await recordAct(transaction, { actorId: user.id, at: now }, { act: 'booking_settle_messages', subjectId: id });
   });
 }

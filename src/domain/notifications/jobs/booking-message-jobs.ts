@@ -49,7 +49,8 @@ async function composeMessageMail(services: Services, written: Written): Promise
     ? `/bookings/${booking.id}#messages`
     : `/supplier/departures/${booking.departureId}#booking-${booking.id}`;
   return composeMail({
-    event: `booking-message:${message.id}`,
+    // With its booking, by which the mails about a person are found.
+    event: `booking-message:${booking.id}:${message.id}`,
     recipient: toTraveller ? email : booking.supplierEmail,
     language,
     key: toTraveller ? 'booking_message.traveller' : 'booking_message.supplier',
