@@ -79,9 +79,8 @@ const anchorOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
 
-/** The address of every link. */
-export const linksIn = (body: string): string[] =>
-  [...body.matchAll(new RegExp(linkPattern, 'g'))].map(([, , to]) => to!);
+/** The address of every link, wherever its words begin: a block on its own may be read in another way than the whole text. */
+export const linksIn = (text: string): string[] => [...text.matchAll(/(?=\]\(([^)\s]+)\))/g)].map(([, to]) => to!);
 
 /** An address here, a secure one elsewhere, or one to write to: nothing that would run. */
 export const isSafeLink = (to: string): boolean =>

@@ -81,6 +81,11 @@ describe('articles', () => {
       const refused = await send('PUT', `post/bad-${newId().slice(-6)}`, change(0, `[here](${to})`));
       assert.deepEqual(fieldOf(refused), [422, 'texts.es.body'], to);
     }
+    // Read as a whole these have one link, block by block another one.
+    for (const body of ['[a\n\n](/x[here](javascript:alert)', '**[a](/x**[here](javascript:alert)']) {
+      const refused = await send('PUT', `post/bad-${newId().slice(-6)}`, change(0, body));
+      assert.deepEqual(fieldOf(refused), [422, 'texts.es.body'], body);
+    }
     const scripts = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
     assert.equal((await send('PUT', 'post/with-scripts', change(0, scripts))).status, 200);
   });
