@@ -1,4 +1,5 @@
 // All departures of a supplier, in three statements however many tours it has.
+import { invalid } from '#contract/domain-error.ts';
 import type { CalendarDeparture, supplierCalendarEndpoints } from '#contract/suppliers/calendar.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
@@ -40,7 +41,9 @@ function rangeOf(view: View, date: string): { from: string; to: string } {
   if (view === 'day') return { from: date, to: date };
   if (view === 'week') {
     const from = addDays(date, 1 - isoWeekday(date));
-    return { from, to: addDays(from, 6) };
+    const to = addDays(from, 6);
+    if (to < from) throw invalid('date', 'date');
+    return { from, to };
   }
   const from = `${date.slice(0, 7)}-01`;
   // Some day of the next month, then the last one before its first.

@@ -1,4 +1,5 @@
 // The start page of a supplier: what several domains have waiting for it.
+import { invalid } from '#contract/domain-error.ts';
 import { namedAtStart, type SupplierStartView } from '#contract/suppliers/start.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -14,8 +15,11 @@ import { listRemovalsOf } from '#domain/moderation/notice-queries.ts';
 import { listSupplierReviews } from '#domain/reviews/own-review-queries.ts';
 import type { SupplierReviewRow } from '#domain/reviews/review-view.ts';
 
-/** Throws `not_found` for who acts for no supplier. */
+/** Throws `not_found` for who acts for no supplier, `invalid_input` on `from`. */
 export async function readSupplierStart(context: Context, from: string): Promise<SupplierStartView> {
+  const to = addDays(from, 6);
+  // The day after 9999-12-31 has five digits and sorts before it.
+  if (to < from) throw invalid('from', 'date');
   const db = context.database.read;
   const { id: userId } = signedIn(context);
   const { language } = context.caller;
@@ -29,7 +33,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
     listSupplierReviews(db, { userId, language, answered: false, limit: namedAtStart, offset: 0 }),
     readReturned(db, question),
     listRemovalsOf(db, supplier.id, language),
-    countByDay(db, { userId, tourId: undefined, from, to: addDays(from, 6) }),
+    countByDay(db, { userId, tourId: undefined, from, to }),
     readSetup(db, supplier, now),
   ]);
   return {

@@ -57,6 +57,16 @@ describe('the start page of a supplier', () => {
     assert.equal(await steps(), undefined);
   });
 
+  test('names a day after which there are no seven, as the calendar does with its week', async () => {
+    for (const [path, field] of [
+      ['start?from=9999-12-31', 'from'],
+      ['calendar?view=week&date=9999-12-31', 'date'],
+    ] as const) {
+      const { status, body } = await app.send('GET', `/api/supplier/${path}`, { token: owner.token });
+      assert.deepEqual([status, body.fields?.[0].field], [422, field], path);
+    }
+  });
+
   test('has requests with their deadline, the earliest first, until they are decided', async () => {
     const tour = await own({ confirmation: 'on-request' });
     const [first, second] = [await book(tour), await book(tour)];
