@@ -7,7 +7,7 @@ import type { BookingRow } from '../reading/booking-queries.ts';
 import { applyChange } from './apply-change.ts';
 import { completeChange, findPendingChange } from './change-queries.ts';
 import { dropPendingChange } from './drop-pending-change.ts';
-import { takenBy } from './relocate.ts';
+import { givenUpBy } from './relocate.ts';
 
 /** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
  *  its seats until the recurring job returns them, and takes effect until then. If the booking or the new departure has started
@@ -30,8 +30,7 @@ export async function applyPaidChange(
   }
   await completeChange(db, pending, at);
   await applyChange(db, pending, at);
-  const { before, after } = pending;
-  if (before.departureId !== after.departureId) await returnFreed(db, [takenBy(before)]);
+  await returnFreed(db, [givenUpBy(pending)]);
   return true;
 }
 

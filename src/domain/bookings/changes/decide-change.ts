@@ -20,7 +20,7 @@ import type { BookingRow } from '../reading/booking-queries.ts';
 import { applyChange } from './apply-change.ts';
 import { awaitPayment, completeChange, findPendingChange, type PendingChange } from './change-queries.ts';
 import { dropPendingChanges } from './drop-pending-change.ts';
-import { takenBy } from './relocate.ts';
+import { givenUpBy } from './relocate.ts';
 
 type Decision = InputOf<(typeof supplierBookingEndpoints)['decideChange']>['body'];
 
@@ -48,8 +48,7 @@ export async function decideChange(context: Context, id: string, input: Decision
 async function makeChange(db: Queryable, pending: PendingChange, at: Date): Promise<void> {
   await completeChange(db, pending, at);
   await applyChange(db, pending, at);
-  const { before, after } = pending;
-  if (before.departureId !== after.departureId) await returnFreed(db, [takenBy(before)]);
+  await returnFreed(db, [givenUpBy(pending)]);
 }
 
 async function decline(db: Queryable, booking: BookingRow, reason: string | null, at: Date): Promise<void> {

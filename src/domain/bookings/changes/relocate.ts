@@ -25,6 +25,10 @@ export function takenBeside({ before, after }: Pick<Change, 'before' | 'after'>)
   return { ...taken, seats: Math.max(0, after.seats - before.seats), extras };
 }
 
+/** What a change has no more of what the booking had: of a private group some extras may go, too. */
+export const givenUpBy = ({ before, after }: Pick<Change, 'before' | 'after'>): Freed =>
+  takenBeside({ before: after, after: before });
+
 type Relocation = { freed: readonly Freed[]; taken: Freed; startsAt: Date; lines: Contents['lines'] };
 
 /** Returns what is given up and takes what comes instead: seats first, then extras. Throws as `takeSeats`, and `extra_sold_out`. */

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { cashOf } from '#test/ledger-balances.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { hourMs, minuteMs, renewToken, resetClockAfterEach } from '#test/time.ts';
 import { expireChanges } from '../jobs.ts';
+import { personalBookings } from '../reading/personal-bookings.ts';
 
 const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
 const dearer = [{ seasonFrom: dayAhead(15), seasonTo: dayAhead(30), percent: 20 }];
@@ -110,6 +112,11 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.deepEqual([kept.changeDeclined, kept.can.change], [{ reason: 'The boat is out on that day' }, true]);
     assert.deepEqual(await taken(tour), [2, 0]);
     assert.ok((await mailsOf(id)).includes('booking-change_declined:ID:1'));
+    const person = { id: traveller.id, email: '', ownsEmail: false, language: 'en' } as const;
+    const exported: any[] = [];
+    for await (const record of personalBookings.read(app.services.database.read, person)) exported.push(record);
+    const { changes } = exported.find(({ reference }) => reference === kept.reference);
+    assert.equal(changes[0].declineReason, 'The boat is out on that day');
   });
 
   test('that is not answered in time, is withdrawn, or whose booking ends gives its seats back', async () => {
@@ -151,5 +158,38 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.deepEqual(await taken(tour), [2, 2]);
     assert.equal((await decide(id, 'decline')).status, 200);
     assert.deepEqual(await taken(tour), [2, 0]);
+  });
+
+  test('of a private group to fewer extras gives back those that it no longer has', async () => {
+    const tour = await createTestTour({
+      units: { group: 20_000 },
+      extras: [{ label: 'A helmet', stock: 4 }],
+      confirmation: 'on-request',
+      ofDemoSupplier: true,
+    });
+    const [{ departures, extras }] = tour.options;
+    const { id: departureId } = departures[0]!;
+    const party = (quantity: number) => ({ departureId, adults: 2, extras: [{ extraId: extras[0], quantity }] });
+    const { body } = await call('POST', 'bookings', { tourId: tour.id, ...party(2) });
+    assert.equal((await asSupplier('POST', `/${body.id}/decision`, { decision: 'accept' })).status, 200);
+    const { total } = (await call('POST', `bookings/${body.id}/change-quote`, party(1))).body;
+    const expectedTotal = { priceMinor: total.priceMinor, currency: 'EUR' };
+    assert.equal((await call('POST', `bookings/${body.id}/changes`, { ...party(1), expectedTotal })).status, 200);
+    assert.equal((await decide(body.id, 'accept')).status, 200);
+    const { rows } = await sql`select taken from departure_extras where departure_id = ${departureId}`.execute(
+      app.services.database.read,
+    );
+    assert.deepEqual(rows, [{ taken: 1 }]);
+  });
+
+  test('is given up when its traveller is let in at the old date', async () => {
+    const { id, tour, first } = await requested();
+    const { ticket } = await read(id);
+    const scan = { id: newId(), at: new Date().toISOString(), departureId: first.id, ticket: ticket.text };
+    const { body } = await app.send('POST', '/api/supplier/check-ins', { token: supplier, body: { scans: [scan] } });
+    assert.equal(body.data[0].outcome, 'accepted');
+    assert.deepEqual(await taken(tour), [2, 0]);
+    assert.equal((await decide(id, 'accept')).body.code, 'booking_state');
+    assert.equal((await read(id)).departureId, first.id);
   });
 });

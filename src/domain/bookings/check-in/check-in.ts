@@ -5,9 +5,11 @@ import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
+import { dropPendingChange } from '../changes/drop-pending-change.ts';
 import { isTicket } from '../items/booking-item.ts';
 import { findItems } from '../items/item-queries.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
+import { returnFreed } from '../lifecycle/return-freed.ts';
 import { transition } from '../lifecycle/transition.ts';
 import { mayTransition, states } from '../lifecycle/transition-table.ts';
 import { findSupplierBooking, type SupplierBookingRow } from '../reading/booking-queries.ts';
@@ -70,6 +72,8 @@ async function record(
   const actor = role === 'admin' ? 'operator' : 'supplier';
   if (booking.validDays !== null && mayTransition('attend', booking, actor, now))
     await transition(db, booking, 'attend', { actor, at: now });
+  // Who has come wants no other date any more.
+  if (booking.pendingChange) await returnFreed(db, await dropPendingChange(db, booking.id, now));
   if (actor === 'operator')
     await recordAct(db, { actorId: byUserId, at: now }, { act: 'booking_check_in', subjectId: booking.id });
 }

@@ -71,7 +71,7 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
          'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor,
          'checkedInAt', (select c.checked_in_at from check_ins c where c.booking_id = b.id and c.position = i.position)) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id) as items,
-      (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'quotedAt', c.quoted_at, 'endedAt', c.ended_at, 'before', c.before,
+      (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'quotedAt', c.quoted_at, 'endedAt', c.ended_at, 'declineReason', c.decline_reason, 'before', c.before,
          'after', c.after, 'refundMinor', c.refund_minor, 'keptMinor', c.kept_minor) order by c.number), '[]')
        from booking_changes c where c.booking_id = b.id) as changes,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
