@@ -49,17 +49,14 @@ export async function takeSeats(
 /** The same for its supplier, who may take what is free of a departure that is closed or has begun. Throws `sold_out`,
  *  `departure_closed` if it was called off because too few had booked. */
 export async function takeSeatsByHand(db: Queryable, departureId: string, seats: number): Promise<void> {
-  const runs = sql`not exists (select from closures where departure_id = departures.id and cause = 'too_few')`;
-  const isFree = sql`taken + withheld + ${seats} <= capacity and ${runs}`;
-  if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
-  const { rows } = await sql<{ runs: boolean; shared: boolean }>`
-    select ${runs} as runs, ${sharesResources} as shared from departures where id = ${departureId}`.execute(db);
-  if (!rows[0]?.runs) throw new DomainError('departure_closed');
-  if (rows[0].shared) {
-    await lockCompeting(db, [departureId]);
-    if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
-  }
-  throw new DomainError('sold_out');
+  // Locked first: a statement that has waited for the row would not see that it was called off meanwhile.
+  await lockCompeting(db, [departureId]);
+  const { rows: calledOff } =
+    await sql`select from closures where departure_id = ${departureId} and cause = 'too_few'`.execute(db);
+  if (calledOff.length > 0) throw new DomainError('departure_closed');
+  if (!(await changeSeats(db, departureId, seats, sql`taken + withheld + ${seats} <= capacity`)))
+    throw new DomainError('sold_out');
+  await withholdCompeting(db, [departureId]);
 }
 
 /** Further seats of a departure that has its guide or boat: those that compete with it are not looked at. A row that does not fit any

@@ -9,6 +9,7 @@ import {
   lockUndecided,
   undecidedBatch,
 } from '#domain/inventory/least-party-queries.ts';
+import { findHeldDepartures } from '../departure-changes/departure-change-queries.ts';
 import { transition, transitionTogether } from '../lifecycle/transition.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { countPeopleComing, endHoldTime, findInvolved, lockInvolved } from './least-party-queries.ts';
@@ -47,10 +48,12 @@ async function decideInTurn(services: Services, departureId: string, now: Date):
  *  decided, and false is returned. Once the departure is locked, none comes any more. */
 async function decide(transaction: Transaction<Tables>, departureId: string, now: Date): Promise<boolean> {
   const locked = await lockInvolved(transaction, departureId);
-  const departureIds = [departureId, ...locked.map((one) => one.departureId)];
+  const lockedIds = new Set(locked.map(({ id }) => id));
+  // What their changes hold is returned, too.
+  const held = await findHeldDepartures(transaction, [...lockedIds]);
+  const departureIds = [departureId, ...locked.map((one) => one.departureId), ...held];
   const departure = await lockUndecided(transaction, departureId, departureIds);
   if (!departure) return true;
-  const lockedIds = new Set(locked.map(({ id }) => id));
   const involved = await findInvolved(transaction, departureId);
   if (!involved.every((id) => lockedIds.has(id))) return false;
   const runs = (await countPeopleComing(transaction, departureId)) >= departure.leastPeople;

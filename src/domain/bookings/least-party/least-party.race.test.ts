@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
@@ -66,5 +68,75 @@ describe('deciding a departure at the moment', () => {
       for (const id of ids) assert.equal(await stateOf(id), 'cancelled');
       assert.equal(await countTakenSeats(app, departureId), 0);
     }
+  });
+
+  /** Until somebody waits for a lock. */
+  async function untilWaiting(): Promise<void> {
+    for (let tries = 0; tries < 100; tries++) {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.read);
+      if (rows.length > 0) return;
+      await setTimeout(20);
+    }
+    assert.fail('nobody waits');
+  }
+
+  /** Begins a transaction that has a departure. */
+  async function lockElsewhere(departureId: string) {
+    const client = await app.services.database.pool.connect();
+    await client.query('begin');
+    await client.query('select from departures where id = $1 for no key update', [departureId]);
+    return client;
+  }
+
+  test('at which its supplier enters seats by hand: nothing is added to one that is called off meanwhile', async () => {
+    app.moveClock(0);
+    const tour = await createTestTour({ ofDemoSupplier: true, leastParty: { people: 4, hoursBefore: 48 } });
+    const { id: departureId } = tour.options[0].departures[0]!;
+    const { token } = await app.signIn('supplier');
+    const body = { kind: 'block', seats: 1, note: 'Kiosk' };
+    const client = await lockElsewhere(departureId);
+    const entering = app.send('POST', `/api/supplier/departures/${departureId}/entries`, { token, body });
+    await untilWaiting();
+    await client.query(
+      `insert into closures (id, tour_id, departure_id, first_day, last_day, cause, created_at)
+       select $1, tour_id, id, starts_at_local::date, starts_at_local::date, 'too_few', now() from departures where id = $2`,
+      [newId(), departureId],
+    );
+    await client.query('update departures set decided_at = now(), open = false where id = $1', [departureId]);
+    await client.query('commit');
+    client.release();
+    assert.equal((await entering).body.code, 'departure_closed');
+    assert.equal(await countTakenSeats(app, departureId), 0);
+  });
+
+  test('at which a booking of it holds seats of another date: both are locked in their order', async () => {
+    app.moveClock(0);
+    const tour = await createTestTour({
+      ofDemoSupplier: true,
+      confirmation: 'on-request',
+      also: [{ leastParty: { people: 4, hoursBefore: 48 } }],
+    });
+    const [other, called] = tour.options.map(({ departures }) => departures[0]!);
+    const { body } = await post('bookings', { tourId: tour.id, departureId: called!.id, adults: 2 });
+    const { token } = await app.signIn('supplier');
+    await app.send('POST', `/api/supplier/bookings/${body.id}/decision`, { token, body: { decision: 'accept' } });
+    const expectedTotal = { priceMinor: 10_000, currency: 'EUR' };
+    const asked = await post(`bookings/${body.id}/changes`, { departureId: other!.id, expectedTotal });
+    assert.equal(asked.body.change.awaits, 'supplier', JSON.stringify(asked.body));
+    moveClockTo(app, new Date(called!.startsAt.getTime() - 48 * hourMs));
+    const client = await lockElsewhere(other!.id);
+    const deciding = decideDepartures(app.services);
+    await untilWaiting();
+    const { rowCount: free } = await client.query(
+      'select from departures where id = $1 for no key update skip locked',
+      [called!.id],
+    );
+    await client.query('commit');
+    client.release();
+    await deciding;
+    assert.equal(free, 1, 'who waits for the first has not locked the second');
+    assert.equal(await stateOf(body.id), 'cancelled');
+    assert.equal(await countTakenSeats(app, other!.id), 0);
   });
 });
