@@ -9,3 +9,6 @@ export function earliestStart(now: Date): string {
   const midnight = Math.ceil(earliest / dayMs) * dayMs;
   return new Date(midnight).toISOString().slice(0, 10);
 }
+
+export const hasNotice = (announcedAt: Date, startsAt: Date): boolean =>
+  startsAt.getTime() >= announcedAt.getTime() + noticeDays * dayMs;

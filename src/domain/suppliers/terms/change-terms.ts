@@ -3,7 +3,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { NewTerms } from '#contract/operator/supplier-terms.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
-import { earliestStart } from '#kernel/choices/supplier-terms.ts';
+import { earliestStart, hasNotice } from '#kernel/choices/supplier-terms.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
@@ -63,6 +63,11 @@ export async function startTerms(services: Services, id: string): Promise<void> 
     const now = services.clock.now();
     if (!terms || terms.startedAt || terms.withdrawnAt || terms.startsAt > now) return;
     const { supplierId, commissionPercent, commissionBefore } = terms;
+    if (await isRiseWithoutNotice(db, terms)) {
+      await markTerms(db, id, { withdrawnAt: now });
+      await enqueue(db, termsMailJobs['terms-withdrawn'], { id }, now);
+      return recordAct(db, { actorId: null, at: now }, { act: 'terms_withdraw', subjectId: supplierId ?? 'all' });
+    }
     await markTerms(db, id, { startedAt: now });
     if (commissionPercent === null) return;
     if (supplierId) await setOwnCommission(db, supplierId, commissionPercent);
@@ -72,6 +77,15 @@ export async function startTerms(services: Services, id: string): Promise<void> 
     await recordAct(db, { actorId: null, at: now }, { ...subject, ...change });
   });
   dropCachedSettings(services);
+}
+
+/** Announced as a fall, for which there is no notice, but the commission fell further meanwhile. */
+async function isRiseWithoutNotice(
+  db: Queryable,
+  { supplierId, commissionPercent, announcedAt, startsAt }: TermsRow,
+): Promise<boolean> {
+  if (commissionPercent === null || hasNotice(announcedAt, startsAt)) return false;
+  return commissionPercent > (await commissionNow(db, supplierId));
 }
 
 /** What is kept of a sale of this supplier now, in percent; of null, of suppliers without a commission of their own. */

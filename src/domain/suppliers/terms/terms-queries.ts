@@ -47,10 +47,12 @@ export async function listTerms(
   return { rows: found.rows, total: counted.rows[0]!.total };
 }
 
-/** Those that concern a supplier, latest first. */
+/** Those that concern a supplier, latest first; a change of the general commission as in `listConcerned`. */
 export async function listTermsOf(db: Queryable, supplierId: string, limit: number): Promise<TermsRow[]> {
   const found = await sql<TermsRow>`
-    ${rows} where t.supplier_id = ${supplierId} or t.supplier_id is null order by t.id desc limit ${limit}`.execute(db);
+    ${rows} where t.supplier_id = ${supplierId} or t.supplier_id is null and (t.commission_percent is null
+      or exists (select from suppliers own where own.id = ${supplierId} and own.commission_percent is null))
+    order by t.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
 

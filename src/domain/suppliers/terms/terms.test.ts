@@ -119,6 +119,9 @@ describe('terms of suppliers', () => {
     app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
     await app.jobs.runDue();
     assert.deepEqual([(await own(ordinary)).commissionPercent, (await own(special)).commissionPercent], [18, 8]);
+    const reads = async (supplier: { token: string }) =>
+      (await own(supplier)).data.some(({ id }: any) => id === body.id);
+    assert.deepEqual([await reads(ordinary), await reads(special)], [true, false]);
   });
 
   test('are withdrawn before they start, with a mail, and not afterwards', async () => {
@@ -138,5 +141,19 @@ describe('terms of suppliers', () => {
     app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
     await app.jobs.runDue();
     assert.equal((await own(supplier)).data[0].startedAt, null);
+  });
+
+  test('that would be a rise by their day, because the commission fell further meanwhile, are withdrawn instead', async () => {
+    const supplier = await newSupplier();
+    const startsOn = new Date(Date.now() + 5 * dayMs).toISOString().slice(0, 10);
+    const { body } = await announce({ commissionPercent: 12, startsOn, texts: texts('The commission') });
+    const lowered = await app.send('PUT', '/api/admin/settings/commissionPercent', { token, body: { value: '10' } });
+    assert.equal(lowered.status, 200, JSON.stringify(lowered.body));
+    app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    await app.jobs.runDue();
+    const { commissionPercent, data } = await own(supplier);
+    assert.deepEqual([commissionPercent, data[0].startedAt, data[0].withdrawnAt !== null], [10, null, true]);
+    assert.ok((await mailsTo(supplier.mail)).some(({ event }) => event.startsWith('terms.withdrawn')));
   });
 });
