@@ -41,11 +41,19 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 function readTexts(language: string, name: string): Texts | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(root, 'texts', language, `${name}.json`), 'utf8')) as Texts;
+    const text = readFileSync(path.join(root, 'texts', language, `${name}.json`), 'utf8');
+    for (const key of findTwice(text)) problems.push(`texts/${language}/${name}.json has ${key} twice`);
+    return JSON.parse(text) as Texts;
   } catch (error) {
     problems.push(`texts/${language}/${name}.json cannot be read: ${(error as Error).message}`);
     return undefined;
   }
+}
+
+/** Of a key that stands twice JSON reads the last, and says nothing. */
+function findTwice(text: string): string[] {
+  const keys = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)":/gm)].map(([, key]) => key!);
+  return keys.filter((key, at) => keys.indexOf(key) < at);
 }
 
 /** 'tours_count' for 'tours_count_one'; a key that merely ends like a plural has no sibling and stays what it is. */

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { OutboundResult } from '#platform/outbound/outbound.ts';
 import type { Services } from '#platform/services.ts';
-import { decrypt } from '../accounts/second-factor/encryption.ts';
+import { decrypt } from '#platform/encryption/encryption.ts';
 import {
   deleteOldDeliveries,
   type DueEndpoint,

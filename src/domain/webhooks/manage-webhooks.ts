@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { outboundUrl } from '#platform/outbound/outbound.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { encrypt } from '../accounts/second-factor/encryption.ts';
+import { encrypt } from '#platform/encryption/encryption.ts';
 import { requireRecentAuthentication } from '../accounts/sessions/reauthenticate.ts';
 import { recordActOf } from '../audit/record-act.ts';
 import { lockSupplierOf } from '../suppliers/supplier-queries.ts';

@@ -14,7 +14,7 @@ import { logFailedSignIn } from '../sessions/log-failed-sign-in.ts';
 import { isOwnOrigin } from '../sessions/own-origin.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
 import { hashOf } from '../sessions/refresh-token.ts';
-import { decrypt } from './encryption.ts';
+import { decrypt } from '#platform/encryption/encryption.ts';
 import { notifyOwner } from '../security-events.ts';
 import { sessionResponse, startSession } from '../sessions/start-session.ts';
 import { isCode, readCode, stepOf } from './totp.ts';

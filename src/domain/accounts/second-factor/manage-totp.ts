@@ -12,7 +12,7 @@ import { evictLiveSession, liveUser } from '../sessions/live-sessions.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { requireConfirmedEmail } from './require-confirmed-email.ts';
 import { secondFactorRequiredFrom } from './second-factor-rule.ts';
-import { encrypt, decrypt } from './encryption.ts';
+import { encrypt, decrypt } from '#platform/encryption/encryption.ts';
 import { notifyOwner } from '../security-events.ts';
 import { inBase32, newSecret, readCode, stepOf, uriOf } from './totp.ts';
 import * as table from './totp-queries.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { spellOut } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Secrets } from '#platform/services.ts';
-import { keyedHash } from './encryption.ts';
+import { keyedHash } from '#platform/encryption/encryption.ts';
 import { replaceRecoveryCodes, consumeRecoveryCode } from './totp-queries.ts';
 
 const codesMade = 10;
