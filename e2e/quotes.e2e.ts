@@ -22,7 +22,7 @@ test.describe('the price in the booking box', () => {
     await visit('quote-changed', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       await page.clock.install();
       await open(page, `/tour/${withTaxes}?date=${date}&adults=2&currency=EUR`);
-      await page.getByText('incl. VAT 10 %').waitFor();
+      await page.getByText('incl. VAT 10%').waitFor();
       await page.getByText('incl. Access fee of Venice').waitFor();
       await page.getByText('€10', { exact: true }).first().waitFor();
       await assertAccessible(page, 'the price with taxes');
@@ -40,7 +40,7 @@ test.describe('the price in the booking box', () => {
       const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', traveller);
       assert.equal(data[0]!.total.priceMinor, before + 2000);
       await open(page, `/bookings/${data[0]!.id}`);
-      await page.getByText('incl. VAT 10 %').waitFor();
+      await page.getByText('incl. VAT 10%').waitFor();
     });
   });
 

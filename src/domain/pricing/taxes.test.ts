@@ -49,8 +49,8 @@ describe('the taxes that a price contains', () => {
   test('are named in the language of the reader', () => {
     const label = (language: 'en' | 'es' | 'fr') =>
       taxesView(money(5800, 'EUR'), 2, [percent(550), fee(100)], language).map((one) => one.label);
-    assert.deepEqual(label('en'), ['incl. VAT 5.5 %', 'incl. City fee']);
+    assert.deepEqual(label('en'), ['incl. VAT 5.5%', 'incl. City fee']);
     assert.deepEqual(label('es'), ['IVA 5,5\u00a0% incl.', 'City fee incl.']);
-    assert.deepEqual(label('fr'), ['dont TVA 5,5 %', 'dont City fee']);
+    assert.deepEqual(label('fr'), ['dont TVA 5,5\u00a0%', 'dont City fee']);
   });
 });

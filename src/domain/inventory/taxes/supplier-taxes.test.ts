@@ -38,7 +38,7 @@ describe('a tax or fee that a supplier names', () => {
     assert.equal(quote.total.priceMinor, 10_000);
     // 96.00 without the fee are 87.27 and 8.73.
     assert.deepEqual(named(quote.taxes), [
-      ['incl. VAT 10 %', 873],
+      ['incl. VAT 10%', 873],
       ['incl. City fee', 400],
     ]);
     assert.deepEqual((await quoteOf(await createTestTour({ ofDemoSupplier: true }))).taxes, []);
@@ -71,7 +71,7 @@ describe('a tax or fee that a supplier names', () => {
       .where('event', '=', `booking-confirmed:${booking.id}`)
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow();
-    assert.match(mail.bodyText, /incl\. VAT 10 %: €8\.73\n\s*incl\. City fee: €4/);
+    assert.match(mail.bodyText, /incl\. VAT 10%: €8\.73\n\s*incl\. City fee: €4/);
 
     // One of two cancels: what is left of the price contains half of each.
     await app.send('POST', `/api/bookings/${booking.id}/cancellation`, { token, body: { items: [1] } });
@@ -81,7 +81,7 @@ describe('a tax or fee that a supplier names', () => {
       [
         5000,
         [
-          ['incl. VAT 10 %', 436],
+          ['incl. VAT 10%', 436],
           ['incl. City fee', 200],
         ],
       ],
@@ -95,7 +95,7 @@ describe('a tax or fee that a supplier names', () => {
     const before = (await quoteOf(foreign)).taxes;
     const { body: all } = await add({ names: { en: 'All' }, percent: 1 });
     await add({ names: { en: 'Elsewhere' }, percent: 2, place: 'kyoto' });
-    assert.deepEqual(named((await quoteOf(own)).taxes), [['incl. All 1 %', 99]]);
+    assert.deepEqual(named((await quoteOf(own)).taxes), [['incl. All 1%', 99]]);
     assert.deepEqual((await quoteOf(foreign)).taxes, before);
     const { body } = await app.send('GET', '/api/supplier/taxes', { token: supplier.token });
     assert.ok(body.data.some(({ id, percent }: any) => id === all.id && percent === 1));

@@ -129,7 +129,7 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   return later.length > 0 ? later : [words('payment.now')];
 }
 
-/** 'incl. VAT 10 %: €5.27', of each tax and fee that the total contains. */
+/** 'incl. VAT 10%: €5.27', of each tax and fee that the total contains. */
 export function taxLines(booking: MailBooking, language: Language): string[] {
   return includedTaxes(booking, language)
     .filter((tax) => tax.amount.priceMinor > 0)
