@@ -166,7 +166,7 @@ test.describe('a booking without an account', () => {
       await page.getByLabel('Localizador').fill('sn 7k3m q9xa');
       await page.getByLabel('Código').fill('AAAA-AAAA');
       await page.getByRole('button', { name: 'Ver la reserva' }).click();
-      await page.getByRole('alert').getByText('Ninguna reserva tiene ese localizador').waitFor();
+      await page.getByRole('alert').getByText('No hay ninguna reserva con ese localizador').waitFor();
       assert.equal(await page.getByLabel('Localizador').inputValue(), 'sn 7k3m q9xa');
       assert.equal(await page.getByLabel('Código').inputValue(), 'AAAA-AAAA');
     }));

@@ -181,7 +181,7 @@ test.describe('the last search', () => {
       await search(page);
       await page.waitForURL('**/porto-l475?date=2031-05-01&adults=2&children=0');
       await open(page, '/');
-      await page.getByRole('link', { name: /^Continue: Porto · Thu,? 1 May · 2 adults$/ }).click();
+      await page.getByRole('link', { name: /^Continue: Porto · Thu,? 1 May 2031 · 2 adults$/ }).click();
       await page.waitForURL('**/search?location=Porto&activity=&date=2031-05-01&adults=2&children=0');
     }));
 

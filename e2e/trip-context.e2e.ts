@@ -7,7 +7,7 @@ import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 import { adultsOnly, freeDay, tourNamed, withChildren } from './tours.ts';
 
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/bookings');
-const bookNow = (page: Page) => page.getByRole('button', { name: 'Book now', disabled: false });
+const bookNow = (page: Page) => page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
 
 async function hasFilledBox(page: Page, day: string): Promise<void> {
   await page.getByText(/^Available\./).waitFor();

@@ -134,6 +134,7 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
   const { today, isAwaited, departure, quote, placement } = booking;
   const t = useT('tour-detail');
   const room = useKeptRoom('price', isAwaited);
+  const startRoom = useKeptRoom('start', isAwaited);
   return (
     <section className={styles.summary} aria-label={title}>
       {title ? <h2>{title}</h2> : null}
@@ -146,11 +147,13 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
       </div>
       <div id="book-now" className={styles.actions}>
         <Total booking={booking} />
-        {departure && quote ? (
-          <Suspense fallback={null}>
-            <BookingOffer part="start" tour={tour} booking={booking} />
-          </Suspense>
-        ) : null}
+        <div ref={startRoom} className={styles.start} aria-busy={isAwaited}>
+          {departure && quote ? (
+            <Suspense fallback={<span className={styles.pending} />}>
+              <BookingOffer part="start" tour={tour} booking={booking} />
+            </Suspense>
+          ) : null}
+        </div>
         {children}
         {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
         {today ? (

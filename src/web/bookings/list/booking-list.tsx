@@ -41,15 +41,18 @@ export function BookingList({ list, hrefOf }: Props) {
     void revalidate();
   };
   const awaited = list.waitlist && list.waitlist.length > 0 ? <OwnEntries entries={list.waitlist} /> : null;
-  if (list.total === 0) return awaited ?? <NoBookings />;
   return (
     <>
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
-      <Rows bookings={list.data} onCancel={setCancelling} onChange={setChanging} onDropped={finish}>
-        {awaited}
-      </Rows>
+      {list.total === 0 ? (
+        (awaited ?? <NoBookings />)
+      ) : (
+        <Rows bookings={list.data} onCancel={setCancelling} onChange={setChanging} onDropped={finish}>
+          {awaited}
+        </Rows>
+      )}
       <Pagination {...list} hrefOf={hrefOf} />
       <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} onDone={finish} />
       <ChangeDialog
