@@ -52,8 +52,8 @@ function readTexts(language: string, name: string): Texts | undefined {
 
 /** Of a key that stands twice JSON reads the last, and says nothing. */
 function findTwice(text: string): string[] {
-  const keys = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)":/gm)].map(([, key]) => key!);
-  return keys.filter((key, at) => keys.indexOf(key) < at);
+  const found = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)":/gm)].map(([, key]) => key!);
+  return found.filter((key, at) => found.indexOf(key) < at);
 }
 
 /** 'tours_count' for 'tours_count_one'; a key that merely ends like a plural has no sibling and stays what it is. */
