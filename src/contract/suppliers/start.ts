@@ -23,7 +23,7 @@ export const setupSteps = ['details', 'tour', 'check', 'sale'] as const;
 export const supplierStartView = z
   .object({
     requests: waiting(z.object({ ...ofBooking, people: z.int(), decideBy: instant })).describe(
-      'bookings to accept or decline, the earliest deadline first',
+      'bookings, and changes of bookings, to accept or decline, the earliest deadline first',
     ),
     openAnswers: waiting(z.object({ ...ofBooking, traveller: z.string().nullable() })).describe(
       'confirmed bookings of these days that required answers are missing of, the next first',

@@ -23,17 +23,24 @@ const ofBooking = (language: Language): RawBuilder<unknown> => sql`
 
 export type WaitingRequest = OfBooking & { people: number; decideBy: Date };
 
-/** The earliest deadline first. */
+/** Bookings, and changes that travellers ask for; the earliest deadline first. */
 export async function findWaitingRequests(
   db: Queryable,
   { supplierId, language, now, limit }: Question,
 ): Promise<Waiting<WaitingRequest>> {
   const { rows } = await sql<WaitingRequest & { total: number }>`
-    select ${ofBooking(language)}, b.adults + b.children as people, b.decide_by, b.total from (
-      select b.*, count(*) over () as total from tours t join bookings b on b.tour_id = t.id
+    with waiting as (
+      select b.id, b.adults + b.children as people, b.decide_by from tours t join bookings b on b.tour_id = t.id
       where t.supplier_id = ${supplierId} and b.state = 'pending' and b.decide_by > ${now}
-      order by b.decide_by, b.id limit ${limit}
-    ) b order by b.decide_by, b.id`.execute(db);
+      union all
+      select b.id, (c.after -> 'adults')::int + (c.after -> 'children')::int, c.expires_at
+      from booking_changes c join bookings b on b.id = c.booking_id join tours t on t.id = b.tour_id
+      where t.supplier_id = ${supplierId} and c.state = 'pending' and c.payment_id is null and c.expires_at > ${now}
+        and b.state = 'confirmed'
+    )
+    select ${ofBooking(language)}, w.people, w.decide_by, w.total
+    from (select *, count(*) over () as total from waiting order by decide_by, id limit ${limit}) w join bookings b on b.id = w.id
+    order by w.decide_by, w.id`.execute(db);
   return { total: rows[0]?.total ?? 0, first: rows };
 }
 

@@ -90,6 +90,29 @@ describe('the start page of a supplier', () => {
     assert.equal((await start()).requests.total, 0);
   });
 
+  test('has changes that travellers ask for among the requests, until they are answered', async () => {
+    const tour = await own({ confirmation: 'on-request', starts: [`${soon}T10:00`, `${soon}T15:00`] });
+    const [first, second] = tour.options[0].departures;
+    const { token } = await app.newTraveller();
+    const send = (path: string, body: object) => app.send('POST', `/api/${path}`, { token, body });
+    const { body } = await send('bookings', { tourId: tour.id, departureId: first!.id, adults: 2 });
+    const decide = (path: string, decision: string) =>
+      app.send('POST', `/api/supplier/bookings/${body.id}/${path}`, { token: owner.token, body: { decision } });
+    await decide('decision', 'accept');
+    assert.equal((await start()).requests.total, 0);
+    const to = { departureId: second!.id, adults: 3 };
+    const { total } = (await send(`bookings/${body.id}/change-quote`, to)).body;
+    const expectedTotal = { priceMinor: total.priceMinor, currency: 'EUR' };
+    const asked = await send(`bookings/${body.id}/changes`, { ...to, expectedTotal });
+    const { requests } = await start();
+    assert.deepEqual(
+      [requests.total, requests.first.map(({ bookingId, people, decideBy }) => [bookingId, people, decideBy])],
+      [1, [[body.id, 3, asked.body.change.expiresAt]]],
+    );
+    await decide('change-decision', 'decline');
+    assert.equal((await start()).requests.total, 0);
+  });
+
   test('has bookings of these days with missing answers, reviews without a reply, and drafts sent back', async () => {
     const tour = await own();
     const { id: bookingId } = await book(tour);
