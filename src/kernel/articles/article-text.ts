@@ -9,7 +9,7 @@ export type TextBlock =
 
 export type PageSection = { anchor: string; title: string; paragraphs: string[] };
 
-const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/;
+const linkPattern = /\[([^[\]]+)\]\(([^)\s]+)\)/;
 
 /** Blocks stand between empty lines. */
 export const readBlocks = (body: string): TextBlock[] => partsOf(body).map(readBlock);
@@ -32,7 +32,7 @@ function readBlock(source: string): TextBlock {
 /** [words](/address) is a link; there is no other markup within the text of a post. */
 function parseInline(source: string): TextPart[] {
   return source
-    .split(/(\[[^\]]+\]\([^)\s]+\))/)
+    .split(/(\[[^[\]]+\]\([^)\s]+\))/)
     .filter(Boolean)
     .map((part) => {
       const [whole, text, to] = linkPattern.exec(part) ?? [];
@@ -67,7 +67,10 @@ function paragraphsOf(lines: readonly string[]): string[] {
 }
 
 function headingOf(line: string): { anchor: string; title: string } {
-  const [, title = '', anchor] = /^## (.*?)(?:\s*\{#([a-z][a-z0-9-]*)\})?\s*$/s.exec(line) ?? [];
+  const text = line.slice('## '.length).trimEnd();
+  const at = text.lastIndexOf('{#');
+  const [, anchor] = /^\{#([a-z][a-z0-9-]*)\}$/.exec(at < 0 ? '' : text.slice(at)) ?? [];
+  const title = anchor ? text.slice(0, at).trimEnd() : text;
   return { title, anchor: anchor ?? anchorOf(title) };
 }
 

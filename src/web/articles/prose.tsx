@@ -34,8 +34,8 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
 }
 
 export function Inline({ text }: { text: string }): ReactNode {
-  return text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/).map((part, index) => {
-    const [, words, address] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+  return text.split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\([^)\s]+\))/).map((part, index) => {
+    const [, words, address] = /^\[([^[\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
     if (words && address) return <TextLink key={index} to={address} words={words} />;
     return part.startsWith('**') ? <strong key={index}>{part.slice(2, -2)}</strong> : part;
   });

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { PageView, PostCardView, PostView } from '#contract/blog.ts';
 import type { ArticleChange, ArticleView } from '#contract/operator/articles.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { readBlocks, readSections } from '#kernel/articles/article-text.ts';
 import { newId } from '#kernel/ids.ts';
 
 const slug = 'the-first-bread-of-lisbon';
@@ -88,6 +89,15 @@ describe('articles', () => {
     }
     const scripts = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
     assert.equal((await send('PUT', 'post/with-scripts', change(0, scripts))).status, 200);
+  });
+
+  test('are read in no time, whatever they say: all requests would wait', () => {
+    const startedMs = performance.now();
+    for (const body of [`## ${' '.repeat(39_000)}x`, '['.repeat(39_000)])
+      assert.deepEqual([readBlocks(body).length, readSections(body).length], [1, 1]);
+    assert.ok(performance.now() - startedMs < 500);
+    const [section] = readSections('##  Before dawn  {#dawn} ');
+    assert.deepEqual([section!.title, section!.anchor], [' Before dawn', 'dawn']);
   });
 
   test('keep what two editors wrote at once', async () => {
