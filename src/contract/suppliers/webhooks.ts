@@ -63,13 +63,14 @@ export const webhookEndpoints = endpoints({
   changeWebhook: {
     method: 'PUT',
     path: '/supplier/webhooks/{id}',
-    summary: 'Change the address or the events, or switch it on or off; what waits for one that is off is given up',
+    summary:
+      'Change the events, after recent authentication the address, or switch it on or off; what waits for one that is off is given up',
     access: 'owner',
     params: idParams,
     body: z.strictObject({ url, events, isOn: z.boolean() }),
     status: 200,
     response: webhookView,
-    codes: ['not_found'],
+    codes: ['not_found', 'proof_required'],
   },
   deleteWebhook: {
     method: 'DELETE',

@@ -45,15 +45,17 @@ export async function createWebhook(context: Context, { url, events }: Wanted): 
   return { webhook, secret };
 }
 
-/** Throws `not_found`, `invalid_input` on `url`. */
+/** Throws `proof_required` for another address, `not_found`, `invalid_input` on `url`. */
 export async function changeWebhook(
   context: Context,
   id: string,
   wanted: Wanted & { isOn: boolean },
 ): Promise<Webhook> {
   const url = checkedUrl(wanted.url);
+  const unproven = await requireRecentAuthentication(context).catch((error: DomainError) => error);
   return context.database.transaction(async (db) => {
     const { supplierId, webhook } = await lockWebhook(context, db, id);
+    if (unproven && url !== webhook.url) throw unproven;
     await updateWebhook(db, id, { ...wanted, url }, context.clock.now());
     if (!wanted.isOn) await giveUpWaiting(db, id);
     const values = {

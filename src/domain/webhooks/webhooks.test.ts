@@ -93,6 +93,19 @@ describe('a webhook', () => {
     await remove(id);
   });
 
+  test('is led to another address only by who has just authenticated', async () => {
+    const { id } = await create(['booking.made']);
+    const { email, password } = owner;
+    const { token } = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body;
+    const change = (path: string, isOn = true) =>
+      call('PUT', `/${id}`, { url: host.url(path), events: ['booking.made'], isOn }, token);
+    assert.equal((await change('/elsewhere')).body.code, 'proof_required');
+    assert.equal((await change('/hook', false)).body.state, 'off');
+    await app.send('PUT', '/api/auth/me/proof', { token, body: { password } });
+    assert.equal((await change('/elsewhere')).body.url, host.url('/elsewhere'));
+    await remove(id);
+  });
+
   test('is told of a booking from its making to its cancellation, without its traveller', async () => {
     const { id, secret } = await create(['booking.made', 'booking.checked_in', 'booking.changed', 'booking.cancelled']);
     const booking = await book();

@@ -5,6 +5,7 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/team/team.module.css';
 import type { Acts } from '#web/team/use-acts.ts';
@@ -15,9 +16,11 @@ import { chosenEvents, EventFields } from './event-fields.tsx';
 export function WebhookSettings({ webhook: { id, url, events, state }, acts }: { webhook: WebhookView; acts: Acts }) {
   const t = useT('webhooks');
   const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     const body = { url: entered.url ?? '', events: chosenEvents(entered), isOn: entered.isOn === 'on' };
-    await call(paths.changeWebhook, { params: { id }, body });
+    const changed = await runReauthenticated(() => call(paths.changeWebhook, { params: { id }, body }));
+    if (!changed) return;
     await acts.run(async () => undefined, t('saved'));
   });
   const eventsError = fieldText(problem, 'events') ? t('events_missing') : undefined;
