@@ -12,6 +12,7 @@ import { recordAct } from '#domain/audit/record-act.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findSupplierDeparture } from '../day-sheet/departure-queries.ts';
 import { bookingMessageJobs } from '../job-types.ts';
+import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { type BookingRow, findSupplierBooking } from '../reading/booking-queries.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { messageView } from './message-view.ts';
@@ -67,6 +68,8 @@ export async function writeMessage(context: Context, id: string, text: string): 
   const idempotent = { userId, operation: `writeMessage ${id}`, key, input: { text } };
   await throttle(context, 'travellerMessages', userId);
   const view = await withIdempotency(context, idempotent, async (transaction) => {
+    // One after the other: what the supplier writes settles all that came before it.
+    await lockBooking(transaction, id);
     const booking = await ownPlacedBooking(context, transaction, id);
     const now = context.clock.now();
     if (!mayWrite(booking, now)) throw new DomainError('booking_state');
