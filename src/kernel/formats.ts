@@ -27,7 +27,8 @@ const asFrench = (intl: Intl.DateTimeFormat): DateFormat => ({
     intl
       .format(date)
       .replace(/\b1(?= \p{L})/u, '1er')
-      .replace(/\b0?(\d+):(\d\d)/, (_, hour, minute) => `${hour}\u00a0h${minute > 0 ? `\u00a0${minute}` : ''}`),
+      .replace(/\b0?(\d+):00/, '$1\u00a0h')
+      .replace(/\b0?(\d+):/, '$1\u00a0h\u00a0'),
 });
 
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

@@ -134,7 +134,6 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
   const { today, isAwaited, departure, quote, placement } = booking;
   const t = useT('tour-detail');
   const room = useKeptRoom('price', isAwaited);
-  const startRoom = useKeptRoom('start', isAwaited);
   return (
     <section className={styles.summary} aria-label={title}>
       {title ? <h2>{title}</h2> : null}
@@ -147,9 +146,9 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
       </div>
       <div id="book-now" className={styles.actions}>
         <Total booking={booking} />
-        <div ref={startRoom} className={styles.start} aria-busy={isAwaited}>
+        <div className={styles.start}>
           {departure && quote ? (
-            <Suspense fallback={<span className={styles.pending} />}>
+            <Suspense fallback={null}>
               <BookingOffer part="start" tour={tour} booking={booking} />
             </Suspense>
           ) : null}

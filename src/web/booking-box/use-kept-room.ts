@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-// At first: a message and how to pay; the price as lines; a day and an option.
-const lastHeights = { choices: 440, price: 270, start: 28 };
+// At first: a message and how to pay; the price as lines.
+const lastHeights = { choices: 440, price: 270 };
 
 /** Keeps the height of the last result for the next one, as `--room`: nothing below it moves while it is awaited. */
 export function useKeptRoom(part: keyof typeof lastHeights, isAwaited: boolean) {
