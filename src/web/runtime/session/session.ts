@@ -60,8 +60,9 @@ export function saveSession({ user, token, expiresAt }: SessionView): void {
   saveUser(user, expiresAt);
 }
 
-/** After a change of the profile; the token's expiry stays. */
+/** After a change of the profile; the token's expiry stays. Nothing is stored once the session has ended. */
 export function saveUser(user: UserView, tokenEndsAt = getSession()?.user.tokenEndsAt): void {
+  if (!localStorage.getItem('token')) return;
   const { id, name, email, photo, role, staff_role, member_role, language } = (account = user);
   const parts = { ...(staff_role && { staff_role }), ...(member_role && { member_role }) };
   const stored: StoredUser = { id, name, email, photo, role, language, tokenEndsAt, ...parts };

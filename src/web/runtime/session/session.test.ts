@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { UserView } from '#contract/accounts/accounts.ts';
+import { clearSession, getSession, saveSession, saveUser } from './session.ts';
+
+test('a session that has ended stays so, though the account arrives late', (t) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  t.after(() =>
+    own ? Object.defineProperty(globalThis, 'localStorage', own) : Reflect.deleteProperty(globalThis, 'localStorage'),
+  );
+  const stored = new Map<string, string>();
+  const value = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+  const user = { id: '1', name: 'Ana', email: 'ana@travellers.example', role: 'client' } as UserView;
+  saveSession({ user, token: 'a token', expiresAt: '2026-12-01T00:00:00Z' });
+  assert.equal(getSession()?.user.name, 'Ana');
+  clearSession();
+  saveUser(user);
+  assert.deepEqual([...stored], []);
+});
