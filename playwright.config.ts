@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/browser',
-  // One more than the processors of the smallest machine: a journey waits for a third of its time.
+  // One more than the processors of the smallest machine: journeys wait for a part of their time.
   workers: 3,
   // The tests of a file run in order: some go on where the one before ended.
   fullyParallel: false,

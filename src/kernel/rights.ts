@@ -32,7 +32,7 @@ export const rights = {
   guide: ['guide', 'manager', 'owner', 'operator'],
   /** Tours, calendar, bookings and reviews of the own supplier; an operator those of all. */
   supplier: ['manager', 'owner', 'operator'],
-  /** Business details and the team. */
+  /** Business details, the team, keys and webhooks. */
   owner: ['owner'],
   /** Finding users and bookings, acting for a traveller within the terms, proposing refunds beyond them; nothing that decides. */
   support: ['support', 'operator'],

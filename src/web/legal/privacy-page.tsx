@@ -46,7 +46,7 @@ function PrivacyPage({ data: { operator, written } }: { data: Loaded }) {
       sections={sections}
       values={values}
       motif="lighthouse"
-      changedOn="2026-11-21"
+      changedOn="2026-11-26"
       written={written}
     />
   );
