@@ -10,7 +10,7 @@ type Visit = { startsAtLocal: string; validity?: Validity | undefined };
 export const whenText = ({ startsAtLocal, validity }: Visit, language: Language): string =>
   validity?.text ?? wallTimeText(startsAtLocal, language);
 
-/** The same where there is little room, of a period: 'Tue, Aug 4, 10:00–18:00'. */
+/** The same where there is little room, of a period: 'Tue 4 Aug, 10:00–18:00', 'mar. 4 août, 10 h–18 h'. */
 export const dayAndTimes = (visit: Visit, language: Language): string =>
   visit.validity?.kind === 'opening_hours'
     ? `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit, language)}`
@@ -20,7 +20,7 @@ export const dayAndTimes = (visit: Visit, language: Language): string =>
 export const lastStartOf = ({ startsAtUtc, validity }: Pick<BookingView, 'startsAtUtc' | 'validity'>): string =>
   validity?.untilUtc ?? startsAtUtc;
 
-/** '09:00', '10:00–18:00', or 'Valid until Wed, Aug 5, 2026'. */
+/** '09:00', '10:00–18:00', or 'Valid until Wed, 5 Aug 2026'; in French '9 h', '10 h–18 h'. */
 export function timesText({ startsAtLocal, validity }: Visit, language: Language): string {
   if (validity?.kind === 'open_dated') return validity.text;
   const times = validity ? [startsAtLocal, validity.untilLocal] : [startsAtLocal];

@@ -13,12 +13,14 @@ import styles from './articles.module.css';
 
 type Props = { kind: ArticleKind; texts: ArticleView['texts'] };
 
-/** The text as its readers will see it, while it is written. */
+/** The text as its readers will see it, while it is written: the lead of a post without markup, and on pages the name of the
+ *  marketplace filled in. Other placeholders stay. */
 export function ArticlePreview({ kind, texts }: Props) {
   const t = useT('articles');
   const { language: own, settings } = usePageContext();
   const [language, setLanguage] = useState<Language>(own);
-  const values = { appName: settings.appName };
+  // A post has no placeholders.
+  const filled = (text: string) => (kind === 'post' ? text : fill(text, { appName: settings.appName }));
   const { title, lead, body } = texts[language];
   return (
     <section className={styles.preview} aria-labelledby="preview">
@@ -36,14 +38,12 @@ export function ArticlePreview({ kind, texts }: Props) {
         ))}
       </SelectField>
       <article className={styles.shown} lang={language}>
-        <h3 className={styles.title}>{fill(title, values) || '–'}</h3>
-        <p className={styles.lead}>
-          <Inline text={fill(lead, values)} />
-        </p>
+        <h3 className={styles.title}>{filled(title) || '–'}</h3>
+        <p className={styles.lead}>{kind === 'post' ? lead : <Inline text={filled(lead)} />}</p>
         {kind === 'post' ? (
           <PostBody blocks={readBlocks(body)} heading="h4" />
         ) : (
-          readSections(fill(body, values)).map(({ anchor, title: heading, paragraphs }, at) => (
+          readSections(filled(body)).map(({ anchor, title: heading, paragraphs }, at) => (
             <section key={`${anchor} ${at}`}>
               {heading ? <h4>{heading}</h4> : null}
               <Prose paragraphs={paragraphs} />
