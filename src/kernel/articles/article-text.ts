@@ -9,7 +9,7 @@ export type TextBlock =
 
 export type PageSection = { anchor: string; title: string; paragraphs: string[] };
 
-const linkPattern = /\[([^[\]]+)\]\(([^)\s]+)\)/;
+const linkPattern = /\[([^[\]]+)\]\(([^)\s]+)\)/g;
 
 /** Blocks stand between empty lines. */
 export const readBlocks = (body: string): TextBlock[] => partsOf(body).map(readBlock);
@@ -31,14 +31,16 @@ function readBlock(source: string): TextBlock {
 
 /** [words](/address) is a link; there is no other markup within the text of a post. */
 function parseInline(source: string): TextPart[] {
-  return source
-    .split(/(\[[^[\]]+\]\([^)\s]+\))/)
-    .filter(Boolean)
-    .map((part) => {
-      const [whole, text, to] = linkPattern.exec(part) ?? [];
-      return whole === part && text && to ? { text, to } : { text: part };
-    });
+  const [first = '', ...rest] = source.split(linkPattern);
+  const parts: TextPart[] = [{ text: first }];
+  // Of every link its words, its address, and what follows it.
+  for (let at = 0; at < rest.length; at += 3)
+    parts.push({ text: rest[at]!, to: rest[at + 1]! }, { text: rest[at + 2]! });
+  return parts.filter(({ text }) => text);
 }
+
+/** Words alone, of links and of what is bold. */
+export const plainText = (source: string): string => source.replace(linkPattern, '$1').replaceAll('**', '');
 
 /** Sections begin with headings; what stands before the first one has no title. Each list entry is a paragraph of its own. */
 export function readSections(body: string): PageSection[] {

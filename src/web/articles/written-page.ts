@@ -1,6 +1,7 @@
 // A page of text whose text an editor may have replaced.
 import type { PageView } from '#contract/blog.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { plainText } from '#kernel/articles/article-text.ts';
 import type { PageSlug } from '#kernel/articles/articles.ts';
 import { fill, type MessageParams } from '#kernel/messages.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
@@ -16,8 +17,7 @@ export function writtenHead(
   values: MessageParams,
   otherwise: { title: string; description: string },
 ): { title: string; description: string } {
-  return written ? { title: fill(written.title, values), description: plain(fill(written.lead, values)) } : otherwise;
+  return written
+    ? { title: fill(written.title, values), description: plainText(fill(written.lead, values)) }
+    : otherwise;
 }
-
-/** Without markup. */
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('**', '');

@@ -1,4 +1,5 @@
 // JSON-LD of a topic: its questions with their answers, and breadcrumb.
+import { plainText } from '#kernel/articles/article-text.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import type { HeadContext } from '#web/runtime/router/page.ts';
 import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
@@ -25,8 +26,4 @@ export function structuredHelp(topic: ResponseBody<'getHelpTopic'>, { t, languag
 }
 
 /** Without the markup of texts (articles/prose.tsx). */
-const plain = (text: string): string =>
-  text
-    .replace(/^- /, '')
-    .replaceAll('**', '')
-    .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1');
+const plain = (text: string): string => plainText(text.replace(/^- /, ''));
