@@ -1,5 +1,5 @@
 // All SQL on announced changes of suppliers' terms.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -47,11 +47,17 @@ export async function listTerms(
   return { rows: found.rows, total: counted.rows[0]!.total };
 }
 
-/** Those that concern a supplier, latest first; a change of the general commission as in `listConcerned`. */
+/** Whether terms concern a supplier `own`. A change of the general commission does not concern those who have their own. */
+const concernOwn = (
+  supplierId: RawBuilder<unknown>,
+  commissionPercent: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`(
+  ${supplierId} = own.id or ${supplierId} is null and (${commissionPercent} is null or own.commission_percent is null))`;
+
+/** Those that concern a supplier, latest first. */
 export async function listTermsOf(db: Queryable, supplierId: string, limit: number): Promise<TermsRow[]> {
   const found = await sql<TermsRow>`
-    ${rows} where t.supplier_id = ${supplierId} or t.supplier_id is null and (t.commission_percent is null
-      or exists (select from suppliers own where own.id = ${supplierId} and own.commission_percent is null))
+    ${rows} join suppliers own on own.id = ${supplierId} and ${concernOwn(sql`t.supplier_id`, sql`t.commission_percent`)}
     order by t.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -82,16 +88,16 @@ export async function setOwnCommission(db: Queryable, supplierId: string, percen
 
 export type ToldSupplier = { id: string; name: string; email: string };
 
-/** Whom an announcement concerns, in the order of their ids. A change of the general commission does not concern those who have their own. */
+/** Whom an announcement concerns, in the order of their ids; nobody tells those who were refused. */
 export async function listConcerned(
   db: Queryable,
   { supplierId, commissionPercent }: Pick<TermsRow, 'supplierId' | 'commissionPercent'>,
   { afterId, limit }: { afterId: string; limit: number },
 ): Promise<ToldSupplier[]> {
   const found = await sql<ToldSupplier>`
-    select id, name, email from suppliers
-    where id > ${afterId} and state <> 'refused' and (${supplierId}::uuid is null or id = ${supplierId})
-      and (${supplierId}::uuid is not null or ${commissionPercent}::float8 is null or commission_percent is null)
-    order by id limit ${limit}`.execute(db);
+    select own.id, own.name, own.email from suppliers own
+    where own.id > ${afterId} and own.state <> 'refused'
+      and ${concernOwn(sql`${supplierId}::uuid`, sql`${commissionPercent}::float8`)}
+    order by own.id limit ${limit}`.execute(db);
   return found.rows;
 }
