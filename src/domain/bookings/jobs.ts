@@ -29,8 +29,7 @@ export const completePast = (services: Services): Promise<void> => transitionDue
 export const expireChanges = (services: Services): Promise<void> =>
   forEachDue(services, findExpiredChanges, async (transaction, ids, at) => {
     const due = await findExpiredAmong(transaction, ids, at);
-    const bookings = due.length > 0 ? await findBookings(transaction, due, 'en') : [];
-    await returnFreed(transaction, await expirePendingChanges(transaction, bookings, at));
+    if (due.length > 0) await returnFreed(transaction, await expirePendingChanges(transaction, due, at));
   });
 
 type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;

@@ -86,7 +86,10 @@ const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Conte
   endsAtLocal: endsAtLocal ?? null,
 });
 
-type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHeld' | 'extrasHeld' | 'paymentId'>;
+export type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHeld' | 'extrasHeld' | 'paymentId'> & {
+  /** When the booking starts, as a change stores instants. */
+  startsAt: string;
+};
 export type Ending = { state: 'expired' | 'declined'; reason: string | null };
 
 /** Ends the changes of bookings that wait, and returns what they held. */
@@ -98,14 +101,13 @@ export async function endPendingChanges(
 ): Promise<Dropped[]> {
   const { rows } = await sql<Dropped>`
     with waiting as (
-      select booking_id, number, departure_id, seats_held, extras_held, payment_id from booking_changes
+      select booking_id, number, departure_id, seats_held, extras_held, payment_id, before from booking_changes
       where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
     )
     update booking_changes c set state = ${state}, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
     from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
-    returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id`.execute(
-    db,
-  );
+    returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id,
+      waiting.before ->> 'startsAt' as starts_at`.execute(db);
   return rows;
 }
 

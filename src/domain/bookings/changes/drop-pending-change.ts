@@ -3,8 +3,7 @@ import { enqueueAll } from '#platform/jobs/jobs.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { bookingJobs } from '../job-types.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
-import type { BookingRow } from '../reading/booking-queries.ts';
-import { endPendingChanges, type Ending } from './change-queries.ts';
+import { type Dropped, endPendingChanges, type Ending } from './change-queries.ts';
 
 const expired: Ending = { state: 'expired', reason: null };
 
@@ -16,6 +15,22 @@ export async function dropPendingChanges(
   at: Date,
   ending = expired,
 ): Promise<Freed[]> {
+  return (await endWaiting(db, bookingIds, at, ending)).map(freedBy);
+}
+
+export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): Promise<Freed[]> =>
+  dropPendingChanges(db, [bookingId], at);
+
+/** The time is over: requests that their supplier has not answered are declined by the clock. */
+export async function expirePendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
+  const dropped = await endWaiting(db, bookingIds, at, expired);
+  const requested = dropped.filter(({ paymentId }) => paymentId === null);
+  const payloads = requested.map(({ bookingId, startsAt }) => ({ bookingId, startsAt }));
+  if (payloads.length > 0) await enqueueAll(db, bookingJobs['booking-change-declined'], payloads, at);
+  return dropped.map(freedBy);
+}
+
+async function endWaiting(db: Queryable, bookingIds: readonly string[], at: Date, ending: Ending): Promise<Dropped[]> {
   const dropped = await endPendingChanges(db, bookingIds, ending, at);
   // While a request waits, a payment that was started is of what the booking owes.
   const paid = dropped.filter(({ paymentId }) => paymentId !== null);
@@ -24,19 +39,11 @@ export async function dropPendingChanges(
       db,
       paid.map(({ bookingId }) => bookingId),
     );
-  return dropped.map(({ departureId, seatsHeld: seats, extrasHeld: extras }) => ({ departureId, seats, extras }));
+  return dropped;
 }
 
-export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): Promise<Freed[]> =>
-  dropPendingChanges(db, [bookingId], at);
-
-type Unanswered = Pick<BookingRow, 'id' | 'startsAt' | 'pendingChange'>;
-
-/** The time is over: requests that their supplier has not answered are declined by the clock. */
-export async function expirePendingChanges(db: Queryable, bookings: readonly Unanswered[], at: Date): Promise<Freed[]> {
-  const requested = bookings.filter(({ pendingChange }) => pendingChange?.payToken === null);
-  const payloads = requested.map(({ id, startsAt }) => ({ bookingId: id, startsAt: startsAt.toISOString() }));
-  if (payloads.length > 0) await enqueueAll(db, bookingJobs['booking-change-declined'], payloads, at);
-  const ids = bookings.map(({ id }) => id);
-  return dropPendingChanges(db, ids, at);
-}
+const freedBy = ({ departureId, seatsHeld: seats, extrasHeld: extras }: Dropped): Freed => ({
+  departureId,
+  seats,
+  extras,
+});
