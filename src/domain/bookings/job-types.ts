@@ -2,6 +2,11 @@ import { declareJobs, job } from '#platform/jobs/job-types.ts';
 
 type BookingJob = { bookingId: string; startsAt: string };
 
+export const bookingJob = ({ id, startsAt }: { id: string; startsAt: Date }): BookingJob => ({
+  bookingId: id,
+  startsAt: startsAt.toISOString(),
+});
+
 const soonMs = 24 * 3600_000;
 
 /** Tickets for tours that start soon are urgent. */

@@ -4,7 +4,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { scaleShare } from '#domain/affiliates/referral-queries.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { replaceBooked } from '../items/item-queries.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { Change } from './booking-change.ts';
@@ -27,5 +27,5 @@ export async function applyChange(
   await endStartedPayments(db, [bookingId]);
   await scaleShare(db, bookingId, { from: before.totalMinor, to: after.totalMinor });
   await reconcileBooking(db, bookingId, at);
-  await enqueue(db, bookingJobs['booking-changed'], { bookingId, startsAt: after.startsAt.toISOString() }, at);
+  await enqueue(db, bookingJobs['booking-changed'], bookingJob({ id: bookingId, startsAt: after.startsAt }), at);
 }

@@ -4,10 +4,9 @@ import { isOnSale } from '#domain/inventory/seats.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
-import { applyChange } from './apply-change.ts';
-import { completeChange, findPendingChange } from './change-queries.ts';
+import { findPendingChange } from './change-queries.ts';
 import { dropPendingChange } from './drop-pending-change.ts';
-import { givenUpBy } from './relocate.ts';
+import { makeChange } from './make-change.ts';
 
 /** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
  *  its seats until the recurring job returns them, and takes effect until then. If the booking or the new departure has started
@@ -28,9 +27,7 @@ export async function applyPaidChange(
     await returnFreed(db, freed);
     return true;
   }
-  await completeChange(db, pending, at);
-  await applyChange(db, pending, at);
-  await returnFreed(db, [givenUpBy(pending)]);
+  await makeChange(db, pending, at);
   return true;
 }
 

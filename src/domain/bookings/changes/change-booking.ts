@@ -12,10 +12,9 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { recordActing } from '#domain/audit/record-acting.ts';
-import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
 import { bookingView } from '../reading/booking-view.ts';
@@ -25,7 +24,7 @@ import { insertChange } from './change-queries.ts';
 import { dropPendingChange } from './drop-pending-change.ts';
 import { type ChangeRequest, findChange, type QuotedChange } from './find-change.ts';
 import { changeQuoteView } from './quote-change.ts';
-import { relocate, takenBeside, takenBy } from './relocate.ts';
+import { lastStartOfBoth, relocate, takenBeside, takenBy } from './relocate.ts';
 
 type Change = ChangeRequest & { expectedTotal: Pick<PriceView, 'priceMinor' | 'currency'> };
 
@@ -83,8 +82,7 @@ async function requestChange(
     quotedAt: now,
     pending: { ...waiting, held: takenBeside(change) },
   });
-  const job = { bookingId: booking.id, startsAt: booking.startsAt.toISOString() };
-  await enqueue(db, bookingJobs['booking-change-requested'], job, now);
+  await enqueue(db, bookingJobs['booking-change-requested'], bookingJob(booking), now);
 }
 
 /** For as long as a hold, and not beyond the start of what is given up or taken. */
@@ -93,13 +91,8 @@ async function holdChange(
   db: Transaction<Tables>,
   { booking, change, settings, dueMinor, now }: QuotedChange,
 ): Promise<void> {
-  const { before, after } = change;
-  const ends = [
-    now.getTime() + settings.holdMinutes * 60_000,
-    lastStartOf(before).getTime(),
-    lastStartOf(after).getTime(),
-  ];
-  const expiresAt = new Date(Math.min(...ends));
+  const held = now.getTime() + settings.holdMinutes * 60_000;
+  const expiresAt = new Date(Math.min(held, lastStartOfBoth(change).getTime()));
   const { id: paymentId } = await insertPaymentOf(db, { context, now, expiresAt }, booking, dueMinor);
   const pending = { paymentId, expiresAt, held: takenBeside(change) };
   await insertChange(db, { ...change, bookingId: booking.id, quotedAt: now, pending });

@@ -7,20 +7,19 @@ import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { actOnBooking } from '../lifecycle/act-on-booking.ts';
 import { dueOf, mayDecideChange } from '../lifecycle/booking-permissions.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
-import { applyChange } from './apply-change.ts';
-import { awaitPayment, completeChange, findPendingChange, type PendingChange } from './change-queries.ts';
+import { awaitPayment, findPendingChange } from './change-queries.ts';
 import { dropPendingChanges } from './drop-pending-change.ts';
-import { givenUpBy } from './relocate.ts';
+import { makeChange } from './make-change.ts';
+import { lastStartOfBoth } from './relocate.ts';
 
 type Decision = InputOf<(typeof supplierBookingEndpoints)['decideChange']>['body'];
 
@@ -36,28 +35,16 @@ export async function decideChange(context: Context, id: string, input: Decision
     if (!(await isOnSale(db, pending.departureId, at))) throw new DomainError('departure_closed');
     const dueMinor = dueOf({ ...booking, totalMinor: pending.after.totalMinor });
     if (!pending.paysFirst || dueMinor === 0) return makeChange(db, pending, at);
-    const ends = [lastStartOf(pending.before).getTime(), lastStartOf(pending.after).getTime()];
     // As long as the supplier had: the traveller is not at the screen.
-    const expiresAt = decideBy(new Date(Math.min(...ends)), settings, at);
+    const expiresAt = decideBy(lastStartOfBoth(pending), settings, at);
     const { id: paymentId } = await insertPaymentOf(db, { context, now: at, expiresAt }, booking, dueMinor);
     await awaitPayment(db, pending, { paymentId, expiresAt });
-    await enqueue(db, bookingJobs['booking-change-accepted'], jobOf(booking), at);
+    await enqueue(db, bookingJobs['booking-change-accepted'], bookingJob(booking), at);
   });
-}
-
-async function makeChange(db: Queryable, pending: PendingChange, at: Date): Promise<void> {
-  await completeChange(db, pending, at);
-  await applyChange(db, pending, at);
-  await returnFreed(db, [givenUpBy(pending)]);
 }
 
 async function decline(db: Queryable, booking: BookingRow, reason: string | null, at: Date): Promise<void> {
   const freed = await dropPendingChanges(db, [booking.id], at, { state: 'declined', reason });
-  await enqueue(db, bookingJobs['booking-change-declined'], jobOf(booking), at);
+  await enqueue(db, bookingJobs['booking-change-declined'], bookingJob(booking), at);
   await returnFreed(db, freed);
 }
-
-const jobOf = ({ id: bookingId, startsAt }: Pick<BookingRow, 'id' | 'startsAt'>) => ({
-  bookingId,
-  startsAt: startsAt.toISOString(),
-});

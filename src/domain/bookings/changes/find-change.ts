@@ -19,7 +19,7 @@ import type { BookingRow } from '../reading/booking-queries.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import type { Change } from './booking-change.ts';
 import { planChange } from './plan-change.ts';
-import { takenBeside } from './relocate.ts';
+import { lastStartOfBoth, takenBeside } from './relocate.ts';
 
 export type ChangeRequest = { departureId: string } & Pick<BookingRequest, 'adults' | 'children' | 'units' | 'extras'>;
 
@@ -72,12 +72,9 @@ export async function findChange(
   };
 }
 
-/** A booking that its supplier had to accept. Nothing is answered after what is given up or taken has started. */
-function answerBy({ confirmation }: BookingRow, { before, after }: Change, settings: Settings, now: Date): Date | null {
-  if (confirmation === 'instant') return null;
-  const ends = [lastStartOf(before).getTime(), lastStartOf(after).getTime()];
-  return decideBy(new Date(Math.min(...ends)), settings, now);
-}
+/** Of a booking that its supplier had to accept. */
+const answerBy = ({ confirmation }: BookingRow, change: Change, settings: Settings, now: Date): Date | null =>
+  confirmation === 'instant' ? null : decideBy(lastStartOfBoth(change), settings, now);
 
 /** What was sold to be paid later stays so. */
 function paymentOf(

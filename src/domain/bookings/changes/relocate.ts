@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { returnExtras, takeExtras } from '#domain/inventory/extra-stock.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { moveSeats } from '#domain/inventory/seats.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
@@ -24,6 +25,10 @@ export function takenBeside({ before, after }: Pick<Change, 'before' | 'after'>)
     .filter(({ quantity }) => quantity > 0);
   return { ...taken, seats: Math.max(0, after.seats - before.seats), extras };
 }
+
+/** Nothing is answered or paid any more once what is given up or taken has started. */
+export const lastStartOfBoth = ({ before, after }: Pick<Change, 'before' | 'after'>): Date =>
+  new Date(Math.min(lastStartOf(before).getTime(), lastStartOf(after).getTime()));
 
 /** What a change has no more of what the booking had: of a private group some extras may go, too. */
 export const givenUpBy = ({ before, after }: Pick<Change, 'before' | 'after'>): Freed =>

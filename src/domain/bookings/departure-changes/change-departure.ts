@@ -24,7 +24,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { contentsOf } from '../changes/booking-change.ts';
 import { insertChange, updateContents } from '../changes/change-queries.ts';
 import { dropPendingChange } from '../changes/drop-pending-change.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { type Freed, returnFreed } from '../lifecycle/return-freed.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
@@ -198,6 +198,6 @@ async function follow(
   });
   await updateContents(transaction, booking.id, after);
   if (booking.placedAt === null) return;
-  const payload = { bookingId: booking.id, startsAt: time.startsAt.toISOString() };
+  const payload = bookingJob({ id: booking.id, startsAt: time.startsAt });
   await enqueue(transaction, bookingJobs['booking-changed-by-supplier'], payload, now);
 }

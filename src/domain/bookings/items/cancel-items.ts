@@ -10,7 +10,7 @@ import type { ExtraChoice } from '#kernel/units.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { dropPendingChange } from '../changes/drop-pending-change.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import { quoteEnding } from '../lifecycle/transition.ts';
@@ -95,7 +95,6 @@ export async function cancelItems(
   if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, id);
   await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
   await reconcileBooking(db, id, at);
-  const payload = { bookingId: id, startsAt: booking.startsAt.toISOString() };
-  await enqueue(db, bookingJobs['booking-partly-cancelled'], payload, at);
+  await enqueue(db, bookingJobs['booking-partly-cancelled'], bookingJob(booking), at);
   await returnFreed(db, [{ departureId, seats: booking.seats - left.seats, extras }, ...ofChange]);
 }

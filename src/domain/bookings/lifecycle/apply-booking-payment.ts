@@ -11,7 +11,7 @@ import { captureEntries, post } from '#domain/payments/ledger.ts';
 import { type PaymentRow, type PaymentState, transitionPayment } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { abandonChange, applyPaidChange } from '../changes/apply-paid-change.ts';
@@ -84,11 +84,11 @@ async function transitionPayments(
 /** Refunds what exceeds the amount that the booking may keep: all of it if the seats were returned before the payment. The
  *  seats are not taken again, because the traveller was told that the booking ended and may have booked again. */
 async function applyToBegun(db: Transaction<Tables>, { payment, booking }: Part, now: Date): Promise<void> {
-  const { id: bookingId, state, startsAt } = booking;
+  const { id: bookingId, state } = booking;
   if (await applyPaidChange(db, booking, payment.id, now)) return;
   await reconcileBooking(db, bookingId, now);
   if (states[state].takesSeats && dueOf(booking) > 0)
-    await enqueue(db, bookingJobs['booking-paid'], { bookingId, startsAt: startsAt.toISOString() }, now);
+    await enqueue(db, bookingJobs['booking-paid'], bookingJob(booking), now);
 }
 
 /** Confirms paid holds, or requests them on on-request tours: all that the page paid for, or none. An expired hold keeps its

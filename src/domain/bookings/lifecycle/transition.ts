@@ -11,7 +11,7 @@ import { extrasIn } from '#domain/pricing/extras.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 import { returnPromoCodes } from '../codes/promo-code-queries.ts';
 import { dropPendingChanges } from '../changes/drop-pending-change.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { atCheckIn, type BookingChange, insertEvents, updateBookings } from './lifecycle-queries.ts';
 import { type Freed, returnFreed } from './return-freed.ts';
 import { reconcileBookings } from './reconcile-booking.ts';
@@ -154,6 +154,5 @@ async function applyEffects(
   if (ofMoney) await reconcileBookings(db, ids, at);
   if (!notify) return;
   const placed = bookings.filter(({ placedAt }) => change?.placedAt ?? placedAt);
-  const payloads = placed.map(({ id, startsAt }) => ({ bookingId: id, startsAt: startsAt.toISOString() }));
-  await enqueueAll(db, bookingJobs[notify], payloads, at);
+  await enqueueAll(db, bookingJobs[notify], placed.map(bookingJob), at);
 }

@@ -16,7 +16,7 @@ import { takeSeats } from '#domain/inventory/seats.ts';
 import { soldDeparture } from '../booking.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
-import { bookingJobs } from '../job-types.ts';
+import { bookingJob, bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { issueQuote } from '../reading/quote-view.ts';
@@ -182,8 +182,7 @@ async function book<View>(
   const row = rowOf(booking, offer, departure, payment?.pageToken ?? null);
   await insertReferralOf(transaction, attribution, row, now);
   const { notify } = transitions[beginning.transition].effects;
-  if (notify)
-    await enqueue(transaction, bookingJobs[notify], { bookingId: row.id, startsAt: row.startsAt.toISOString() }, now);
+  if (notify) await enqueue(transaction, bookingJobs[notify], bookingJob(row), now);
   const finished = finish ? await finish(transaction, row) : row;
   // By the clock of this moment: a request may have waited for its turn over the cut-off.
   await takeSeats(transaction, soldDeparture(booking), booking.seats, ordering.context.clock.now());
