@@ -5,13 +5,14 @@ import { cancellationQuote } from '#contract/bookings/cancellations.ts';
 import { changeEndpoints, changeQuote } from '#contract/bookings/changes.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, listOf, paging } from '#contract/primitives.ts';
+import { actingMinutes } from '#kernel/choices/acting.ts';
 
 const acting = z
   .object({
     id,
     traveller: z.object({ id, name: z.string(), email: z.string() }),
     reason: z.string(),
-    endsAt: instant.describe('half an hour after its beginning'),
+    endsAt: instant.describe(`${actingMinutes} minutes after its beginning`),
     endedAt: instant.nullable(),
   })
   .openapi('Acting');
@@ -26,7 +27,7 @@ export const actingEndpoints = endpoints({
   startActing: {
     method: 'POST',
     path: '/admin/users/{id}/acting',
-    summary: 'Act for a traveller for half an hour, with a reason; the traveller is told by mail',
+    summary: `Act for a traveller for ${actingMinutes} minutes, with a reason; the traveller is told by mail`,
     access: 'support',
     params: idParams,
     body: z.strictObject({ reason: z.string().trim().min(10).max(500) }),
@@ -97,7 +98,7 @@ export const actingEndpoints = endpoints({
     body: changeEndpoints.quoteChange.body,
     status: 200,
     response: changeQuote,
-    codes: ['not_found', 'booking_state', 'sold_out', 'departure_closed', 'acting_over'],
+    codes: [...changeEndpoints.quoteChange.codes, 'acting_over'],
   },
   changeBookingAsTraveller: {
     method: 'POST',
@@ -109,16 +110,7 @@ export const actingEndpoints = endpoints({
     body: changeEndpoints.changeBooking.body,
     status: 200,
     response: outcome,
-    codes: [
-      'not_found',
-      'booking_state',
-      'sold_out',
-      'extra_sold_out',
-      'departure_closed',
-      'price_changed',
-      'too_many_requests',
-      'acting_over',
-    ],
+    codes: [...changeEndpoints.changeBooking.codes, 'acting_over'],
     idempotent: true,
   },
 });

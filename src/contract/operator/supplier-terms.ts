@@ -1,6 +1,7 @@
 // Changes of the terms under which suppliers sell: announced by the operator, read by suppliers.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
+import { noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { calendarDate, id, idParams, instant, listOf, paging } from '#contract/primitives.ts';
 
 const percent = z.number().min(0).max(50);
@@ -38,7 +39,7 @@ const text = z.string().trim().min(10).max(2000);
 const newTerms = z.strictObject({
   supplierId: id.optional().describe('all suppliers without it'),
   commissionPercent: percent.optional().describe('of one supplier its own commission, else that of all who have none'),
-  startsOn: calendarDate.describe('15 days ahead at least (in UTC), unless the commission falls'),
+  startsOn: calendarDate.describe(`${noticeDays} days ahead at least (in UTC), unless the commission falls`),
   texts: z.strictObject({ en: text, es: text, fr: text }).describe('what changes, as suppliers read it'),
 });
 export type NewTerms = z.output<typeof newTerms>;

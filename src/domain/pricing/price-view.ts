@@ -6,6 +6,7 @@ import type { LineKind } from '#kernel/units.ts';
 import { text } from '#platform/texts/texts.ts';
 import { convert } from './convert.ts';
 import type { Labels, PriceLine } from './price-party.ts';
+import { referenceDays } from './reference-price.ts';
 
 export function priceView(value: Money): PriceView {
   return { price: toDecimal(value), priceMinor: value.amountMinor, currency: value.currency };
@@ -23,7 +24,10 @@ export const linesView = (lines: readonly PriceLine[], language: Language): Quot
     ...line,
     people,
     ...(referenceMinor !== undefined && {
-      reference: { unitPriceMinor: referenceMinor, label: text(language, 'price-reasons', 'reference') },
+      reference: {
+        unitPriceMinor: referenceMinor,
+        label: text(language, 'price-reasons', 'reference', { days: referenceDays }),
+      },
     }),
     ...(reasons.length > 0 && {
       note: reasons.map(({ code, count }) => text(language, 'price-reasons', code, { count: count ?? 0 })).join(' · '),

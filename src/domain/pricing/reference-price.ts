@@ -5,7 +5,7 @@ import { fareOn, type PastPrices, priceAt, type PriceRule, type Start, stepOf } 
 import type { PriceLine, PricedParty } from './price-party.ts';
 
 /** `history` in any order. */
-export type Sold = { history: readonly PastPrices[]; start: Start; onSaleSince: Date; people: number };
+type Sold = { history: readonly PastPrices[]; start: Start; onSaleSince: Date; people: number };
 
 export const referenceDays = 30;
 const hour = 3_600_000;

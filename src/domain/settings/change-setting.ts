@@ -1,4 +1,5 @@
 import { invalid } from '#contract/domain-error.ts';
+import { noticeDays } from '#kernel/choices/supplier-terms.ts';
 import type { Services } from '#platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { checkPalette } from './palette.ts';
@@ -30,7 +31,7 @@ export async function changeSetting(
     if (!settings.availableCurrencies.includes(settings.defaultCurrency))
       throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
     if (key === 'commissionPercent' && settings.commissionPercent > before.commissionPercent && actorId !== null)
-      throw invalid(key, 'announce');
+      throw invalid(key, 'announce', { days: noticeDays });
     const change = { before: before[key as SettingKey], after: parsed.data };
     if (JSON.stringify(change.before) === JSON.stringify(change.after)) return;
     await recordAct(transaction, { actorId, at: clock.now() }, { act: 'setting_change', subjectId: key, ...change });

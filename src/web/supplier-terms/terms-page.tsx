@@ -1,4 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
+import { noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -54,7 +55,7 @@ function TermsPage({ data }: { data: Loaded | null }) {
             ))}
           </ul>
         )}
-        <p>{t('own_rights')}</p>
+        <p>{t('own_rights', { days: noticeDays })}</p>
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { NewTerms } from '#contract/operator/supplier-terms.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
-import { earliestStart, hasNotice } from '#kernel/choices/supplier-terms.ts';
+import { earliestStart, hasNotice, noticeDays } from '#kernel/choices/supplier-terms.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
@@ -101,6 +101,6 @@ async function commissionNow(db: Queryable, supplierId: string | null): Promise<
 function startOf(day: string, now: Date, isBetter: boolean): Date {
   const today = now.toISOString().slice(0, 10);
   const first = isBetter ? today : earliestStart(now);
-  if (day < first) throw invalid('startsOn', 'notice_days', { day: first });
+  if (day < first) throw invalid('startsOn', 'notice_days', { day: first, days: noticeDays });
   return day === today ? now : new Date(`${day}T00:00:00Z`);
 }

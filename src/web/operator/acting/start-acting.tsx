@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import { actingMinutes } from '#kernel/choices/acting.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -26,7 +27,7 @@ export function StartActing({ userId }: { userId: string }) {
   return (
     <section className={styles.card} aria-labelledby="acting">
       <h2 id="acting">{t('start')}</h2>
-      <p>{t('start_note')}</p>
+      <p>{t('start_note', { minutes: actingMinutes })}</p>
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={{ reason: t('reason') }} form={form} />
         <TextField
