@@ -4,6 +4,9 @@ import { getRandomValues } from 'node:crypto';
 let lastMs = 0;
 let sequence = 0;
 
+/** Before every id, where reading in their order begins. */
+export const beforeAll = '00000000-0000-0000-0000-000000000000';
+
 export function newId(nowMs: number = Date.now()): string {
   const bytes = getRandomValues(new Uint8Array(16));
   // Within one millisecond the 12 bits of rand_a count up, so ids of one process sort by creation.

@@ -1,3 +1,4 @@
+import { beforeAll } from '#kernel/ids.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
@@ -10,8 +11,6 @@ import { popularityJobs } from './job-types.ts';
 const recentDays = 180;
 /** The batch size: the rows of its tours are locked until all of them are counted. */
 const toursAtOnce = 50;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Makes each tour's popularity the number of its bookings that came about in the last 180 days, whatever became of them
  * later. A tour that nobody ever booked keeps what it came with, so a catalogue that moves here keeps its order.

@@ -14,6 +14,7 @@ import { returnFreed } from './lifecycle/return-freed.ts';
 import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { decideDepartures } from './least-party/decide-departures.ts';
+import { beforeAll } from '#kernel/ids.ts';
 import { retention, monthsBefore } from '#kernel/retention.ts';
 import { eraseEntriesBefore } from './manual-entries/manual-entry-queries.ts';
 import { eraseOldAnswers } from './questions/answer-questions.ts';
@@ -33,8 +34,6 @@ export const expireChanges = (services: Services): Promise<void> =>
   });
 
 type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;
-
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const transitionDue = (services: Services, name: TransitionName, find: FindDue): Promise<void> =>
   forEachDue(services, find, async (transaction, ids, at) => {

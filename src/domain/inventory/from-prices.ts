@@ -8,13 +8,12 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
 import { setFromPrices } from '../catalogue/from-price.ts';
+import { beforeAll } from '#kernel/ids.ts';
 import { type PriceRule, priceOn } from '#kernel/prices/price-rules.ts';
 import { closesAtSql, priceRulesOfOption } from './inventory-queries.ts';
 import { fromPriceJobs } from './job-types.ts';
 
 const toursAtOnce = 10;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /** Refreshes the 'from' prices of all tours. */
 export async function refreshFromPrices(db: Queryable, now: Date): Promise<void> {
   for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, last);

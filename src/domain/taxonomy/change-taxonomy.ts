@@ -1,7 +1,7 @@
 // Operators create, rename and merge places, categories and tags.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
-import { newId } from '#kernel/ids.ts';
+import { beforeAll, newId } from '#kernel/ids.ts';
 import { placeSlug, readSlug } from '#kernel/slugs.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -120,8 +120,6 @@ async function leaveSlug(context: Context, db: Queryable, { kind, slug, from, in
   await moveSlug(db, kind, { slug, from, target: into.id, now });
   await enqueue(db, taxonomyJobs['follow-moved-slug'], { kind, from: slug, to: into.slug }, now);
 }
-
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Names are found at once, the tours by a job. */
 async function reindex(context: Context, db: Queryable, kind: TaxonomyKind, id: string): Promise<void> {

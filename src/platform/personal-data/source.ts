@@ -1,5 +1,6 @@
 // Data about a person is spread over many domains. Each describes its tables here, with its own SQL; display, export
 // and erasure use the list of all sources (src/server/http/personal-data.ts).
+import { beforeAll } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -47,8 +48,6 @@ export type PersonalDataSource = {
 export const erasedMailDomain = 'erased.invalid';
 
 const rowsAtOnce = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /** Rows in the order of their ids, a few hundred at a time. */
 export async function* inPages<Row extends { id: string }>(
   readPage: (afterId: string, limit: number) => Promise<readonly Row[]>,

@@ -1,5 +1,6 @@
 // At its deadline a departure that needs a least number of people runs or is called off: then all its bookings end with a full
 // refund and it is closed, in one transaction.
+import { beforeAll } from '#kernel/ids.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#platform/database/tables.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,8 +14,6 @@ import { findHeldDepartures } from '../departure-changes/departure-change-querie
 import { transition, transitionTogether } from '../lifecycle/transition.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { countPeopleComing, endHoldTime, findInvolved, lockInvolved } from './least-party-queries.ts';
-
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Decides each departure in its own transaction. An error in one does not stop the others; the job fails at the end. */
 export async function decideDepartures(services: Services): Promise<void> {

@@ -1,5 +1,6 @@
 // Offers seats that were freed to those who wait, in the order of joining: an offer is a hold, which nobody else can take. It is
 // placed like any hold, or expires; then its seats are freed again and the next in line is offered them.
+import { beforeAll } from '#kernel/ids.ts';
 import type { Transaction } from 'kysely';
 import type { DomainError } from '#contract/domain-error.ts';
 import type { Tables } from '#platform/database/tables.ts';
@@ -38,8 +39,6 @@ import {
 export const waitlistHandlers: HandlersOf<typeof freedSeatsJobs> = {
   'seats-freed': (services, { departureId }) => offerSeats(services, departureId),
 };
-
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** A recurring job: finds what no job was enqueued for, such as departures that were opened again. */
 export async function offerAllSeats(services: Services): Promise<void> {

@@ -1,3 +1,4 @@
+import { beforeAll } from '#kernel/ids.ts';
 import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
@@ -13,8 +14,6 @@ const dayMs = 86_400_000;
 /** A post published while no process ran is still sent afterwards. Older posts are not sent to new subscribers. */
 const daysNew = 3;
 const batch = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /** Sends new posts to subscribers with a confirmed address; a recurring job. */
 export async function sendNewsletter(services: Services): Promise<void> {
   const nowMs = services.clock.now().getTime();

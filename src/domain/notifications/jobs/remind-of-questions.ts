@@ -1,3 +1,4 @@
+import { beforeAll } from '#kernel/ids.ts';
 import { sql } from 'kysely';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -6,8 +7,6 @@ import type { BookingEvent } from '../mails/booking-mail.ts';
 import { writeBookingMails } from './write-booking-mails.ts';
 
 const batch = 100;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /** Twice: a week before the start (or soon after a later booking), and again two days before. */
 const reminders = [
   { event: 'questions_again', hoursBefore: 48 },

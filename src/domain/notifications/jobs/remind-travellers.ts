@@ -1,3 +1,4 @@
+import { beforeAll } from '#kernel/ids.ts';
 import type { Services } from '#platform/services.ts';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import { findToRemind } from '#domain/bookings/reading/booking-recipients.ts';
@@ -5,8 +6,6 @@ import { writeBookingMails } from './write-booking-mails.ts';
 
 const hoursBefore = 24;
 const batch = 100;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /** Reminds travellers who want it of tours that start within a day; a recurring job. Bookings made within that day are left
  *  out: their confirmation says the same. */
 export async function remindTravellers(services: Services): Promise<void> {

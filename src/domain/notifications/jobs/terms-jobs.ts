@@ -1,5 +1,6 @@
 // Mails about changed terms, to each supplier that they concern.
 import { dateFormat, numberFormat } from '#kernel/formats.ts';
+import { beforeAll } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
@@ -12,8 +13,6 @@ import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/con
 import { findOperator } from '../operator-address.ts';
 
 const batch = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 export const termsMailHandlers: HandlersOf<typeof termsMailJobs> = {
   'terms-announced': (services, { id }) => tellConcerned(services, id, 'terms.announced'),
   'terms-withdrawn': (services, { id }) => tellConcerned(services, id, 'terms.withdrawn'),

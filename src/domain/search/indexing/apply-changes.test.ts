@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import type { DayRange } from '#kernel/dates.ts';
+import { beforeAll } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { dayOf } from '../index/departure-days.ts';
@@ -32,7 +33,7 @@ describe('changes of days', () => {
   test('are read at most 2000 days at a time, however long the range of each tour is', async () => {
     const [db, now] = [app.services.database.read, app.services.clock.now()];
     const index = await buildIndex(db, now);
-    const ids = await findPublishedAfter(db, '00000000-0000-0000-0000-000000000000', 25);
+    const ids = await findPublishedAfter(db, beforeAll, 25);
     const first = dayOf(dayAhead(1));
     const days = new Map(ids.map((id) => [id, { first, last: first + 179 }]));
     days.set(ids[0]!, { first, last: first + 2999 });

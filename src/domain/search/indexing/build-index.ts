@@ -1,4 +1,5 @@
 // Reads what is on sale from the database and makes an index of it.
+import { beforeAll } from '#kernel/ids.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import { createYielder } from '#platform/clock/yield-to-event-loop.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -18,8 +19,6 @@ import {
 } from './index-queries.ts';
 
 const chunkTerms = 5000;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 export type BuildOptions = {
   toursAtOnce?: number;
   /** Tests have small chunks. */
