@@ -31,6 +31,13 @@ const asFrench = (intl: Intl.DateTimeFormat): DateFormat => ({
       .replace(/\b0?(\d+):/, '$1\u00a0h\u00a0'),
 });
 
+/** 'GMT+2': how far a time zone is from UTC at that moment. */
+export function offsetText(at: Date, timeZone: string): string {
+  const options = { timeZone, timeZoneName: 'shortOffset' } as const;
+  const format = cached('offset', 'en', options, () => new Intl.DateTimeFormat('en', options));
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return cached('number', language, options, () => new Intl.NumberFormat(language, options));
 }

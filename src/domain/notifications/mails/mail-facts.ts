@@ -1,6 +1,7 @@
 // The facts that a mail states about a booking. Pure: booking and time in, text out.
 import type { Language } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
+import { offsetText } from '#kernel/formats.ts';
 import { momentInSentence } from '#kernel/moments.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
@@ -45,9 +46,7 @@ function withOffset(
   { timeZone, city }: Pick<MailBooking, 'timeZone' | 'city'>,
   { at, language }: { at: Date; language: Language },
 ): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
-  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-  return wordsIn(language)('local_time', { moment, city, offset });
+  return wordsIn(language)('local_time', { moment, city, offset: offsetText(at, timeZone) });
 }
 
 /** What the booking was before its last change. */
