@@ -4,7 +4,7 @@ import type { Scan, ScanResult } from '#contract/suppliers/check-ins.ts';
 import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordActOfOperator } from '#domain/audit/record-act.ts';
 import { dropPendingChange } from '../changes/drop-pending-change.ts';
 import { isTicket } from '../items/booking-item.ts';
 import { findItems } from '../items/item-queries.ts';
@@ -52,13 +52,13 @@ type Recorded = { scan: Scan; positions: readonly number[]; way: 'scan' | 'hand'
 
 /** An open-dated ticket is redeemed by the first of its people: it is valid for long, and must not be cancelled after its use. */
 async function record(
-  { clock, caller }: Context,
+  context: Context,
   db: Queryable,
   booking: SupplierBookingRow,
   { scan, positions, way }: Recorded,
 ): Promise<void> {
-  const { id: byUserId, role } = caller.user!;
-  const now = clock.now();
+  const { id: byUserId, role } = signedIn(context);
+  const now = context.clock.now();
   const checkedInAt = new Date(Math.min(Date.parse(scan.at), now.getTime()));
   await insertCheckIns(db, {
     bookingId: booking.id,
@@ -74,8 +74,7 @@ async function record(
     await transition(db, booking, 'attend', { actor, at: now });
   // Who has come wants no other date any more.
   if (booking.pendingChange) await returnFreed(db, await dropPendingChange(db, booking.id, now));
-  if (actor === 'operator')
-    await recordAct(db, { actorId: byUserId, at: now }, { act: 'booking_check_in', subjectId: booking.id });
+  await recordActOfOperator(context, db, { act: 'booking_check_in', subjectId: booking.id });
 }
 
 function refusalOf(booking: SupplierBookingRow, scan: Scan): ScanResult | undefined {

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordActOfOperator } from '#domain/audit/record-act.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { findSupplierBooking } from '../reading/booking-queries.ts';
 import { deleteCheckIns } from './check-in-queries.ts';
@@ -14,11 +14,6 @@ export async function undoCheckIn(context: Context, bookingId: string): Promise<
     if (!booking) throw new DomainError('not_found');
     if (booking.state !== 'confirmed' || booking.attendedAt !== null) throw new DomainError('booking_state');
     await deleteCheckIns(transaction, bookingId);
-    if (user.role === 'admin')
-      await recordAct(
-        transaction,
-        { actorId: user.id, at: context.clock.now() },
-        { act: 'booking_undo_check_in', subjectId: bookingId },
-      );
+    await recordActOfOperator(context, transaction, { act: 'booking_undo_check_in', subjectId: bookingId });
   });
 }

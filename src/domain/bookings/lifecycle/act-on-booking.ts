@@ -7,7 +7,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordActOfOperator } from '#domain/audit/record-act.ts';
 import { findSupplierBooking, type SupplierBookingRow } from '../reading/booking-queries.ts';
 import { supplierBookingView } from '../reading/supplier-booking-view.ts';
 import { lockBooking } from './lifecycle-queries.ts';
@@ -38,12 +38,7 @@ export async function actOnBooking(
     if (!booking) throw new DomainError('not_found');
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
     await perform(transaction, booking, { actor, at: now });
-    if (actor === 'operator')
-      await recordAct(
-        transaction,
-        { actorId: user.id, at: now },
-        { act: `booking_${act}`, subjectId: id, reason: reason ?? null },
-      );
+    await recordActOfOperator(context, transaction, { act: `booking_${act}`, subjectId: id, reason: reason ?? null });
     const changed = assertDefined(await find(transaction), 'the booking just changed');
     // The view of a supplier contains no payment page.
     return supplierBookingView(changed, { language, now, payUrl: () => '' });

@@ -6,7 +6,7 @@ import type { ManualEntryView, manualEntryEndpoints } from '#contract/suppliers/
 import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordActOfOperator } from '#domain/audit/record-act.ts';
 import { takeSeatsByHand } from '#domain/inventory/seats.ts';
 import { seatsFor, sizeOf } from '#domain/pricing/price-party.ts';
 import { findSupplierDeparture } from '../day-sheet/departure-queries.ts';
@@ -36,12 +36,7 @@ export async function addManualEntry(context: Context, id: string, request: Entr
     };
     await insertEntry(transaction, entry);
     await takeSeatsByHand(transaction, id, entry.seats);
-    if (user.role === 'admin')
-      await recordAct(
-        transaction,
-        { actorId: user.id, at: now },
-        { act: 'tour_add_entry', subjectId: departure.tourId },
-      );
+    await recordActOfOperator(context, transaction, { act: 'tour_add_entry', subjectId: departure.tourId });
     return manualEntryView(entry, language, true);
   });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { recordAct } from '#domain/audit/record-act.ts';
+import { recordActOfOperator } from '#domain/audit/record-act.ts';
 import { returnSeats } from '#domain/inventory/seats.ts';
 import { findSupplierDeparture } from '../day-sheet/departure-queries.ts';
 import { findDepartureOfEntry, markReleased } from './manual-entry-queries.ts';
@@ -17,12 +17,7 @@ export async function releaseManualEntry(context: Context, id: string): Promise<
     const seats = await markReleased(transaction, id, now);
     if (seats === undefined) return;
     await returnSeats(transaction, departure.id, seats);
-    if (user.role === 'admin')
-      await recordAct(
-        transaction,
-        { actorId: user.id, at: now },
-        { act: 'tour_release_entry', subjectId: departure.tourId },
-      );
+    await recordActOfOperator(context, transaction, { act: 'tour_release_entry', subjectId: departure.tourId });
   });
   context.wakeJobs();
 }
