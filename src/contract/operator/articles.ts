@@ -2,15 +2,11 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { instant, language, listOf, paging } from '#contract/primitives.ts';
-import { articleKinds, articleLimits, articleStatuses } from '#kernel/articles/articles.ts';
+import { articleKinds, articleLimits, articleStatuses, slugPattern } from '#kernel/articles/articles.ts';
 import { postTags } from '#kernel/choices/post-tags.ts';
 
 const kind = z.enum(articleKinds);
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(articleLimits.slug)
-  .describe('the last part of its address');
+const slug = z.string().regex(slugPattern).max(articleLimits.slug).describe('the last part of its address');
 const articleParams = z.object({ kind, slug });
 
 const text = z.strictObject({

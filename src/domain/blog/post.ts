@@ -1,12 +1,13 @@
 // A post, and the shape of its files (content/blog/README.md).
 import { z } from 'zod';
-import { linksIn, readBlocks, type TextBlock, type TextPart } from '#kernel/articles/article-text.ts';
+import { readBlocks, type TextBlock, type TextPart } from '#kernel/articles/article-text.ts';
+import { slugPattern } from '#kernel/articles/articles.ts';
 import { postTags } from '#kernel/choices/post-tags.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Alt, Scene } from '../catalogue/catalogue-queries.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z.string().regex(slugPattern);
 const localPicture = z.string().regex(/^\/[\w/-]+\.(?:svg|png|webp)$/);
 const perLanguage = <T extends z.ZodType>(item: T) => z.strictObject({ es: item, en: item, fr: item });
 
@@ -48,8 +49,6 @@ export function postText({ title, lead, body }: { title: string; lead: string; b
   const readingMinutes = Math.max(1, Math.round(count / wordsPerMinute));
   return { title, lead, body, blocks: readBlocks(body), readingMinutes };
 }
-
-export const linksOf = ({ body }: PostText): string[] => linksIn(body);
 
 /** Replaces every link by the result of `change`; undefined removes the link and keeps the words. */
 export function withLinks(blocks: readonly TextBlock[], change: (to: string) => string | undefined): TextBlock[] {

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { linksIn } from '#kernel/articles/article-text.ts';
 import { languages, type Language } from '#kernel/languages.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
-import { editorsFile, factsFile, linksOf, type Post, type PostFacts, type PostText, readText } from './post.ts';
+import { editorsFile, factsFile, type Post, type PostFacts, type PostText, readText } from './post.ts';
 
 const ownFolder = path.join(import.meta.dirname, '../../../content/blog');
 
@@ -35,7 +36,7 @@ function readPost(folder: string, editors: z.output<typeof editorsFile>): Post {
 function problemOf(text: PostText, { tours, places }: PostFacts, english: PostText): string | undefined {
   if (!text.title || !text.lead) return 'a title and a lead stand in its first two lines';
   const known = [...tours.map((slug) => `/tour/${slug}`), ...places.map((slug) => `/${slug}${placeSuffix}`)];
-  const links = linksOf(text);
+  const links = linksIn(text.body);
   const unknown = links.find((link) => !known.includes(link));
   if (unknown) return `${unknown} is no tour or place of its post.json`;
   const missing = known.find((link) => !links.includes(link));

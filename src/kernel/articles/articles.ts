@@ -12,4 +12,7 @@ export const isPageSlug = (slug: string): slug is PageSlug => pageSlugs.some((on
 export const articleStatuses = ['built', 'draft', 'published', 'unpublished'] as const;
 export type ArticleStatus = (typeof articleStatuses)[number];
 
+/** Of small letters and digits, with single hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 export const articleLimits = { title: 150, lead: 500, body: 40_000, author: 80, slug: 100 } as const;

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Namespace } from '#contract/namespaces.ts';
+import { paragraphKeys } from '#kernel/articles/page-texts.ts';
 import { fill } from '#kernel/messages.ts';
 import type { KeyBeginning } from '#kernel/text-keys.ts';
 import type { Values } from '#web/runtime/api/t.ts';
@@ -76,14 +77,11 @@ function useSections<N extends Namespace>({ namespace, sections, values, written
       title: fill(title, values),
       paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
     }));
-  const paragraphsOf = (section: string) =>
-    Object.keys(messages.of(namespace) ?? {})
-      .filter((key) => key.startsWith(section) && /^\.\d+$/.test(key.slice(section.length)))
-      .map((key) => t(key, values));
+  const ownMessages = messages.of(namespace) ?? {};
   return sections.map((section) => ({
     anchor: section,
     title: t(`${section}.title`, values),
-    paragraphs: paragraphsOf(section),
+    paragraphs: paragraphKeys(ownMessages, section).map((key) => t(key, values)),
   }));
 }
 

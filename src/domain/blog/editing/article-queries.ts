@@ -56,7 +56,7 @@ export async function findArticleVersion(db: Queryable, id: string, version: num
   return rows[0];
 }
 
-export type VersionLine = { version: number; savedAt: Date; savedBy: string | null };
+type VersionLine = { version: number; savedAt: Date; savedBy: string | null };
 
 /** Latest first. */
 export async function listArticleVersions(db: Queryable, id: string, limit: number): Promise<VersionLine[]> {

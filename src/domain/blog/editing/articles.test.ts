@@ -61,14 +61,16 @@ describe('articles', () => {
 
     assert.equal((await send('DELETE', `${at}/publication`)).body.status, 'unpublished');
     assert.equal((await post()).status, 404);
-    const { rows } = await app.services.database.read
+    const entries = await app.services.database.read
       .selectFrom('auditEntries')
       .select('action')
       .where('subjectId', '=', `post ${slug}`)
       .orderBy('sequence')
-      .execute()
-      .then((found) => ({ rows: found.map(({ action }) => action) }));
-    assert.deepEqual(rows, ['save', 'save', 'publish', 'unpublish']);
+      .execute();
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      ['save', 'save', 'publish', 'unpublish'],
+    );
   });
 
   test('lead to no address that would run', async () => {

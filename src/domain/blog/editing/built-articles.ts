@@ -1,5 +1,6 @@
 // The texts of the build as an editor begins with them: the files of posts, and the texts of pages in the markup of articles.
 import { type PageSlug, pageSlugs, isPageSlug, type ArticleKind } from '#kernel/articles/articles.ts';
+import { paragraphKeys } from '#kernel/articles/page-texts.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
 import type { Post } from '../post.ts';
@@ -8,7 +9,7 @@ import type { ArticleFacts, ArticleText, ArticleTexts } from './article-queries.
 
 export const builtPosts: readonly Post[] = readPosts();
 
-export type BuiltArticle = { slug: string; facts: ArticleFacts; texts: ArticleTexts; publishedOn: string | null };
+type BuiltArticle = { slug: string; facts: ArticleFacts; texts: ArticleTexts; publishedOn: string | null };
 
 export function builtArticles(kind: ArticleKind): BuiltArticle[] {
   return kind === 'page' ? pageSlugs.map(builtPage) : builtPosts.map(builtPost);
@@ -42,11 +43,8 @@ function pageText(slug: PageSlug, language: Language): ArticleText {
   const messages = messagesOf(language, slug);
   const sections = Object.keys(messages).flatMap((key) => /^(.+)\.title$/.exec(key)?.[1] ?? []);
   const body = sections.map((section) => {
-    const paragraphs = Object.keys(messages).filter(
-      (key) => key.startsWith(`${section}.`) && /^\d+$/.test(key.slice(section.length + 1)),
-    );
     const heading = `## ${messages[`${section}.title`]} {#${section}}`;
-    return [heading, ...paragraphs.map((key) => messages[key]!)].reduce(joinParagraphs);
+    return [heading, ...paragraphKeys(messages, section).map((key) => messages[key]!)].reduce(joinParagraphs);
   });
   return { title: messages.title ?? '', lead: messages.lead ?? '', body: body.join('\n\n') };
 }

@@ -19,7 +19,7 @@ import {
   updateArticle,
 } from './article-queries.ts';
 import { findBuiltArticle } from './built-articles.ts';
-import { isWhole, readArticle } from './read-articles.ts';
+import { readArticle } from './read-articles.ts';
 
 type Which = { kind: ArticleKind; slug: string };
 
@@ -113,8 +113,7 @@ function checkLinks({ texts }: ArticleChange): void {
 
 function checkWhole(texts: ArticleTexts, available: readonly Language[]): void {
   for (const language of available) {
-    if (isWhole(texts[language])) continue;
-    const lacks = (['title', 'lead', 'body'] as const).find((part) => !texts[language]?.[part]);
-    throw invalid(`texts.${language}.${lacks}`, 'required');
+    const lacking = (['title', 'lead', 'body'] as const).find((part) => !texts[language]?.[part]);
+    if (lacking) throw invalid(`texts.${language}.${lacking}`, 'required');
   }
 }

@@ -101,7 +101,7 @@ const titleOf = (texts: ArticleTexts, language: Language): string =>
 
 const languagesMissing = (texts: ArticleTexts): Language[] => languages.filter((language) => !isWhole(texts[language]));
 
-export const isWhole = (text: ArticleTexts[Language]): boolean => Boolean(text && text.title && text.lead && text.body);
+const isWhole = (text: ArticleTexts[Language]): boolean => Boolean(text && text.title && text.lead && text.body);
 
 const nothing = { title: '', lead: '', body: '' };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleChange, ArticleView } from '#contract/operator/articles.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { postTags } from '#kernel/choices/post-tags.ts';
-import { languages } from '#kernel/languages.ts';
+import type { Language } from '#kernel/languages.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -106,7 +106,7 @@ const valuesOf = (form: HTMLFormElement): FormValues =>
 
 /** What the fields hold, as the call takes it. */
 function changeOf({ kind, facts }: ArticleView, values: FormValues, version: number): ArticleChange {
-  const textIn = (language: string) => ({
+  const textIn = (language: Language) => ({
     title: values[`texts.${language}.title`] ?? '',
     lead: values[`texts.${language}.lead`] ?? '',
     body: values[`texts.${language}.body`] ?? '',
@@ -116,8 +116,8 @@ function changeOf({ kind, facts }: ArticleView, values: FormValues, version: num
     tags: postTags.filter((tag) => values[`tag.${tag}`] !== undefined),
     pictureTour: values['facts.pictureTour'] || null,
   };
-  const [en, es, fr] = (['en', 'es', 'fr'] as const satisfies readonly (typeof languages)[number][]).map(textIn);
-  return { version, facts: kind === 'post' ? ofPost : facts, texts: { en: en!, es: es!, fr: fr! } };
+  const texts = { en: textIn('en'), es: textIn('es'), fr: textIn('fr') };
+  return { version, facts: kind === 'post' ? ofPost : facts, texts };
 }
 
 /** A tab that closes asks, while something is not saved. */

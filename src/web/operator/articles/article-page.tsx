@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ArticleView } from '#contract/operator/articles.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { type ArticleKind, articleKinds, articleLimits } from '#kernel/articles/articles.ts';
+import { type ArticleKind, articleKinds, articleLimits, slugPattern } from '#kernel/articles/articles.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -33,7 +33,7 @@ async function load({ call, params, url: { searchParams } }: LoadContext): Promi
   }
 }
 
-const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= articleLimits.slug;
+const isSlug = (slug: string): boolean => slugPattern.test(slug) && slug.length <= articleLimits.slug;
 
 /** It exists once it is saved. */
 function newPost(slug: string, title: string | null): ArticleView {
