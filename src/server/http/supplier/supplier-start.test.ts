@@ -180,14 +180,17 @@ describe('the start page of a supplier', () => {
   });
 
   test('counts the week by the day, and has nothing of other suppliers', async () => {
-    await book(await own({ capacity: 10 }));
+    const { id: bookingId } = await book(await own({ capacity: 10 }));
+    await sql`insert into booking_messages (id, booking_id, author, body, written_at)
+      values (${newId()}, ${bookingId}, 'traveller', 'Is there parking?', now())`.execute(db());
+    assert.equal((await start()).messages.total, 1);
     const day = (await start()).days.find(({ day: one }) => one === soon);
     assert.ok(day && day.departures >= 1 && day.seatsTaken >= 2, JSON.stringify(day));
     const other = await newOwner(app);
-    const { requests, openAnswers, reviews, returned, removals, days } = await start(other);
+    const { requests, openAnswers, messages, reviews, returned, removals, days } = await start(other);
     assert.deepEqual(
-      [requests, openAnswers, reviews, returned, removals].map(({ total }) => total),
-      [0, 0, 0, 0, 0],
+      [requests, openAnswers, messages, reviews, returned, removals].map(({ total }) => total),
+      [0, 0, 0, 0, 0, 0],
     );
     assert.deepEqual(days, []);
     const guide = await newMember(app, owner.supplierId, 'guide');
