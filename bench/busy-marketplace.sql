@@ -1,5 +1,5 @@
 -- Fills a generated catalogue with accounts and bookings: two seats on departures that have them, four in five confirmed, some
--- requested, some cancelled before anything was paid. $1: accounts, $2: bookings.
+-- requested, some cancelled before anything was paid. How many: `$accounts` and `$bookings`.
 -- An id that grows with its number, as those of the product grow with the time.
 create function bench_id(kind text, n bigint) returns uuid language sql immutable as $$
   select (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || kind || '8000' || lpad(to_hex(n), 12, '0'))::uuid
@@ -24,7 +24,7 @@ insert into bookings (id, reference, user_id, tour_id, option_id, departure_id, 
   confirmed_at, decide_by, ended_at, ended_by, refund_minor)
 select bench_id('b00', n), 'SN' || upper(lpad(to_hex(n), 8, '0')), bench_id('a00', 1 + n * 7919 % $accounts), tour_id, option_id, departure_id, state, 2, 2, 0,
   jsonb_build_array(jsonb_build_object('unitId', unit_id, 'kind', 'adult', 'quantity', 2, 'unitPriceMinor', price_minor, 'totalMinor', 2 * price_minor)),
-  currency, 2 * price_minor, round(0.3 * price_minor), 'later', policy_key, '[{"hoursBefore": 24, "percent": 100}]', starts_at, starts_at_local, time_zone,
+  currency, 2 * price_minor, round(0.3 * price_minor), 'later', policy_key, '[{"hoursBefore": 24, "refundPercent": 100}]', starts_at, starts_at_local, time_zone,
   'en', at, at, case when state = 'confirmed' then at end, case when state = 'pending' then starts_at - interval '1 hour' end,
   case when state = 'cancelled' then at + interval '1 minute' end, case when state = 'cancelled' then 'traveller' end,
   case when state = 'cancelled' then 0 end

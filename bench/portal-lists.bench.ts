@@ -54,7 +54,7 @@ const sideOf = (what: string, origin: string, lists: LoadRequest[]): Side => ({
   run: (seconds) => responseTimes({ origin, callers, requests: lists.slice(0, 1), seconds }, 'p95Ms'),
 });
 
-/** Each list for a part of the time; the details have the times of each. */
+/** Each list for a third of the time; the details have the times of each. */
 async function slowestOf(origin: string, lists: LoadRequest[], seconds: number): Promise<Sample> {
   const details: Record<string, number> = {};
   for (const list of lists) {

@@ -1,6 +1,6 @@
-// Runs the test suites and ends with one line: 'N passed, N failed'. Two suites that each keep one processor busy run side by
-// side, and with the second two those faults that mostly wait; the browser runs alone. Nothing is retried: a test that fails once
-// has failed.
+// Runs the test suites and ends with one line: 'N passed, N failed'. Unit and postgres run side by side, as each keeps
+// one processor busy; race, bench and fault together, as the faults mostly wait; the browser alone. Nothing is retried: a test that
+// fails once has failed.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback

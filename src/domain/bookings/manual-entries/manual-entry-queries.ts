@@ -39,7 +39,7 @@ export async function findEntriesOf(db: Queryable, departureId: string): Promise
   return entries.where('releasedAt', 'is', null).orderBy('id').execute() as Promise<ManualEntry[]>;
 }
 
-/** Seats and people of a departure `departures` that were entered by hand; people of blocks there are none. */
+/** People of a departure that were entered by hand; a block has none. */
 export const peopleByHand = (departureId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(by_hand.adults + by_hand.children), 0)::int from manual_entries by_hand
   where by_hand.departure_id = ${departureId} and by_hand.released_at is null)`;
