@@ -19,9 +19,7 @@ export function Today({ departures: { data, total }, today }: Pick<SupplierStart
         ))}
       </ul>
       {total > data.length ? (
-        <Link className={styles.more} to={`/supplier/departures?from=${today}`}>
-          {t('today_all', { count: total })}
-        </Link>
+        <Link to={`/supplier/departures?from=${today}`}>{t('today_all', { count: total })}</Link>
       ) : null}
     </section>
   );

@@ -51,11 +51,7 @@ function Waiting<One>({ kind, waiting: { total, first }, to, children }: Waiting
           <li key={index}>{children(one)}</li>
         ))}
       </ul>
-      {total > first.length ? (
-        <Link className={styles.more} to={to}>
-          {t(`work_all_${kind}`)}
-        </Link>
-      ) : null}
+      {total > first.length ? <Link to={to}>{t(`work_all_${kind}`)}</Link> : null}
     </li>
   );
 }
