@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import type { Translate } from '#web/runtime/api/t.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
@@ -34,12 +35,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
         <p className={styles.date}>{whenText(booking, language)}</p>
         <p className={styles.soft}>
           <span>{optionName}</span>
-          <span>
-            {ticketsText(lines, adults + children, t) ??
-              [t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
-                .filter(Boolean)
-                .join(', ')}
-          </span>
+          <span>{ticketsText(lines, adults + children, t) ?? partyText(booking, t)}</span>
           {itemsCancelled > 0 ? <span>{t('booking-detail:items_cancelled', { count: itemsCancelled })}</span> : null}
           <span>
             <Price priceMinor={total.priceMinor} currency={total.currency} />
@@ -80,7 +76,7 @@ function RequestedChange({ booking: { requestedChange, timeZone } }: { booking: 
   const t = useT('partner-home');
   const { language } = usePageContext();
   if (!requestedChange) return null;
-  const { optionName, adults, children, total, expiresAt } = requestedChange;
+  const { optionName, total, expiresAt } = requestedChange;
   return (
     <div className={styles.request}>
       <p>
@@ -89,11 +85,7 @@ function RequestedChange({ booking: { requestedChange, timeZone } }: { booking: 
       <p className={styles.date}>{whenText(requestedChange, language)}</p>
       <p className={styles.soft}>
         <span>{optionName}</span>
-        <span>
-          {[t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        <span>{partyText(requestedChange, t)}</span>
         <span>
           <Price priceMinor={total.priceMinor} currency={total.currency} />
         </span>
@@ -102,6 +94,12 @@ function RequestedChange({ booking: { requestedChange, timeZone } }: { booking: 
     </div>
   );
 }
+
+/** '2 adults, 1 child' */
+const partyText = ({ adults, children }: { adults: number; children: number }, t: Translate): string =>
+  [t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
+    .filter(Boolean)
+    .join(', ');
 
 function Actions({ booking, actions }: Props) {
   const t = useT('partner-home');
