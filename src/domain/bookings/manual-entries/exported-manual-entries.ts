@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/personal-data/source.ts';
-import { type Currency, exponentOf } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { amount } from '../reading/exported-bookings.ts';
 
 type EntryRow = CsvRow & { id: string; currency: Currency; paidMinor: number | null };
 
@@ -35,10 +36,6 @@ export const exportedManualEntries: CsvSource = {
         where t.supplier_id = ${supplierId} and e.id > ${afterId} order by e.id limit ${limit}`.execute(db);
       return rows;
     };
-    for await (const row of inPages(readPage)) {
-      const { currency, paidMinor } = row;
-      const exponent = exponentOf(currency);
-      yield { ...row, paid: paidMinor === null ? null : (paidMinor / 10 ** exponent).toFixed(exponent) };
-    }
+    for await (const row of inPages(readPage)) yield { ...row, paid: amount(row.paidMinor, row.currency) };
   },
 };

@@ -9,7 +9,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 const ofSupplier = (supplierId: string) =>
   sql`b.placed_at is not null and b.tour_id in (select id from tours where supplier_id = ${supplierId})`;
 
-const amount = (minor: number | null, currency: Currency): string | null =>
+export const amount = (minor: number | null, currency: Currency): string | null =>
   minor === null ? null : (minor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
 
 type BookingRow = CsvRow & {
