@@ -14,12 +14,16 @@ const canHave = (
 ): RawBuilder<unknown> => sql`(d.capacity < ${freesaleSeats} and d.taken <= ${capacity}
   and not (d.taken > 0 and exists (select from units u where u.option_id = d.option_id and u.kind = 'group')))`;
 
+/** It has other seats, and can have so many. */
+const changesTo = (capacity: number): RawBuilder<unknown> =>
+  sql`(d.capacity <> ${capacity} and ${canHave(sql`${capacity}`)})`;
+
 export async function previewCapacity(
   db: Queryable,
   selection: Selection,
   capacity: number,
 ): Promise<CalendarEditPreview> {
-  const changes = sql`(d.capacity <> ${capacity} and ${canHave(sql`${capacity}`)})`;
+  const changes = changesTo(capacity);
   const { rows } = await sql<CalendarEditPreview>`
     select count(*) filter (where ${changes}) as departures, count(*) filter (where d.capacity = ${capacity}) as already,
       count(*) filter (where d.capacity <> ${capacity} and not ${canHave(sql`${capacity}`)}) as kept,
@@ -38,7 +42,7 @@ export async function findChangeable(
 ): Promise<string[]> {
   await lockCalendarsOf(db, toursOf(selection));
   const { rows } = await sql<{ id: string }>`
-    select d.id from departures d where d.capacity <> ${capacity} and ${canHave(sql`${capacity}`)} and ${isChosen(selection)}
+    select d.id from departures d where ${changesTo(capacity)} and ${isChosen(selection)}
     order by d.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -55,7 +59,7 @@ export async function setCapacities(
   const { rows } = await sql<{ departureId: string }>`
     insert into calendar_edit_capacities (edit_id, departure_id, capacity_before)
     select ${id}, d.id, d.capacity from departures d
-    where d.id = any(${departureIds}::uuid[]) and d.capacity <> ${capacity} and ${canHave(sql`${capacity}`)}
+    where d.id = any(${departureIds}::uuid[]) and ${changesTo(capacity)}
     returning departure_id`.execute(db);
   const ids = rows.map(({ departureId }) => departureId);
   await changeCapacities(db, ids, sql`${capacity}::int`);
