@@ -1,5 +1,5 @@
 // All SQL on what travellers and suppliers write to each other.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { messageDaysAfter } from '#contract/bookings/messages.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -44,6 +44,13 @@ export async function findMessagesOfDeparture(
   return rows;
 }
 
+/** Of bookings whose traveller and supplier may write to each other. */
+export const messageStates = ['pending', 'confirmed', 'completed', 'no_show'] as const;
+
+/** On a row `b` of bookings what `mayWrite` says (write-messages.ts). */
+const mayStillWrite = (now: Date): RawBuilder<unknown> => sql`(b.state in (${sql.join(messageStates.map(sql.lit))})
+  and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter}))`;
+
 /** Bookings of a departure whose travellers can be written to, with their starts; of `asked` those that are asked for, too. Locked
  *  against ending. */
 export async function lockReachable(
@@ -55,9 +62,8 @@ export async function lockReachable(
   const ids = [...(asked ?? [])];
   const { rows } = await sql<{ id: string; startsAt: Date }>`
     select b.id, b.starts_at from bookings b join users u on u.id = b.user_id
-    where b.departure_id = ${departureId} and (b.state in ('confirmed', 'completed', 'no_show') or b.state = 'pending' and b.id = any(${ids}::uuid[]))
+    where b.departure_id = ${departureId} and ${mayStillWrite(now)} and (b.state <> 'pending' or b.id = any(${ids}::uuid[]))
       and u.erased_at is null
-      and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter})
     order by b.id for share of b`.execute(db);
   return rows;
 }
@@ -107,8 +113,7 @@ export async function findWaitingMessages(
       select m.booking_id, min(m.written_at) as since, (array_agg(m.body order by m.written_at desc))[1] as body, count(*) over () as total
       from booking_messages m join bookings b on b.id = m.booking_id join tours t on t.id = b.tour_id
       where m.author = 'traveller' and m.settled_at is null and t.supplier_id = ${supplierId}
-        and b.state in ('pending', 'confirmed', 'completed', 'no_show')
-        and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter})
+        and ${mayStillWrite(now)}
       group by m.booking_id order by 2, 1 limit ${limit}
     ) waiting join bookings b on b.id = waiting.booking_id
     left join users u on u.id = b.user_id and u.erased_at is null

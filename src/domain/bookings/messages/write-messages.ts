@@ -16,7 +16,7 @@ import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { type BookingRow, findSupplierBooking } from '../reading/booking-queries.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { messageView } from './message-view.ts';
-import { insertMessages, lockReachable, settle } from './message-queries.ts';
+import { insertMessages, lockReachable, settle, messageStates } from './message-queries.ts';
 
 type ToTravellers = { text: string; bookingIds?: readonly string[] | undefined };
 
@@ -83,10 +83,10 @@ export async function writeMessage(context: Context, id: string, text: string): 
   return view;
 }
 
-/** While it is asked for or booked, and for some days after. */
+/** While it is asked for or booked, and for some days after; message-queries.ts has the same in SQL. */
 export function mayWrite(booking: BookingRow, now: Date): boolean {
   const until = lastStartOf(booking).getTime() + messageDaysAfter * 86_400_000;
-  return ['pending', 'confirmed', 'completed', 'no_show'].includes(booking.state) && now.getTime() < until;
+  return (messageStates as readonly string[]).includes(booking.state) && now.getTime() < until;
 }
 
 /** Throws `not_found`. */
