@@ -1,10 +1,10 @@
 // The caller of a key. What a key means is cached for some seconds, as sessions are.
-import { createHash } from 'node:crypto';
 import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { mustSetUpSecondFactor } from '../accounts/second-factor/second-factor-rule.ts';
+import { hashOf } from '../accounts/sessions/refresh-token.ts';
 import { findLiveApiKey, type LiveApiKey, recordUse } from './api-key-queries.ts';
 
 /** Scanners for secrets in source code find keys by it. */
@@ -12,8 +12,6 @@ export const keyStart = 'senda_';
 const keyPattern = /^senda_[0-9a-f]{12}_[\w-]{43}$/;
 
 export const isApiKey = (bearer: string): boolean => keyPattern.test(bearer);
-
-export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 const cachedMs = 5000;
 const cachedMax = 5000;
@@ -43,7 +41,7 @@ export async function authenticateKey(services: Services, bearer: string): Promi
 
 async function liveKey(services: Services, bearer: string): Promise<LiveApiKey | undefined> {
   const { database, clock } = services;
-  const keyHash = hashOfKey(bearer);
+  const keyHash = hashOf(bearer);
   const { key } = await cacheOf(services).load(keyHash.toString('base64url'), async () => {
     const found = await findLiveApiKey(database.read, keyHash, clock.now());
     if (found) await recordUse(database.read, found.id, clock.now());

@@ -7,10 +7,11 @@ import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { requireRecentAuthentication } from '../accounts/sessions/reauthenticate.ts';
+import { hashOf, newToken } from '../accounts/sessions/refresh-token.ts';
 import { recordActOf } from '../audit/record-act.ts';
 import { lockSupplierOf } from '../suppliers/supplier-queries.ts';
 import { type ApiKeyRow, countApiKeysOf, deleteApiKey, insertApiKey, listApiKeysOf } from './api-key-queries.ts';
-import { evictApiKeys, hashOfKey, keyStart } from './authenticate-key.ts';
+import { evictApiKeys, keyStart } from './authenticate-key.ts';
 
 type Request = { name: string; scopes: readonly ApiScope[]; days: ApiKeyDays };
 
@@ -24,7 +25,7 @@ export async function createApiKey(
   const { id: userId } = signedIn(context);
   const now = context.clock.now();
   const prefix = keyStart + randomBytes(6).toString('hex');
-  const key = `${prefix}_${randomBytes(32).toString('base64url')}`;
+  const key = `${prefix}_${newToken()}`;
   const made = {
     id: newId(),
     name,
@@ -37,7 +38,7 @@ export async function createApiKey(
     const supplier = await lockSupplierOf(db, userId);
     if (!supplier) throw new DomainError('not_found');
     if ((await countApiKeysOf(db, supplier.id)) >= apiKeysMax) throw new DomainError('key_state');
-    await insertApiKey(db, { ...made, supplierId: supplier.id, userId, keyHash: hashOfKey(key) });
+    await insertApiKey(db, { ...made, supplierId: supplier.id, userId, keyHash: hashOf(key) });
     const after = { prefix, name, scopes: made.scopes };
     await recordActOf(context, db, { act: 'supplier_create_key', subjectId: supplier.id, after });
     const rows = await listApiKeysOf(db, supplier.id);

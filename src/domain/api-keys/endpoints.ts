@@ -1,16 +1,13 @@
-import { DomainError } from '#contract/domain-error.ts';
 import type { apiKeyEndpoints } from '#contract/suppliers/api-keys.ts';
-import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { ownSupplier } from '../suppliers/own-supplier.ts';
 import { type ApiKeyRow, listApiKeysOf } from './api-key-queries.ts';
 import { createApiKey, revokeApiKey } from './create-api-key.ts';
 
 export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
   async listApiKeys(context) {
     const db = context.database.read;
-    const supplier = await findSupplierOf(db, signedIn(context).id);
-    if (!supplier) throw new DomainError('not_found');
+    const supplier = await ownSupplier(context, db);
     return { data: (await listApiKeysOf(db, supplier.id)).map(apiKeyView) };
   },
 

@@ -3,7 +3,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { findSupplierOf, type SupplierRow } from '../suppliers/supplier-queries.ts';
+import { findSupplierOf } from '../suppliers/supplier-queries.ts';
 import { findPublished } from './document-of-tour.ts';
 import type { AuthoredTour } from './draft.ts';
 import { findDrafts, lockDraft } from './draft-queries.ts';
@@ -37,11 +37,4 @@ export async function findTours(db: Queryable, ids: readonly string[], now: Date
 async function mayReach(context: Context, db: Queryable, supplierId: string): Promise<boolean> {
   const { id, role } = signedIn(context);
   return role === 'admin' || (await findSupplierOf(db, id))?.id === supplierId;
-}
-
-/** Throws `not_found` for who acts for no supplier. */
-export async function ownSupplier(context: Context, db: Queryable): Promise<SupplierRow> {
-  const supplier = await findSupplierOf(db, signedIn(context).id);
-  if (!supplier) throw new DomainError('not_found');
-  return supplier;
 }

@@ -11,7 +11,8 @@ import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from '.
 import { addVersion, findVersion, insertDraft, updateDocument } from './draft-queries.ts';
 import { usePictures } from './pictures/picture-queries.ts';
 import { draftView } from './draft-view.ts';
-import { findOwnTour, lockOwnTour, ownSupplier } from './authored-tour.ts';
+import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { findOwnTour, lockOwnTour } from './authored-tour.ts';
 
 /** Throws `not_found`. */
 export function createDraft(context: Context, { copyOf }: { copyOf?: string }): Promise<TourDraftView> {

@@ -1,10 +1,9 @@
-import { DomainError } from '#contract/domain-error.ts';
 import type { supplierEndpoints } from '#contract/suppliers/suppliers.ts';
-import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { checkSupplier, correctSupplier } from './check-supplier.ts';
-import { findSupplierOf, listSuppliers } from './supplier-queries.ts';
+import { ownSupplier } from './own-supplier.ts';
+import { listSuppliers } from './supplier-queries.ts';
 import { supplierView } from './supplier-view.ts';
 
 export const supplierHandlers: Handlers<typeof supplierEndpoints> = {
@@ -14,9 +13,7 @@ export const supplierHandlers: Handlers<typeof supplierEndpoints> = {
   },
 
   async getSupplier(context) {
-    const supplier = await findSupplierOf(context.database.read, signedIn(context).id);
-    if (!supplier) throw new DomainError('not_found');
-    return supplierView(supplier, context.caller.language);
+    return supplierView(await ownSupplier(context, context.database.read), context.caller.language);
   },
 
   correctSupplier: (context, { body }) => correctSupplier(context, body),

@@ -1,8 +1,6 @@
-import { DomainError } from '#contract/domain-error.ts';
 import type { teamEndpoints } from '#contract/suppliers/team.ts';
-import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { ownSupplier } from '../suppliers/own-supplier.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { assignGuides } from './assign-guides.ts';
 import { changeMember, removeMember } from './change-team.ts';
@@ -13,8 +11,7 @@ import { listMembersOf, type MemberRow } from './team-queries.ts';
 export const teamHandlers: Handlers<typeof teamEndpoints> = {
   async listTeam(context) {
     const db = context.database.read;
-    const supplier = await findSupplierOf(db, signedIn(context).id);
-    if (!supplier) throw new DomainError('not_found');
+    const supplier = await ownSupplier(context, db);
     const [members, invitations] = await Promise.all([
       listMembersOf(db, supplier.id),
       listInvitations(db, supplier.id, context.clock.now()),

@@ -1,8 +1,7 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { webhookEndpoints } from '#contract/suppliers/webhooks.ts';
-import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { ownSupplier } from '../suppliers/own-supplier.ts';
 import { listDeliveries } from './delivery-queries.ts';
 import {
   changeWebhook,
@@ -17,7 +16,9 @@ import { findWebhook, listWebhooksOf } from './webhook-queries.ts';
 
 export const webhookHandlers: Handlers<typeof webhookEndpoints> = {
   async listWebhooks(context) {
-    return { data: (await listWebhooksOf(context.database.read, await ownSupplier(context))).map(webhookView) };
+    const db = context.database.read;
+    const { id } = await ownSupplier(context, db);
+    return { data: (await listWebhooksOf(db, id)).map(webhookView) };
   },
 
   async createWebhook(context, { body }) {
@@ -41,7 +42,8 @@ export const webhookHandlers: Handlers<typeof webhookEndpoints> = {
 
   async listWebhookDeliveries(context, { params, query }) {
     const db = context.database.read;
-    const webhook = await findWebhook(db, await ownSupplier(context), params.id);
+    const supplier = await ownSupplier(context, db);
+    const webhook = await findWebhook(db, supplier.id, params.id);
     if (!webhook) throw new DomainError('not_found');
     const { data, total } = await listDeliveries(db, params.id, query);
     return { data: data.map(deliveryView), page: query.page, pageSize: query.pageSize, total };
@@ -50,12 +52,6 @@ export const webhookHandlers: Handlers<typeof webhookEndpoints> = {
   replayWebhookDelivery: async (context, { params }) =>
     deliveryView(await replayDelivery(context, params.id, params.deliveryId)),
 };
-
-async function ownSupplier(context: Context): Promise<string> {
-  const supplier = await findSupplierOf(context.database.read, signedIn(context).id);
-  if (!supplier) throw new DomainError('not_found');
-  return supplier.id;
-}
 
 const webhookView = ({ disabledBy, createdAt, failingSince, previousUntil, ...webhook }: Webhook) => ({
   ...webhook,

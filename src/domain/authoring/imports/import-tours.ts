@@ -13,7 +13,7 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { text } from '#platform/texts/texts.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findPlacesBySlug, findWords } from '#domain/catalogue/written-tours.ts';
-import { ownSupplier } from '../authored-tour.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { insertDrafts } from '../draft-queries.ts';
 import { type Fault, type ReadTour, readToursFile } from './read-tours-file.ts';
 

@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import { emptyDocument, emptyOption, emptyUnit, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { csvText } from '#platform/archive/csv-source.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { ownSupplier } from '../authored-tour.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
 
 type NamedDocument = { key: string; document: TourDocument };

@@ -1,9 +1,7 @@
 import type { supplierTermsEndpoints } from '#contract/operator/supplier-terms.ts';
-import { DomainError } from '#contract/domain-error.ts';
-import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { findSupplierOf } from '../supplier-queries.ts';
+import { ownSupplier } from '../own-supplier.ts';
 import { announceTerms, withdrawTerms } from './change-terms.ts';
 import { listTerms, listTermsOf } from './terms-queries.ts';
 import { ownTermsView, termsView } from './terms-view.ts';
@@ -22,8 +20,7 @@ export const supplierTermsHandlers: Handlers<typeof supplierTermsEndpoints> = {
 
   async getOwnTerms(context) {
     const db = context.database.read;
-    const supplier = await findSupplierOf(db, signedIn(context).id);
-    if (!supplier) throw new DomainError('not_found');
+    const supplier = await ownSupplier(context, db);
     const rows = await listTermsOf(db, supplier.id, shownToSuppliers);
     const { commissionPercent } = await currentSettings(context);
     return {

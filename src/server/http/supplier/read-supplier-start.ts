@@ -5,7 +5,7 @@ import { addDays } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { shownName } from '#kernel/own-name.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { ownSupplier } from '#domain/authoring/authored-tour.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { readReturned, readSetup } from '#domain/authoring/read-setup.ts';
 import { countByDay } from '#domain/bookings/calendar/calendar-queries.ts';
 import { findUnanswered, findWaitingRequests } from '#domain/bookings/day-sheet/waiting-queries.ts';

@@ -10,7 +10,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
-import { ownSupplier } from '#domain/authoring/authored-tour.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
 import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookings/reading/exported-bookings.ts';
 import { exportedMessages } from '#domain/bookings/messages/exported-messages.ts';
