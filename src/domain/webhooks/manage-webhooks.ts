@@ -52,7 +52,10 @@ export async function changeWebhook(
   wanted: Wanted & { isOn: boolean },
 ): Promise<Webhook> {
   const url = checkedUrl(wanted.url);
-  const unproven = await requireRecentAuthentication(context).catch((error: DomainError) => error);
+  const unproven = await requireRecentAuthentication(context).catch((error: unknown) => {
+    if (error instanceof DomainError) return error;
+    throw error;
+  });
   return context.database.transaction(async (db) => {
     const { supplierId, webhook } = await lockWebhook(context, db, id);
     if (unproven && url !== webhook.url) throw unproven;
