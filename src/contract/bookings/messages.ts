@@ -2,12 +2,12 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, noContent } from '#contract/primitives.ts';
+import { messageLengthMax } from '#kernel/choices/message-length.ts';
 
-export const messageLengthMax = 2000;
 /** After the tour something may still have been left on the boat. */
 export const messageDaysAfter = 14;
 
-export const bookingMessageView = z
+const bookingMessageView = z
   .object({
     id,
     author: z.enum(['traveller', 'supplier']),

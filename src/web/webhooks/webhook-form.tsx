@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import { webhookEvents } from '#kernel/choices/webhook-events.ts';
+import { webhookEvents, webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -45,7 +45,7 @@ export function WebhookForm({ onCreated }: { onCreated: (created: ResponseBody<'
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={500}
+          maxLength={webhookUrlMax}
           required
           error={fieldText(problem, 'url')}
         />

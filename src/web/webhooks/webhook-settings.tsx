@@ -1,5 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { WebhookView } from '#contract/suppliers/webhooks.ts';
+import { webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -44,7 +45,7 @@ export function WebhookSettings({ webhook: { id, url, events, state }, acts }: {
           type="url"
           autoComplete="off"
           defaultValue={url}
-          maxLength={500}
+          maxLength={webhookUrlMax}
           required
           error={fieldText(problem, 'url')}
         />

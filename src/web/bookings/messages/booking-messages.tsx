@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import { messageLengthMax } from '#kernel/choices/message-length.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -55,7 +56,7 @@ function MessageForm({ bookingId: id }: { bookingId: string }) {
         label={t('message_field')}
         name="text"
         rows={3}
-        maxLength={2000}
+        maxLength={messageLengthMax}
         required
         error={fieldText(problem, 'text')}
       />

@@ -1,4 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
+import { messageLengthMax } from '#kernel/choices/message-length.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -49,7 +50,7 @@ function WriteForm({ departureId: id, bookings, addressee, onSent }: FormProps) 
         note={t('write_note')}
         name="text"
         rows={5}
-        maxLength={2000}
+        maxLength={messageLengthMax}
         required
         error={fieldText(problem, 'text')}
       />
