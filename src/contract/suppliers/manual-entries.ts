@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, noContent, price } from '#contract/primitives.ts';
 import { lineKinds } from '#kernel/units.ts';
 
-export const manualEntryKinds = ['booking', 'block'] as const;
+const manualEntryKinds = ['booking', 'block'] as const;
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 

@@ -18,7 +18,7 @@ const ofBooking = {
   timeZone: z.string(),
 };
 
-export const setupSteps = ['details', 'tour', 'check', 'sale'] as const;
+const setupSteps = ['details', 'tour', 'check', 'sale'] as const;
 
 export const supplierStartView = z
   .object({

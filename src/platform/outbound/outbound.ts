@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
 import type { OutboundFailure } from '#kernel/choices/outbound-failures.ts';
 import { isPublicAddress } from './public-address.ts';
 
-export type OutboundRequest = {
+type OutboundRequest = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;

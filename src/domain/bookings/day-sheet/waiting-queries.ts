@@ -21,7 +21,7 @@ const ofBooking = (language: Language): RawBuilder<unknown> => sql`
   b.id as booking_id, b.departure_id, b.reference, b.starts_at_local, b.time_zone,
   (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title`;
 
-export type WaitingRequest = OfBooking & { people: number; decideBy: Date };
+type WaitingRequest = OfBooking & { people: number; decideBy: Date };
 
 /** Bookings, and changes that travellers ask for; the earliest deadline first. */
 export async function findWaitingRequests(
@@ -47,7 +47,7 @@ export async function findWaitingRequests(
 /** For these days before a tour its supplier is told that answers are missing: earlier most travellers give them by themselves. */
 const answerDays = 7;
 
-export type UnansweredBooking = OfBooking & { traveller: string | null };
+type UnansweredBooking = OfBooking & { traveller: string | null };
 
 /** The next first. Only bookings of tours that ask are looked at. */
 export async function findUnanswered(
