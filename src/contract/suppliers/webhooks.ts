@@ -11,8 +11,12 @@ export const webhookView = z
     url: z.string(),
     events: z.array(z.enum(webhookEvents)),
     createdAt: instant,
-    state: z.enum(['on', 'off', 'failed']).describe('`failed`: switched off after a day without an answer'),
-    failingSince: instant.nullable(),
+    state: z
+      .enum(['on', 'off', 'failed'])
+      .describe(
+        '`failed`: switched off, because it had accepted nothing for a day when a message was given up, or said with 410 that it is gone',
+      ),
+    failingSince: instant.nullable().describe('since then it has accepted nothing'),
     previousUntil: instant.nullable().describe('until then the secret before the present one signs as well'),
   })
   .openapi('Webhook');

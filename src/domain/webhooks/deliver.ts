@@ -90,7 +90,8 @@ async function recordArrival({ database, clock }: Services, { endpoint, delivery
   await recordAnswering(database.read, endpoint.id);
 }
 
-/** 410 says that the receiver is gone for good. */
+/** 410 says that the receiver is gone for good, and switches it off at once; otherwise it is switched off when a message is given up and
+ *  nothing was accepted for a day. */
 async function recordFailure({ database, clock }: Services, { endpoint, delivery, result }: Attempt): Promise<void> {
   const now = clock.now();
   const isGone = 'status' in result && result.status === 410;

@@ -19,7 +19,7 @@ const columns = [
   'response',
 ] as const;
 
-export type DeliveryPage = { data: Delivery[]; total: number };
+type DeliveryPage = { data: Delivery[]; total: number };
 
 /** The latest first. */
 export async function listDeliveries(

@@ -1,6 +1,6 @@
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
 
 export const webhookJobs = declareJobs({
-  /** Nothing was answered for a day. */
+  /** Its address had accepted nothing for a day when a message was given up, or said with 410 that it is gone. */
   'webhook-failed': job<{ id: string; supplierId: string; url: string }>(),
 });

@@ -86,7 +86,7 @@ export async function disableAfterFailures(db: Queryable, id: string, now: Date)
   return numUpdatedRows === 1n;
 }
 
-/** Since when nothing was answered; the moment of the first failure stays. */
+/** Since when nothing was accepted; the moment of the first failure stays. */
 export async function recordFailing(db: Queryable, id: string, now: Date): Promise<Date> {
   const { rows } = await sql<{ failingSince: Date }>`
     update webhook_endpoints set failing_since = coalesce(failing_since, ${now}::timestamptz) where id = ${id}

@@ -26,7 +26,7 @@ export type Delivery = {
   response: string | null;
 };
 
-/** The pauses after an attempt that failed, as Standard Webhooks recommends them: the eighth is the last, 27 hours after the first. */
+/** The pauses after an attempt that failed, as Standard Webhooks recommends them: the eighth is the last, within 28 hours of the first. */
 const pauseSeconds = [5, 300, 1800, 7200, 18_000, 36_000, 36_000];
 
 /** When a message is tried again that was tried so often; null: never. */
@@ -35,7 +35,7 @@ export function retryAt(attempts: number, now: Date): Date | null {
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000);
 }
 
-/** An address that has answered nothing for so long when a message is given up is switched off. */
+/** An address that has accepted nothing for so long when a message is given up is switched off. */
 export const failingMs = 24 * 3600_000;
 
 /** The old secret signs beside the new one for so long. */

@@ -194,7 +194,7 @@ describe('a webhook', () => {
     await remove(id);
   });
 
-  test('is tried again with growing pauses, and switched off with a mail after a day without an answer', async () => {
+  test('is tried again with growing pauses, and switched off with a mail after a day in which nothing was accepted', async () => {
     const { id } = await create(['booking.made']);
     const booking = await book(1);
     app.stopClock(true);
