@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { apiKeyDays, apiScopes } from '#kernel/choices/api-scopes.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
+import { CheckFields } from '#web/team/check-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -12,7 +13,6 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/team/team.module.css';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
-import own from './api-keys.module.css';
 import { scopeNames } from './scope-names.ts';
 
 export type CreatedKey = ResponseBody<'createApiKey'>;
@@ -55,8 +55,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedKey) => 
           required
           error={fieldText(problem, 'name')}
         />
-        <fieldset className={own.scopes}>
-          <legend>{t('scopes')}</legend>
+        <CheckFields legend={t('scopes')} error={scopesError}>
           {apiScopes.map((scope) => (
             <CheckField
               key={scope}
@@ -69,8 +68,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedKey) => 
               }
             />
           ))}
-          {scopesError ? <p className={own.error}>{scopesError}</p> : null}
-        </fieldset>
+        </CheckFields>
         <SelectField label={t('days')} name="days" defaultValue="90">
           {apiKeyDays.map((days) => (
             <option key={days} value={days}>

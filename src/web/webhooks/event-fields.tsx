@@ -1,7 +1,7 @@
 import { type WebhookEvent, webhookEvents } from '#kernel/choices/webhook-events.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
+import { CheckFields } from '#web/team/check-fields.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
-import styles from './webhooks.module.css';
 import { eventNames } from './event-names.ts';
 
 type Props = { chosen: readonly WebhookEvent[]; error: string | undefined };
@@ -9,13 +9,11 @@ type Props = { chosen: readonly WebhookEvent[]; error: string | undefined };
 export function EventFields({ chosen, error }: Props) {
   const t = useT('webhooks');
   return (
-    <fieldset className={styles.events}>
-      <legend>{t('events')}</legend>
+    <CheckFields legend={t('events')} error={error}>
       {webhookEvents.map((event) => (
         <CheckField key={event} name={event} label={t(eventNames[event])} defaultChecked={chosen.includes(event)} />
       ))}
-      {error ? <p className={styles.error}>{error}</p> : null}
-    </fieldset>
+    </CheckFields>
   );
 }
 
