@@ -64,6 +64,11 @@ const groups = [
   },
 ];
 
+/** Short, because a hash stands in every file that loads the other and does not compress. A changed file gets its old name once in
+ *  2^42 and, for styles and images, 2^30 changes; scripts cannot have fewer letters while there are so many. */
+const scriptHash = '[hash:7]';
+const assetHash = '[hash:5]';
+
 const serviceWorker = 'src/web/offline/service-worker.ts';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -100,7 +105,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               codeSplitting: { groups, includeDependenciesRecursively: false },
               // It governs the addresses at and below its own, so it stands at the root, and keeps its name.
               entryFileNames: ({ facadeModuleId }) =>
-                facadeModuleId?.endsWith(serviceWorker) ? '[name].js' : 'assets/[name]-[hash].js',
+                facadeModuleId?.endsWith(serviceWorker) ? '[name].js' : `assets/[name]-${scriptHash}.js`,
+              chunkFileNames: `assets/[name]-${scriptHash}.js`,
+              assetFileNames: `assets/[name]-${assetHash}[extname]`,
             },
           },
         }),
