@@ -1341,6 +1341,7 @@ create table resources (
   supplier_id uuid not null,
   name text not null,
   quantity integer not null,
+  archived_at timestamp with time zone,
   constraint resources_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
   constraint resources_pkey PRIMARY KEY (id),
   constraint resources_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000))),
@@ -2601,6 +2602,7 @@ AS $function$
   with used as materialized (
     select d.* from departures d
     where d.option_id in (select option_id from option_resources) and (d.taken > 0 or d.withheld > 0)
+      and coalesce(d.ends_at, d.starts_at) > now()
   ),
   counted as materialized (
     select id, withheld_seats(id) as seats
@@ -2622,7 +2624,8 @@ AS $function$
 
   union all
   select 'seats are withheld for what others use', d.id::text, format('%s of %s withheld', d.withheld, counted.seats)
-  from counted join departures d on d.id = counted.id where d.withheld <> counted.seats
+  from counted join departures d on d.id = counted.id
+  where d.withheld <> counted.seats and coalesce(d.ends_at, d.starts_at) > now()
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_tax_invariants()

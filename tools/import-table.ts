@@ -36,7 +36,7 @@ export const domains: Record<string, readonly string[]> = {
   pricing: [],
   accounts: ['settings', 'suppliers'],
   catalogue: ['pricing'],
-  inventory: ['catalogue', 'pricing'],
+  inventory: ['audit', 'catalogue', 'pricing', 'suppliers'],
   team: ['accounts', 'audit', 'suppliers'],
   'api-keys': ['accounts', 'audit', 'suppliers'],
   webhooks: ['accounts', 'audit', 'suppliers'],

@@ -62,7 +62,7 @@ export const tableOwners: Record<string, TableRow> = {
       'unit_texts',
       'units',
     ],
-    reads: ['places', 'supplier_members', 'tours'],
+    reads: ['places', 'supplier_members', 'tour_texts', 'tours'],
   },
   team: {
     owns: ['departure_guides', 'supplier_invitations'],

@@ -55,6 +55,7 @@ import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { taxonomyEndpoints } from './operator/taxonomy.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
+import { resourceEndpoints } from './suppliers/resources.ts';
 import { webhookEndpoints } from './suppliers/webhooks.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
@@ -91,6 +92,7 @@ export const contract = {
   ...apiKeyEndpoints,
   ...webhookEndpoints,
   ...taxEndpoints,
+  ...resourceEndpoints,
   ...tourDraftEndpoints,
   ...supplierExportEndpoints,
   ...tourImportEndpoints,

@@ -108,6 +108,8 @@ export const fieldRules = [
   'link',
   'notice_days',
   'pending',
+  'sold_already',
+  'archived',
   'announce',
   'not_held',
   'new_price',

@@ -70,6 +70,7 @@ export const namespaces = [
   'calendar',
   'supplier-files',
   'taxes',
+  'resources',
   'console',
   'desk',
   'operations',

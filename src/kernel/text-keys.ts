@@ -58,6 +58,7 @@ import type privacy from '#texts/en/privacy.json';
 import type problems from '#texts/en/problems.json';
 import type profile from '#texts/en/profile.json';
 import type questions from '#texts/en/questions.json';
+import type resources from '#texts/en/resources.json';
 import type reviews from '#texts/en/reviews.json';
 import type scenes from '#texts/en/scenes.json';
 import type searchForm from '#texts/en/search-form.json';
@@ -146,6 +147,7 @@ type TextFiles = {
   problems: typeof problems;
   profile: typeof profile;
   questions: typeof questions;
+  resources: typeof resources;
   reviews: typeof reviews;
   scenes: typeof scenes;
   'search-form': typeof searchForm;

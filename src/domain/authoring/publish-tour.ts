@@ -18,6 +18,7 @@ import {
 import { refreshFromPriceOf } from '../inventory/from-prices.ts';
 import { reschedule } from '../inventory/options/reschedule.ts';
 import { findOptionsByIds, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
+import { recountAfterDuration } from '../inventory/resources/recount.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
@@ -95,6 +96,8 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
   await writeOptions(db, tour.id, options);
   await publishBeside(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);
   const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
+  if (tour.published && tour.published.document.durationMinutes !== document.durationMinutes)
+    await recountAfterDuration(db, tour.id, now);
   await reschedule(db, calendar, options, now);
   await refreshFromPriceOf(db, now, tour.id);
   await indexTours(db, [tour.id]);

@@ -44,11 +44,14 @@ export async function withholdOf(db: Queryable, departureIds: readonly string[])
 
 type Withheld = { id: string; hasWaitlist: boolean };
 
-/** Returns those of which another number is withheld now. */
+/** Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now. */
 async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<Withheld[]> {
   const { rows } = await sql<Withheld>`
     update departures set withheld = counted.seats
-    from (select id, withheld_seats(id) as seats from (${ids}) as chosen (id)) counted
+    from (
+      select d.id, case when coalesce(d.ends_at, d.starts_at) > now() then d.seats else least(d.seats, d.capacity - d.taken) end as seats
+      from (select d.*, withheld_seats(d.id) as seats from departures d where d.id in (${ids})) d
+    ) counted
     where departures.id = counted.id and withheld <> counted.seats returning departures.id, has_waitlist`.execute(db);
   return rows;
 }

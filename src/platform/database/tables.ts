@@ -799,6 +799,7 @@ export type ResourcesTable = {
   supplierId: string;
   name: string;
   quantity: number;
+  archivedAt: Timestamp | null;
 };
 
 export type ReviewDecisionsTable = {

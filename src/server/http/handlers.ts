@@ -30,6 +30,7 @@ import {
 import { waitlistEndpointHandlers } from '#domain/bookings/waitlist/endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
+import { resourceHandlers } from '#domain/inventory/resources/endpoints.ts';
 import { taxHandlers } from '#domain/inventory/taxes/endpoints.ts';
 import { calendarEditHandlers, closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers<Contract> = {
   ...apiKeyHandlers,
   ...webhookHandlers,
   ...taxHandlers,
+  ...resourceHandlers,
   ...tourDraftHandlers,
   ...tourImportHandlers,
   ...tourPictureHandlers,

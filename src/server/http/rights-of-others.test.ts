@@ -51,6 +51,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/closures/', 'closures'],
   ['/supplier/departures/', 'departures'],
   ['/supplier/entries/', 'manual_entries'],
+  ['/supplier/resources/', 'resources'],
   ['/supplier/reviews/', 'reviews'],
   ['/supplier/tours/', 'tours'],
   ['/supplier/taxes/', 'taxes'],

@@ -73,6 +73,7 @@ function Tours({ list }: { list: NonNullable<Loaded> }) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <span className={styles.actions}>
+          <Link to="/supplier/resources">{t('resources')}</Link>
           <Link to="/supplier/taxes">{t('taxes')}</Link>
           <Link to="/supplier/files">{t('import')}</Link>
           {list.total > 0 && !archived ? button : null}

@@ -38,6 +38,20 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/resources',
+    module: 'resources/resources-page.tsx',
+    access: 'user',
+    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'security'],
+    query: [],
+  },
+  {
+    path: '/supplier/resources/:id',
+    module: 'resources/resource-page.tsx',
+    access: 'user',
+    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'security'],
+    query: [],
+  },
+  {
     path: '/supplier/calendar',
     module: 'calendar/calendar-page.tsx',
     access: 'user',

@@ -1,0 +1,58 @@
+// What departures can sell after a change of what they share. Who changes that has locked the supplier, so that two changes never meet,
+// then the options and schedules, so that no departure is made meanwhile, and then the departures in ascending order of their ids,
+// as who sells them does.
+import { sql } from 'kysely';
+import { invalid } from '#contract/domain-error.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { announceFreedSeats } from '../waitlist-flags.ts';
+
+/** Locks the departures of options that can still use something, and returns them. By local time there is an index. */
+export async function lockAhead(db: Queryable, optionIds: readonly string[], now: Date): Promise<string[]> {
+  const ids = [...optionIds].sort();
+  await sql`select from options where id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
+  await sql`select from schedules where option_id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from departures where option_id = any(${ids}::uuid[])
+      and starts_at_local > (${now}::timestamptz at time zone 'utc') - interval '3 days'
+    order by id for no key update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Counts again how many seats of locked departures cannot be sold. Returns the first of which more is sold than there is for it now:
+ *  then the caller has to take its change back. */
+export async function recount(
+  db: Queryable,
+  departureIds: readonly string[],
+  now: Date,
+): Promise<{ startsAtLocal: string } | undefined> {
+  const { rows } = await sql<{ id: string; seats: number; startsAtLocal: string; isOver: boolean }>`
+    select d.id, d.seats, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, d.taken + d.seats > d.capacity as is_over
+    from (select d.*, coalesce(withheld_seats(d.id), 0) as seats from departures d where d.id = any(${departureIds}::uuid[])) d
+    where coalesce(d.ends_at, d.starts_at) > ${now} and d.seats <> d.withheld order by d.starts_at_local`.execute(db);
+  const over = rows.find(({ isOver }) => isOver);
+  if (over) return over;
+  const { rows: changed } = await sql<{ id: string; hasWaitlist: boolean }>`
+    update departures d set withheld = counted.seats
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ seats }) => seats)}::int[]) as counted (id, seats)
+    where d.id = counted.id returning d.id, d.has_waitlist`.execute(db);
+  await announceFreedSeats(
+    db,
+    changed.filter(({ hasWaitlist }) => hasWaitlist).map(({ id }) => id),
+  );
+  return undefined;
+}
+
+/** A tour takes longer or shorter, and has what it shares for as long. Throws `invalid_input` on `durationMinutes`. */
+export async function recountAfterDuration(db: Queryable, tourId: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ optionId: string }>`
+    select distinct beside.option_id from options o join option_resources n on n.option_id = o.id
+    join option_resources beside on beside.resource_id = n.resource_id where o.tour_id = ${tourId}`.execute(db);
+  if (rows.length === 0) return;
+  const departureIds = await lockAhead(
+    db,
+    rows.map(({ optionId }) => optionId),
+    now,
+  );
+  const over = await recount(db, departureIds, now);
+  if (over) throw invalid('durationMinutes', 'sold_already', { start: over.startsAtLocal.replace('T', ' ') });
+}

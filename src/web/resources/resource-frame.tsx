@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import { NoSupplier } from '#web/supplier/no-supplier.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import styles from '#web/team/team.module.css';
+import type { Acts } from '#web/team/use-acts.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+
+type Props<Loaded> = {
+  title: string;
+  above: readonly { name: string; to: string }[];
+  loaded: Loaded | null;
+  acts: Acts;
+  children: (loaded: Loaded) => ReactNode;
+};
+
+/** A page of who manages for a supplier; others read how to become one. */
+export function ResourceFrame<Loaded>({ title, above, loaded, acts: { message }, children }: Props<Loaded>) {
+  const t = useT('menus');
+  const user = useSession()?.user;
+  if (!user) return null;
+  if (!loaded) return <NoSupplier email={user.email} />;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb crumbs={[{ name: t('partner_area'), to: '/supplier' }, ...above, { name: title }]} />
+      <h1>{title}</h1>
+      <SecondFactorNotice />
+      <StatusMessage isShown={message !== null}>
+        <Notice tone={message?.tone}>{message?.text}</Notice>
+      </StatusMessage>
+      {children(loaded)}
+    </div>
+  );
+}
