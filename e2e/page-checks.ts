@@ -38,6 +38,8 @@ function watchPage(page: Page, origin: string, problems: string[]): void {
   page.on('console', (message) => {
     // Without a graphics card the map's drawing is read back for each frame, and the driver complains of it.
     if (/^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(message.text())) return;
+    // The service worker took over while the page loaded: a file comes from its cache instead of the preload.
+    if (/^A preload for .* cross-world service worker resource mismatch/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url} on ${page.url()})`);
   });

@@ -3,6 +3,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../tools/find-browser.ts';
 
 export async function launchChromium(): Promise<Browser> {
-  const { BROWSER_PATH: executablePath } = { ...(await findBrowser()), ...process.env };
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const env = { ...(await findBrowser()), ...process.env } as Record<string, string>;
+  return chromium.launch({ executablePath: env.BROWSER_PATH!, args: ['--no-sandbox', '--disable-gpu'], env });
 }
