@@ -128,6 +128,7 @@ function bookingLike(view: BookingView): NewBooking {
     tourId: '@tour',
     optionId: '@option',
     departureId: '@departure',
+    pickupPointId: null,
     promoCodeId: null,
     taxes: [],
     endsAt: null,

@@ -1307,10 +1307,12 @@ create table questions (
   most integer,
   version text,
   keep_days smallint not null default 30,
+  before_booking boolean not null default false,
   constraint questions_check CHECK ((most >= "least")),
   constraint questions_fit_their_kind CHECK ((((kind = 'choice'::text) = (cardinality(choices) >= 2)) AND ((kind = 'waiver'::text) = (version IS NOT NULL)) AND ((kind = 'number'::text) OR (("least" IS NULL) AND (most IS NULL))))),
   constraint questions_keep_days_check CHECK (((keep_days >= 0) AND (keep_days <= 3660))),
   constraint questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'choice'::text, 'number'::text, 'date'::text, 'waiver'::text]))),
+  constraint questions_needed_before_are_required CHECK ((required OR (NOT before_booking))),
   constraint questions_per_check CHECK ((per = ANY (ARRAY['booking'::text, 'person'::text]))),
   constraint questions_pkey PRIMARY KEY (id),
   constraint questions_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE

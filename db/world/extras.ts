@@ -43,6 +43,34 @@ export const extras: Readonly<Record<string, readonly WorldExtra[]>> = {
       },
     },
   ],
+  'fishing-villages-of-the-east-neuk': [
+    {
+      key: 'fish-supper',
+      option: 'minibus-seat',
+      per: 'person',
+      priceMinor: 1350,
+      stock: 16,
+      label: { es: 'Fish and chips en Anstruther', en: 'Fish supper in Anstruther', fr: 'Fish and chips à Anstruther' },
+      note: {
+        es: 'Abadejo o salchicha vegetal, con bebida',
+        en: 'Haddock or a vegan sausage, with a drink',
+        fr: 'Aiglefin ou saucisse végétale, boisson comprise',
+      },
+    },
+    {
+      key: 'castle',
+      option: 'minibus-seat',
+      per: 'booking',
+      priceMinor: 1800,
+      most: 1,
+      label: { es: 'Castillo de St Andrews, familia', en: 'St Andrews Castle, family', fr: 'Château de St Andrews, famille' },
+      note: {
+        es: 'Entrada para dos adultos y los niños que vengan',
+        en: 'Entry for two adults and the children with them',
+        fr: 'Entrée pour deux adultes et leurs enfants',
+      },
+    },
+  ],
   'moray-and-maras-on-two-wheels': [
     {
       key: 'lunch',

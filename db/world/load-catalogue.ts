@@ -135,7 +135,7 @@ async function loadQuestions({ db, id }: WorldContext): Promise<void> {
     tour, question, position, questionId: id(`question ${tour} ${question.key}`),
   })));
   await insertRows(db, 'questions', asked.map(({ tour, question, position, questionId }) => ({
-    id: questionId, tourId: id(`tour ${tour}`), position, required: question.required, per: question.per, kind: question.kind,
+    id: questionId, tourId: id(`tour ${tour}`), position, required: question.required, beforeBooking: question.beforeBooking ?? false, per: question.per, kind: question.kind,
     choices: Object.keys(question.choices ?? {}), least: question.least ?? null, most: question.most ?? null,
     version: question.version ?? null, keepDays: question.keepDays ?? 30,
   })));

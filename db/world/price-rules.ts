@@ -24,6 +24,10 @@ const priceRules: Readonly<Record<string, readonly WorldPriceRule[]>> = {
     { season: { from: '06-15', to: '09-15' }, percent: 20 },
     { season: { from: '11-10', to: '03-14' }, percent: -20 },
   ],
+  'fishing-villages-of-the-east-neuk': [
+    { season: { from: '05-01', to: '09-30' }, percent: 15 },
+    { season: { from: '11-01', to: '03-31' }, percent: -10 },
+  ],
   'covent-garden-by-gaslight': [{ option: 'evening-walk', weekdays: ['fri', 'sat'], percent: 15 }],
   'regents-canal-on-two-wheels': [
     { option: 'standard-bike', fromPeople: 4, percent: -10 },

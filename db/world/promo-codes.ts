@@ -15,5 +15,6 @@ export const promoCodes: readonly WorldPromoCode[] = [
     most: 500,
     tours: ['villefranche-bay-by-kayak-at-first-light', 'spree-kayak-to-molecule-man'],
   },
+  { code: 'CRAIL10', percent: 10, most: 500, tours: ['fishing-villages-of-the-east-neuk'] },
   { code: 'WELCOME5', amountMinor: 500, currency: 'EUR', most: 1000, mostPerPerson: 1, firstBooking: true, tours: [] },
 ];

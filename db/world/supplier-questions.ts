@@ -1,4 +1,4 @@
-// What suppliers of the demo world ask after a booking.
+// What suppliers of the demo world ask about a booking.
 import type { Texts } from './world.ts';
 
 export type WorldQuestion = {
@@ -6,6 +6,7 @@ export type WorldQuestion = {
   per: 'booking' | 'person';
   kind: 'text' | 'choice' | 'number' | 'date' | 'waiver';
   required: boolean;
+  beforeBooking?: boolean;
   label: Texts;
   note?: Texts;
   choices?: Readonly<Record<string, Texts>>;
@@ -46,6 +47,39 @@ export const questions: Readonly<Record<string, readonly WorldQuestion[]>> = {
         es: 'Servimos algo de picar a bordo.',
         en: 'We serve a few bites on board.',
         fr: 'Nous servons quelques bouchées à bord.',
+      },
+    },
+  ],
+  'fishing-villages-of-the-east-neuk': [
+    {
+      key: 'child-seats',
+      per: 'booking',
+      kind: 'choice',
+      required: true,
+      beforeBooking: true,
+      label: { es: 'Sillas para niños', en: 'Child seats', fr: 'Sièges enfant' },
+      note: {
+        es: 'Por debajo de 135 cm son obligatorias; el minibús lleva las que se piden.',
+        en: 'The law asks for one below 135 cm; the minibus carries those that are asked for.',
+        fr: 'Obligatoires au-dessous de 135 cm ; le minibus emporte ceux qui sont demandés.',
+      },
+      choices: {
+        none: { es: 'Ninguna', en: 'None', fr: 'Aucun' },
+        baby: { es: 'Una para bebé', en: 'One for a baby', fr: 'Un pour bébé' },
+        booster: { es: 'Un elevador', en: 'One booster', fr: 'Un rehausseur' },
+        both: { es: 'Una para bebé y un elevador', en: 'One for a baby and one booster', fr: 'Un pour bébé et un rehausseur' },
+      },
+    },
+    {
+      key: 'walking',
+      per: 'booking',
+      kind: 'text',
+      required: false,
+      label: { es: '¿A alguien le cuesta andar?', en: 'Does anyone find walking hard?', fr: 'Quelqu’un a-t-il du mal à marcher ?' },
+      note: {
+        es: 'En Crail hay cuestas; hay un camino sin ellas.',
+        en: 'Crail has steep lanes; there is a way round them.',
+        fr: 'Les ruelles de Crail sont raides ; on peut les contourner.',
       },
     },
   ],

@@ -207,6 +207,7 @@ export const edinburgh: WorldCity = {
             { kind: 'adult', priceMinor: 6400, minAge: 16 },
             { kind: 'senior', priceMinor: 5900, minAge: 60 },
             { kind: 'child', priceMinor: 4200, minAge: 5, maxAge: 15 },
+            { kind: 'infant', priceMinor: 900, maxAge: 4, label: { es: 'Bebé con silla', en: 'Baby with a seat', fr: 'Bébé avec siège' } },
           ],
           weekdays: ['mon', 'wed', 'fri', 'sun'],
           startTimes: ['08:45'],

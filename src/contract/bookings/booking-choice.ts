@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { calendarDate, id } from '#contract/primitives.ts';
+import { givenAnswers } from './booking-questions.ts';
 import { extraChoices, promoCode } from './extras.ts';
 
 export const chosenUnits = z
@@ -19,6 +20,16 @@ export const quoteId = z
     'of a quote: its price and terms hold until it expires; then, as for another total, `price_changed` has the quote of now as `current`',
   );
 
+/** What the supplier asks. A hold may leave it open until it is placed. */
+export const givenBefore = {
+  answers: givenAnswers
+    .optional()
+    .describe(
+      'to questions of the supplier; those that it needs before the booking are refused as missing on `answers`',
+    ),
+  pickupPointId: id.optional().describe('where to be picked up; without it, it is chosen later'),
+};
+
 /** What is booked: a tour, when, and for whom. */
 export const bookingChoice = {
   tourId: id,
@@ -34,6 +45,7 @@ export const bookingChoice = {
   extras: extraChoices.optional(),
   code: promoCode.optional(),
   quoteId: quoteId.optional(),
+  ...givenBefore,
 };
 
 /** The booking as its mail shows it, for readers who are not signed in. */

@@ -6,12 +6,14 @@ export const questionKinds = ['text', 'choice', 'number', 'date', 'waiver'] as c
 
 const person = z.int().min(0).max(30).describe('0 for what is asked once, otherwise 1, 2, 3 of the party');
 
-const question = z
+/** What is asked about a booking. */
+export const question = z
   .object({
     id,
     kind: z.enum(questionKinds),
     per: z.enum(['booking', 'person']),
     required: z.boolean(),
+    beforeBooking: z.boolean().describe('the supplier needs the answer before it is booked'),
     label: z.string(),
     note: z.string().nullable(),
     choices: z.array(z.object({ key: z.string(), label: z.string() })),
@@ -23,7 +25,20 @@ const question = z
   .openapi('Question');
 export type QuestionView = z.output<typeof question>;
 
+/** What can be answered before there is a booking. */
+export const askedBefore = z
+  .object({
+    questions: z.array(question).describe('that the supplier needs answered before the booking'),
+    points: z
+      .array(z.object({ id, name: z.string(), zone: z.string(), minutesBefore: z.int() }))
+      .describe('where it picks travellers up, so many minutes before the start; chosen with the booking or later'),
+    pickupUntilMinutes: z.int().describe('so many minutes before the start a point can be chosen last'),
+  })
+  .openapi('AskedBefore');
+export type AskedBeforeView = z.output<typeof askedBefore>;
+
 const answer = z.object({ questionId: id, person, value: z.string() });
+export const givenAnswers = z.array(z.strictObject({ ...answer.shape, value: z.string().trim().max(2000) })).max(400);
 
 export const bookingQuestionsView = z
   .object({
@@ -64,7 +79,7 @@ export const questionEndpoints = endpoints({
     summary: 'Give or change answers; an empty value takes one back, and what is not named stays',
     access: 'user',
     params: idParams,
-    body: z.strictObject({ answers: z.array(answer.extend({ value: z.string().trim().max(2000) })).max(400) }),
+    body: z.strictObject({ answers: givenAnswers }),
     status: 200,
     response: bookingQuestionsView,
     codes: ['not_found', 'booking_state'],

@@ -52,6 +52,10 @@ export const questions = listed(
       kind: z.enum(writtenQuestionKinds),
       per,
       required: z.boolean(),
+      beforeBooking: z
+        .boolean()
+        .default(false)
+        .describe('nobody books without an answer; only of one that is required'),
       labels: inLanguages(200),
       notes: inLanguages(500),
       choices: z
@@ -65,7 +69,11 @@ export const questions = listed(
       bodies: inLanguages(8000).describe('of a waiver'),
       version: z.string().trim().max(40).describe('of the text of a waiver'),
     })
-    .refine(inOrder, disorder) satisfies z.ZodType<TourQuestion>,
+    .refine(inOrder, disorder)
+    .refine(({ required, beforeBooking }) => required || !beforeBooking, {
+      path: ['required'],
+      params: { rule: 'contradiction' },
+    }) satisfies z.ZodType<TourQuestion>,
   12,
 );
 

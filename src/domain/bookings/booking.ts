@@ -15,6 +15,7 @@ export type NewBooking = {
   tourId: string;
   optionId: string;
   departureId: string;
+  pickupPointId: string | null;
   state: BookingState;
   seats: number;
   adults: number;

@@ -1,15 +1,26 @@
 // Documents are stored as they were written, some before a part of them existed. What such a document says nothing of stays as it is on
 // sale, and is empty where nothing is.
+import { emptyQuestion, type TourQuestion } from './offered-beside.ts';
 import { emptyDocument, emptyOption, emptySchedule, type TourDocument, type TourOption } from './tour-document.ts';
 
-type Stored = Omit<Partial<TourDocument>, 'options'> & { options: (Partial<TourOption> & { id: string })[] };
+type Identified<T> = Partial<T> & { id: string };
+type Stored = Omit<Partial<TourDocument>, 'options' | 'questions'> & {
+  options: Identified<TourOption>[];
+  questions?: Identified<TourQuestion>[];
+};
 
 export function completeDocument(stored: TourDocument, onSale: TourDocument | undefined): TourDocument {
-  const { options, ...rest } = stored as Stored;
+  const { options, questions, ...rest } = stored as Stored;
   const reference = onSale ?? emptyDocument('');
   return {
     ...reference,
     ...rest,
+    ...(questions && {
+      questions: questions.map((question) => ({
+        ...(reference.questions.find(({ id }) => id === question.id) ?? emptyQuestion(question.id)),
+        ...question,
+      })),
+    }),
     options: options.map((option) =>
       completeOption(
         option,

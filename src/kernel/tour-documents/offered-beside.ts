@@ -26,6 +26,8 @@ export type TourQuestion = {
   kind: (typeof writtenQuestionKinds)[number];
   per: 'person' | 'booking';
   required: boolean;
+  /** Nobody books without an answer. */
+  beforeBooking: boolean;
   labels: Texts;
   notes: Texts;
   /** `key` is what an answer keeps. */
@@ -60,6 +62,7 @@ export const emptyQuestion = (id: string): TourQuestion => ({
   kind: 'text',
   per: 'booking',
   required: true,
+  beforeBooking: false,
   labels: noTexts(),
   notes: noTexts(),
   choices: [],

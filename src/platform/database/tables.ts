@@ -780,6 +780,7 @@ export type QuestionsTable = {
   most: number | null;
   version: string | null;
   keepDays: Generated<number>;
+  beforeBooking: Generated<boolean>;
 };
 
 export type RecoveryCodesTable = {

@@ -7,6 +7,7 @@ import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
+import { deleteValues, readGiven, reportGiven } from './before/given-before.ts';
 import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
 import { choiceOf } from './choice-of.ts';
 
@@ -29,14 +30,19 @@ const send = idempotentSend();
 export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: Placement; isOutdated: boolean }> {
   // Tickets are booked as the lines of their price.
   if (chosen.trip.units && !chosen.quote) return { placement: { state: 'idle' }, isOutdated: true };
-  const body = bodyOf(chosen);
+  const given = readGiven(chosen.tourId);
+  // What is missing is shown where it is asked.
+  if (!given) return { placement: { state: 'idle' }, isOutdated: false };
+  const body = { ...bodyOf(chosen), ...given };
   try {
     const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
+    deleteValues(chosen.tourId);
     const { redirectUrl } = booking.payment;
     const isToPay = redirectUrl !== null && booking.state === 'on_hold';
     if (isToPay) location.assign(redirectUrl);
     return { placement: { state: isToPay ? 'paying' : 'placed', booking }, isOutdated: false };
   } catch (problem) {
+    reportGiven(chosen.tourId, problem);
     const isOutdated = problem instanceof ApiProblem && (outdatedCodes.includes(problem.code) || isTooLate(problem));
     return { placement: { state: 'refused', problem }, isOutdated };
   }

@@ -23,6 +23,7 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'language', kind: 'cookie', lasts: 'year' },
   { name: 'i18nextLng', kind: 'local', lasts: 'kept' },
   { name: 'language-aligned', kind: 'session', lasts: 'tab' },
+  { name: 'answers', kind: 'session', lasts: 'tab' },
   { name: 'currency', kind: 'cookie', lasts: 'year' },
   { name: 'currency', kind: 'local', lasts: 'kept' },
   { name: 'offersDeclined', kind: 'local', lasts: 'kept' },

@@ -1,11 +1,13 @@
 // Books the seats that are held for an entry of the waitlist, at the price of the offer.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { deleteValues, readGiven, reportGiven } from '#web/booking-box/before/given-before.ts';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import { QuoteLines } from '#web/booking-box/offer/quote-lines.tsx';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
+import { Form } from '#web/forms/form.tsx';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -15,6 +17,10 @@ import { momentText } from '#web/ui/place-time.ts';
 import { ChargedPrice } from '#web/ui/price.tsx';
 import styles from './waitlist.module.css';
 
+const AskedBefore = lazy(async () => ({
+  default: (await import('#web/booking-box/before/asked-before.tsx')).AskedBefore,
+}));
+
 type Props = { entry: WaitlistEntryView; offer: NonNullable<WaitlistEntryView['offer']> };
 
 export function TakeOffer({ entry, offer }: Props) {
@@ -22,10 +28,16 @@ export function TakeOffer({ entry, offer }: Props) {
   const { language } = usePageContext();
   const { quote } = offer;
   const [payment, setPayment] = useState<PaymentKind>(quote.payLater ? 'later' : 'now');
-  const { book, isBusy, isBooked, problem } = useTaking(offer.holdId, payment);
+  const { book, isBusy, isBooked, problem } = useTaking({ tourId: entry.tourId, holdId: offer.holdId }, payment);
   const { timeZone, city } = entry;
   return (
-    <div className={styles.offer}>
+    <Form
+      className={styles.offer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void book();
+      }}
+    >
       <QuoteLines quote={quote} />
       <p className={styles.total}>
         <span>{t('common:total')}</span>
@@ -45,7 +57,19 @@ export function TakeOffer({ entry, offer }: Props) {
       {quote.payLater && quote.total.priceMinor > 0 ? (
         <PaymentChoice kind={payment} laterUntil={null} onChoose={setPayment} />
       ) : null}
-      <Button look="book" full disabled={isBusy} onClick={() => void book()}>
+      {offer.asks ? (
+        <Suspense>
+          <AskedBefore
+            tourId={entry.tourId}
+            asks={offer.asks}
+            people={entry.adults + entry.children}
+            startsAtUtc={entry.startsAtUtc}
+            timeZone={timeZone}
+            isDated
+          />
+        </Suspense>
+      ) : null}
+      <Button look="book" full type="submit" disabled={isBusy}>
         {t(payment === 'now' && quote.total.priceMinor > 0 ? 'book-tour:submit_now' : 'book-tour:submit')}
       </Button>
       <div aria-live="polite">
@@ -54,12 +78,12 @@ export function TakeOffer({ entry, offer }: Props) {
         ) : null}
         {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('book-tour:booking_error')}</Notice> : null}
       </div>
-    </div>
+    </Form>
   );
 }
 
 /** Leaves for the payment page, or for the bookings once the message was shown. */
-function useTaking(holdId: string, payment: PaymentKind) {
+function useTaking({ tourId, holdId }: { tourId: string; holdId: string }, payment: PaymentKind) {
   const { call } = usePageContext();
   const send = useIdempotentSend();
   const goToBookings = useGoToBookings();
@@ -67,16 +91,20 @@ function useTaking(holdId: string, payment: PaymentKind) {
   const [isBooked, setBooked] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const book = async () => {
+    const given = readGiven(tourId);
+    if (!given) return;
     setBusy(true);
     setProblem(null);
-    const body = { holdId, payment };
+    const body = { holdId, payment, ...given };
     try {
       const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
+      deleteValues(tourId);
       if (booking.payment.redirectUrl && booking.state === 'on_hold')
         return location.assign(booking.payment.redirectUrl);
       setBooked(true);
       goToBookings(booking.id);
     } catch (thrown) {
+      reportGiven(tourId, thrown);
       setProblem(thrown);
       setBusy(false);
     }

@@ -4,6 +4,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
 import { holdSeats } from '../ordering/create-hold.ts';
+import type { EnteredBefore } from '../questions/given-before.ts';
+import { findAnswers } from '../questions/question-queries.ts';
 import { findOwnBooking } from '../reading/booking-queries.ts';
 import { countCartLines, deleteCartLines, insertCartLine, isInCart } from './cart-queries.ts';
 import { releaseOverdue } from './remove-from-cart.ts';
@@ -20,9 +22,11 @@ export async function addToCart(
   const now = context.clock.now();
   // Its seats are free for whoever wants them, and for this traveller, too.
   if (replaces) await releaseOverdue(context, replaces);
+  const answered = replaces ? { ...(await givenWith(context, userId, replaces)), ...choice } : choice;
   let count = 0;
-  return holdSeats(context, choice, {
+  return holdSeats(context, answered, {
     operation: 'addToCart',
+    answers: 'needed',
     input: { ...choice, replaces },
     async finish(transaction, hold) {
       if (replaces) await removeReplaced(transaction, context, userId, replaces);
@@ -34,6 +38,19 @@ export async function addToCart(
     },
     view: (hold) => ({ holdId: hold.id, expiresAt: hold.holdExpiresAt!.toISOString(), count }),
   });
+}
+
+/** What was answered with the line whose place the new one takes. */
+async function givenWith(context: Context, userId: string, replaces: string): Promise<EnteredBefore> {
+  const db = context.database.read;
+  const hold = await findOwnBooking(db, userId, replaces, context.caller.language);
+  if (!hold) return {};
+  const stored = await findAnswers(db, hold.id, hold.adults + hold.children);
+  const answers = stored.map(({ questionId, person, value }) => ({ questionId, person, value }));
+  return {
+    ...(answers.length > 0 && { answers }),
+    ...(hold.pickupPointId && { pickupPointId: hold.pickupPointId }),
+  };
 }
 
 /** A line that is still held keeps its seats: it is not replaced, but removed by its traveller. */

@@ -15,6 +15,7 @@ type HoldView = { id: string; quote: HeldQuoteView; expiresAt: string };
 export function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
   return holdSeats<HoldView>(context, request, {
     operation: 'createHold',
+    answers: 'later',
     input: request,
     view: ({ id, startsAt, holdExpiresAt, totalMinor, currency, ...hold }, { tour, quote }) => ({
       id,
@@ -36,7 +37,7 @@ export function createHold(context: Context, request: BookingRequest): Promise<H
 }
 
 /** `operation` and `input` tell repeated requests. */
-type Holding<View> = { operation: string; input: object } & Pick<Purchase<View>, 'finish' | 'view'>;
+type Holding<View> = { operation: string; input: object } & Pick<Purchase<View>, 'answers' | 'finish' | 'view'>;
 
 export async function holdSeats<View>(
   context: Context,

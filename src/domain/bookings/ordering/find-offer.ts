@@ -33,7 +33,7 @@ import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 export type Candidate = DepartureOnSale & { priced: PricedParty };
 
 /** What can be sold for a request. */
-export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote'> & {
+export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote' | 'given'> & {
   option: OptionRow;
   /** The terms that are sold. */
   refundTiers: RefundTiers;

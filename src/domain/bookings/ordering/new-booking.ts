@@ -18,7 +18,7 @@ type Buyer = Pick<Ordering, 'userId' | 'settings' | 'now'> & {
 };
 
 export function newBooking(
-  { tour, option, promo, refundTiers, taxes }: Offer,
+  { tour, option, promo, given, refundTiers, taxes }: Offer,
   { priced, ...departure }: Candidate,
   { transition, ...beginning }: Beginning,
   { context, userId, settings, now }: Buyer,
@@ -32,6 +32,7 @@ export function newBooking(
     tourId: tour.id,
     optionId: option.id,
     departureId: departure.id,
+    pickupPointId: given?.pickup?.id ?? null,
     seats,
     adults: priced.party.adults,
     children: priced.party.children,

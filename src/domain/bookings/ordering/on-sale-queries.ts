@@ -19,6 +19,7 @@ import {
 import { asBought, isOnDay, openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { PromoCode } from '../codes/promo-code.ts';
+import type { GivenBefore } from '../questions/given-before.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
@@ -56,13 +57,16 @@ export type OnSale = {
     | 'placeSlug'
     | 'country'
   >;
-  /** How many required questions the supplier asks once, and of each person; whether it asks any; whether it picks up travellers. */
-  asks: { once: number; each: number; questions: boolean; pickup: boolean };
+  /** How many required questions the supplier asks once, and of each person; whether it asks any, and any before the booking; whether
+   *  it picks up travellers. */
+  asks: { once: number; each: number; questions: boolean; before: boolean; pickup: boolean };
   options: OptionRow[];
   departures: DepartureOnSale[];
   /** What the request names. */
   promo?: PromoCode | undefined;
   quote?: Quote | undefined;
+  /** What was answered with it. */
+  given?: GivenBefore | undefined;
 };
 
 /** `peopleComing`: 0 where the option runs with any number. `meeting`: where it meets, if not where its tour does. */
@@ -98,7 +102,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
     (select jsonb_build_object('once', count(*) filter (where required and per = 'booking'),
-      'each', count(*) filter (where required and per = 'person'), 'questions', count(*) > 0,
+      'each', count(*) filter (where required and per = 'person'), 'questions', count(*) > 0, 'before', coalesce(bool_or(before_booking), false),
       'pickup', exists (select from pickup_points pp where pp.tour_id = t.id and pp.active))
      from questions q where q.tour_id = t.id and q.active) as asks,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'kind', o.kind, 'cutOffMinutes', o.cut_off_minutes,
@@ -144,14 +148,19 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
   return { ...row, options: row.options ?? [], departures };
 }
 
-export async function findSoldTour(db: Queryable, tourId: string): Promise<SoldTour> {
+/** `asksBefore`: there is something to answer or to choose before the booking. */
+export async function findSoldTour(db: Queryable, tourId: string): Promise<SoldTour & { asksBefore: boolean }> {
   const tour = await db
     .selectFrom('tours')
     .select(['id', 'supplierId', 'currency', 'policyKey', 'payLater', 'confirmation'])
+    .select(
+      sql<boolean>`exists (select from questions q where q.tour_id = tours.id and q.active and q.before_booking)
+        or exists (select from pickup_points pp where pp.tour_id = tours.id and pp.active)`.as('asksBefore'),
+    )
     .where('id', '=', tourId)
     .where('status', '=', 'published')
     .executeTakeFirst();
   if (!tour) throw new DomainError('not_found');
   assert(isCurrency(tour.currency), 'a tour is sold in a known currency');
-  return tour as SoldTour;
+  return tour as SoldTour & { asksBefore: boolean };
 }

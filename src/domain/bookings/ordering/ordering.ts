@@ -43,7 +43,7 @@ export async function insertReferralOf(
 /** The row as a query would return it, which saves reading it back. */
 export function rowOf(
   booking: Omit<NewBooking, 'items'>,
-  { tour, shown, asks, option }: Offer,
+  { tour, shown, asks, option, given }: Offer,
   departure: DepartureOnSale,
   payToken: string | null,
 ): BookingRow {
@@ -76,16 +76,15 @@ export function rowOf(
     fillBy: fillBy(departure, option),
     departureDecidedAt: departure.decidedAt,
     peopleComing: departure.peopleComing + (booking.state === 'on_hold' ? 0 : booking.adults + booking.children),
-    pickupPointId: null,
     orderId: null,
     orderReference: null,
-    pickup: null,
+    pickup: given?.pickup ?? null,
     cutOffMinutes: option.cutOffMinutes,
     pendingChange: null,
     lastChange: null,
     freeUntil: null,
     supplierChange: null,
     asksQuestions: asks.questions,
-    openQuestions: asks.once + asks.each * (booking.adults + booking.children),
+    openQuestions: asks.once + asks.each * (booking.adults + booking.children) - (given?.required ?? 0),
   };
 }

@@ -19,6 +19,8 @@ import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { checkGivenBefore } from '../questions/given-before.ts';
+import { writeAnswers } from '../questions/question-queries.ts';
 import { issueQuote } from '../reading/quote-view.ts';
 import { isBinding } from '../quotes/quote.ts';
 import { readQuoteId } from '../quotes/quote-id.ts';
@@ -62,6 +64,7 @@ function placeFresh(ordering: Ordering, request: BookingRequest): Promise<Bookin
   const { context, settings, now } = ordering;
   return bookOrHold(ordering, {
     request,
+    answers: 'needed',
     begin({ tour }, { priced, ...departure }) {
       // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
       // once.
@@ -83,6 +86,8 @@ const candidatesMax = 5;
 /** What differs between a booking and a hold. */
 export type Purchase<View> = {
   request: BookingRequest;
+  /** Whether what the supplier needs to know before must be there, or may come when the hold is placed. */
+  answers: 'needed' | 'later';
   begin(offer: Offer, departure: Candidate): Beginning;
   /** Further writes before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
@@ -102,7 +107,7 @@ export async function bookOrHold<View>(ordering: Ordering, purchase: Purchase<Vi
 }
 
 /** Finds the offer at today's price. Departures that had enough seats when they were read are tried first. */
-async function offerFor<View>(ordering: Ordering, { request: asked, begin }: Purchase<View>): Promise<Offer> {
+async function offerFor<View>(ordering: Ordering, { request: asked, answers, begin }: Purchase<View>): Promise<Offer> {
   const { context, now } = ordering;
   const tourId = assertDefined(asked.tourId, 'the tour of a request that names no hold');
   const quote = asked.quoteId === undefined ? undefined : readQuoteId(context.secrets, asked.quoteId);
@@ -119,7 +124,26 @@ async function offerFor<View>(ordering: Ordering, { request: asked, begin }: Pur
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.
   begin(offer, candidates[0]!);
-  return { ...offer, candidates };
+  return { ...offer, candidates, given: await givenFor(ordering, { ...offer, candidates }, request, answers) };
+}
+
+/** Nothing is read of a tour that asks nothing before, for a request that says nothing. */
+async function givenFor(
+  { context, now }: Ordering,
+  { tour, asks, candidates }: Offer,
+  request: BookingRequest,
+  answers: Purchase<unknown>['answers'],
+): Promise<Offer['given']> {
+  if (!asks.before && request.answers === undefined && request.pickupPointId === undefined) return undefined;
+  const [{ startsAt, priced }] = candidates as [Candidate];
+  return checkGivenBefore(context.database.read, request, {
+    tourId: tour.id,
+    language: context.caller.language,
+    people: priced.party.adults + priced.party.children,
+    startsAt,
+    now,
+    needed: answers === 'needed',
+  });
 }
 
 /** As `findOffer`; `price_changed` has the quote of now, so that the buyer can say yes to it. */
@@ -177,6 +201,8 @@ async function book<View>(
   const beginning = begin(offer, departure);
   const booking = newBooking(offer, departure, beginning, ordering);
   await insertBooking(transaction, booking);
+  const given = offer.given?.answers ?? [];
+  if (given.length > 0) await writeAnswers(transaction, booking.id, given, now);
   const isPaidNow = beginning.transition === 'hold' && booking.placedAt !== null;
   const payment = isPaidNow ? await insertPaymentOf(transaction, ordering, booking, booking.totalMinor) : null;
   const row = rowOf(booking, offer, departure, payment?.pageToken ?? null);

@@ -10,6 +10,7 @@ import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { lockBooking, updateBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { answerHold } from '../questions/given-before.ts';
 import { isHeldPrice } from '../quotes/is-held-price.ts';
 import { quoteView } from '../reading/quote-view.ts';
 import { beginPlaced, choosePayment } from './begin-booking.ts';
@@ -31,6 +32,7 @@ export function placeHold(ordering: Ordering, holdId: string, request: BookingRe
     if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');
     if (!isHeldPrice(context, hold, request)) throw priceChanged(ordering, hold);
     if (!hold.tourOnSale || lastStartOf(hold) <= now) throw new DomainError('departure_closed');
+    await answerHold(transaction, hold, request, { language: context.caller.language, now });
     await placeHeld(transaction, ordering, hold, request);
     await insertReferralOf(transaction, attribution, hold, now);
     return viewOf(ordering, assertDefined(await find(transaction), 'the hold just placed'));

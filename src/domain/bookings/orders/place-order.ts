@@ -21,6 +21,7 @@ import { lockBookings, updateBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
 import { beginPlaced, choosePayment, type PaymentKind } from '../ordering/begin-booking.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
+import { answerHold } from '../questions/given-before.ts';
 import { isHeldPrice } from '../quotes/is-held-price.ts';
 import { insertReferralOf } from '../ordering/ordering.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
@@ -28,7 +29,7 @@ import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { insertOrder } from './order-queries.ts';
 import { readOrder } from './order-view.ts';
 
-type ChosenHold = { id: string } & Pick<BookingRequest, 'expectedTotal' | 'quoteId'>;
+type ChosenHold = { id: string } & Pick<BookingRequest, 'expectedTotal' | 'quoteId' | 'answers' | 'pickupPointId'>;
 type OrderRequest = {
   holds: readonly ChosenHold[];
   payment?: PaymentKind;
@@ -48,6 +49,12 @@ export async function placeOrder(context: Context, request: OrderRequest): Promi
     const now = context.clock.now();
     const holds = await lockHolds(transaction, context, userId, request.holds);
     for (const position of holds.keys()) refuseUnplaceable(context, holds, position, request.holds[position]!);
+    for (const [at, hold] of holds.entries())
+      await answerHold(transaction, hold, request.holds[at]!, {
+        language: context.caller.language,
+        now,
+        prefix: `holds.${at}.`,
+      });
     const { currency } = holds[0]!;
     const order = { id: newId(), reference: newReference('OR'), userId, currency, createdAt: now };
     await insertOrder(transaction, order);

@@ -1,4 +1,4 @@
-// Where a traveller is picked up: chosen after the booking, until two hours before the driver sets off.
+// Where a traveller is picked up: chosen with the booking or after it, until two hours before the driver sets off.
 import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { wallTimeAt } from '#kernel/zoned-time.ts';
@@ -64,7 +64,16 @@ async function choiceOf(context: Context, db: Queryable, booking: BookingRow): P
 /** Until when it can be changed; null if that has passed, or there is nothing to choose. */
 function lastMoment(booking: BookingRow, points: readonly PickupPoint[], now: Date): Date | null {
   if (points.length === 0 || !mayAnswer(booking, now)) return null;
-  const earliest = Math.max(...points.map(({ minutesBefore }) => minutesBefore));
-  const until = new Date(booking.startsAt.getTime() - (earliest + noticeMinutes) * 60_000);
+  const until = lastChoice(booking.startsAt, points);
   return now < until ? until : null;
 }
+
+/** So many minutes before the start a point can be chosen last. */
+export const noticeOf = (points: readonly PickupPoint[]): number =>
+  Math.max(...points.map(({ minutesBefore }) => minutesBefore)) + noticeMinutes;
+
+const lastChoice = (startsAt: Date, points: readonly PickupPoint[]): Date =>
+  new Date(startsAt.getTime() - noticeOf(points) * 60_000);
+
+export const isPickupInTime = (startsAt: Date, points: readonly PickupPoint[], now: Date): boolean =>
+  now < lastChoice(startsAt, points);

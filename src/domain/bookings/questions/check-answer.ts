@@ -6,7 +6,7 @@ import type { Answer } from './question-queries.ts';
 type Asked = { questions: readonly QuestionView[]; people: number };
 
 /** The name of an answer in a form and in errors. */
-const answerField = ({ questionId, person }: Pick<Answer, 'questionId' | 'person'>): string =>
+export const answerField = ({ questionId, person }: Pick<Answer, 'questionId' | 'person'>): string =>
   `answers.${questionId}.${person}`;
 
 /** Throws `invalid_input` on the field of the answer where it does not fit its question. An empty answer always does. */

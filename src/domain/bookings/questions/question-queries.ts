@@ -13,7 +13,7 @@ export async function findQuestions(
   { tourId, bookingIds, language }: { tourId: string; bookingIds: readonly string[]; language: Language },
 ): Promise<QuestionView[]> {
   const { rows } = await sql<QuestionView>`
-    select q.id, q.kind, q.per, q.required, q.least, q.most, q.version, texts.label, texts.note, texts.body,
+    select q.id, q.kind, q.per, q.required, q.before_booking, q.least, q.most, q.version, texts.label, texts.note, texts.body,
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', coalesce(texts.choices ->> key, key)) order by place), '[]')
        from unnest(q.choices) with ordinality as choice (key, place)) as choices
     from questions q
@@ -76,13 +76,15 @@ export async function deletePersonAnswers(db: Queryable, bookingId: string): Pro
   await db.deleteFrom('bookingAnswers').where('bookingId', '=', bookingId).where('person', '>', 0).execute();
 }
 
-/** Deletes answers that are no longer needed: so many days after the end of the tour as their question says. */
+/** Deletes answers that are no longer needed: so many days after the end of the tour as their question says, and a day after a hold that
+ *  was never placed. */
 export async function deleteOldAnswers(db: Queryable, now: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from booking_answers where (booking_id, question_id, person) in (
       select a.booking_id, a.question_id, a.person
       from booking_answers a join questions q on q.id = a.question_id join bookings b on b.id = a.booking_id join tours t on t.id = b.tour_id
       where coalesce(b.ends_at, b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240))) < ${now}::timestamptz - make_interval(days => q.keep_days)
+         or b.placed_at is null and b.state <> 'on_hold' and b.created_at < ${now}::timestamptz - interval '1 day'
       limit ${limit}
     ) returning booking_id`.execute(db);
   return rows.length;

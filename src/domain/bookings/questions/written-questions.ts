@@ -17,7 +17,7 @@ type WrittenRow = TourQuestion & { tourId: string; active: boolean };
 export async function findWrittenQuestions(db: Queryable, tourIds: readonly string[]): Promise<WrittenRow[]> {
   if (tourIds.length === 0) return [];
   const { rows } = await sql<WrittenRow>`
-    select q.tour_id, q.active, q.id, q.kind, q.per, q.required, q.least, q.most, coalesce(q.version, '') as version, texts.*,
+    select q.tour_id, q.active, q.id, q.kind, q.per, q.required, q.before_booking, q.least, q.most, coalesce(q.version, '') as version, texts.*,
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'labels', '{"es": "", "en": "", "fr": ""}'::jsonb || coalesce((
            select jsonb_object_agg(x.language, x.choices -> key) from question_texts x
            where x.question_id = q.id and x.choices ? key), '{}')) order by place), '[]')
@@ -47,6 +47,7 @@ export async function writeQuestions(db: Queryable, tourId: string, questions: r
           position: sql`excluded.position`,
           active: true,
           required: sql`excluded.required`,
+          beforeBooking: sql`excluded.before_booking`,
           least: sql`excluded.least`,
           most: sql`excluded.most`,
         })
@@ -62,7 +63,7 @@ export async function writeQuestions(db: Queryable, tourId: string, questions: r
 }
 
 function rowOf(
-  { id, kind, per, required, choices, least, most, version }: TourQuestion,
+  { id, kind, per, required, beforeBooking, choices, least, most, version }: TourQuestion,
   tourId: string,
   position: number,
 ) {
@@ -74,6 +75,7 @@ function rowOf(
     kind,
     per,
     required,
+    beforeBooking,
     choices: kind === 'choice' ? choices.map(({ key }) => key) : [],
     least: isNumber ? least : null,
     most: isNumber ? most : null,

@@ -38,6 +38,7 @@ import {
 import { usablePromoCode } from '../codes/use-promo-code.ts';
 import { extrasLeftView, type ForQuote, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
+import { askedBefore } from '../questions/given-before.ts';
 import { issueQuote } from './quote-view.ts';
 
 type Question = {
@@ -89,7 +90,8 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   const hasChildren = query.children > 0;
-  return response(context, tour, offered, { settings, shownIn, hasChildren, quotedId: query.departure, extras });
+  const found = response(context, tour, offered, { settings, shownIn, hasChildren, quotedId: query.departure, extras });
+  return tour.asksBefore ? { ...found, asks: await askedBefore(db, tourId, context.caller.language) } : found;
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {

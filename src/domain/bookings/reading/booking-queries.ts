@@ -61,7 +61,6 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   fillBy: Date | null;
   departureDecidedAt: Date | null;
   peopleComing: number;
-  pickupPointId: string | null;
   orderId: string | null;
   orderReference: string | null;
   pickup: { name: string; zone: string; minutesBefore: number } | null;

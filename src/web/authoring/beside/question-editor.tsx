@@ -67,7 +67,14 @@ export function QuestionEditor({ editing, main, question, index, lists: _lists }
         label={t('field_required')}
         name={`${at}.required`}
         checked={question.required}
-        onChange={({ target: { checked } }) => set({ required: checked })}
+        error={errorOf(`${at}.required`)}
+        onChange={({ target: { checked } }) => set({ required: checked, ...(!checked && { beforeBooking: false }) })}
+      />
+      <CheckField
+        label={t('field_before_booking')}
+        name={`${at}.beforeBooking`}
+        checked={question.beforeBooking}
+        onChange={({ target: { checked } }) => set({ beforeBooking: checked, ...(checked && { required: true }) })}
       />
       <details className={styles.more}>
         <summary>{t('question_note')}</summary>

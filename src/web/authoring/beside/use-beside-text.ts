@@ -24,13 +24,13 @@ export function useBesideText(currency: Currency) {
         inSome(notes, language),
       ]),
     questions: (question: TourQuestion): string => {
-      const { kind, per, required, labels, notes, choices, bodies, version } = question;
+      const { kind, per, required, beforeBooking, labels, notes, choices, bodies, version } = question;
       const [least, most] = [question.least ?? '…', question.most ?? '…'];
       const first = line([
         inSome(labels, language),
         t(kind === 'number' ? 'question_number_kind' : `question_${kind}`),
         t(per === 'person' ? 'asked_each' : 'asked_once'),
-        required && t('field_required'),
+        beforeBooking ? t('field_before_booking') : required && t('field_required'),
         kind === 'number' && `${least} – ${most}`,
         kind === 'waiver' && version,
         inSome(notes, language),

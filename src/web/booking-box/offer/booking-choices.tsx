@@ -12,6 +12,7 @@ import { soldOutFor } from '../sold-out-for.ts';
 import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
 
+const AskedBefore = lazy(async () => ({ default: (await import('../before/asked-before.tsx')).AskedBefore }));
 const JoinWaitlist = lazy(async () => ({
   default: (await import('#web/waitlist/join-waitlist.tsx')).JoinWaitlist,
 }));
@@ -39,6 +40,18 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       {/** Hidden and not removed, so that a code typed before stays. */}
       <div className={styles.terms} hidden={!departure}>
         <Extras booking={booking} />
+        {availability?.asks && departure ? (
+          <Suspense>
+            <AskedBefore
+              tourId={tour.id}
+              asks={availability.asks}
+              people={booking.trip.adults + booking.trip.children}
+              startsAtUtc={departure.startsAtUtc}
+              timeZone={tour.timeZone}
+              isDated={!departure.validity}
+            />
+          </Suspense>
+        ) : null}
         {quote?.payLater && howPaid !== 'card' ? (
           <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} />
         ) : null}

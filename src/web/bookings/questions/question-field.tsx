@@ -4,10 +4,17 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import styles from './questions.module.css';
 
-type Props = { question: QuestionView; name: string; value: string; error: string | undefined };
+type Props = {
+  question: QuestionView;
+  name: string;
+  value: string;
+  error: string | undefined;
+  /** The form around it may be sent without an answer. */
+  isCheckedLater?: boolean;
+};
 
 /** The field of one question, by its kind. */
-export function QuestionField({ question, name, value, error }: Props) {
+export function QuestionField({ question, name, value, error, isCheckedLater = false }: Props) {
   const t = useT('questions');
   const { kind, required, note, choices, least, most, body } = question;
   const label = required ? question.label : `${question.label} (${t('optional')})`;
@@ -32,7 +39,11 @@ export function QuestionField({ question, name, value, error }: Props) {
       </SelectField>
     );
   if (kind === 'number')
-    return <Field {...common} inputMode="numeric" type="number" min={least ?? undefined} max={most ?? undefined} />;
+    return isCheckedLater ? (
+      <Field {...common} inputMode="numeric" maxLength={10} />
+    ) : (
+      <Field {...common} inputMode="numeric" type="number" min={least ?? undefined} max={most ?? undefined} />
+    );
   if (kind === 'date') return <Field {...common} type="date" />;
   return <TextField {...common} rows={2} maxLength={2000} />;
 }

@@ -1,0 +1,129 @@
+// What a traveller answers, and where they want to be picked up, before there is a booking. The supplier says which questions it needs
+// then; everything else may be left for later.
+import { DomainError } from '#contract/domain-error.ts';
+import type { AskedBeforeView, QuestionView } from '#contract/bookings/booking-questions.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { text } from '#platform/texts/texts.ts';
+import { isPickupInTime, noticeOf } from '../pickups/choose-pickup.ts';
+import { findPickupPoints, type PickupPoint, setPickup } from '../pickups/pickup-queries.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+import { answerField, checkAnswer } from './check-answer.ts';
+import { type Answer, findAnswers, findQuestions, writeAnswers } from './question-queries.ts';
+
+/** As a request has it. */
+export type EnteredBefore = { answers?: readonly Answer[]; pickupPointId?: string };
+
+/** What fits. `required`: how many of the answers are to required questions. */
+export type GivenBefore = { answers: readonly Answer[]; required: number; pickup: PickupPoint | null };
+
+/** What it is given for. `needed`: what must be answered has to be there; otherwise it may come when the hold is placed. */
+type Before = {
+  tourId: string;
+  language: Language;
+  people: number;
+  startsAt: Date;
+  now: Date;
+  needed: boolean;
+  /** What was answered with the hold. */
+  known?: readonly Answer[];
+  /** Before the name of a field. */
+  prefix?: string;
+};
+
+/** What there is to answer and to choose before the booking. */
+export async function askedBefore(db: Queryable, tourId: string, language: Language): Promise<AskedBeforeView> {
+  const questions = await findQuestions(db, { tourId, bookingIds: [], language });
+  const points = await findPickupPoints(db, { tourId, chosen: null, language });
+  return {
+    questions: questions.filter(({ beforeBooking }) => beforeBooking),
+    points,
+    pickupUntilMinutes: points.length > 0 ? noticeOf(points) : 0,
+  };
+}
+
+/** Throws `invalid_input` on each answer that is missing or does not fit, and on `pickupPointId`. */
+export async function checkGivenBefore(
+  db: Queryable,
+  { answers = [], pickupPointId }: EnteredBefore,
+  before: Before,
+): Promise<GivenBefore> {
+  const { tourId, language, people, prefix = '' } = before;
+  const questions = await findQuestions(db, { tourId, bookingIds: [], language });
+  const points = pickupPointId === undefined ? [] : await findPickupPoints(db, { tourId, chosen: null, language });
+  const pickup = points.find(({ id }) => id === pickupPointId) ?? null;
+  const wrong = answers.flatMap((answer) => problemOf(answer, questions, people, language));
+  const missing = before.needed ? missingOf(questions, [...(before.known ?? []), ...answers], people) : [];
+  const ofPickup = pickupPointId === undefined ? [] : pickupProblem(pickup, points, before);
+  const fields = [...wrong, ...missing, ...ofPickup];
+  if (fields.length > 0)
+    throw new DomainError('invalid_input', {
+      fields: fields.map((one) => ({ ...one, field: `${prefix}${one.field}` })),
+    });
+  const given = answers.filter(({ value }) => value !== '');
+  const isRequired = ({ questionId }: Answer) => questions.some(({ id, required }) => id === questionId && required);
+  return { answers: given, required: given.filter(isRequired).length, pickup };
+}
+
+/** Adds to a hold what comes when it is placed. The caller has locked it. Throws as `checkGivenBefore`. */
+export async function answerHold(
+  db: Queryable,
+  hold: BookingRow,
+  entered: EnteredBefore,
+  { language, now, prefix }: { language: Language; now: Date; prefix?: string },
+): Promise<void> {
+  const { answers, pickupPointId } = entered;
+  if (!hold.asksQuestions && answers === undefined && pickupPointId === undefined) return;
+  const { id, tourId, startsAt } = hold;
+  const people = hold.adults + hold.children;
+  const known = await findAnswers(db, id, people);
+  const before = { tourId, language, people, startsAt, now, needed: true, known, ...(prefix && { prefix }) };
+  const given = await checkGivenBefore(db, entered, before);
+  if (given.answers.length > 0) await writeAnswers(db, id, given.answers, now);
+  if (given.pickup) await setPickup(db, id, given.pickup.id);
+}
+
+function problemOf(
+  answer: Answer,
+  questions: readonly QuestionView[],
+  people: number,
+  language: Language,
+): FieldProblem[] {
+  try {
+    checkAnswer(answer, { questions, people });
+    return [];
+  } catch (error) {
+    const [problem] = (error as DomainError).fields ?? [];
+    if (!problem) throw error;
+    const { field, rule, params } = problem;
+    const question = questions.find(({ id }) => id === answer.questionId)?.label;
+    if (question === undefined) return [problem];
+    const why = text(language, 'problems', `rule.${rule}`, params ?? {});
+    return [{ field, rule: 'answer_wrong', params: { question, why } }];
+  }
+}
+
+function missingOf(questions: readonly QuestionView[], given: readonly Answer[], people: number): FieldProblem[] {
+  const answered = new Set(given.filter(({ value }) => value !== '').map(answerField));
+  return questions
+    .filter(({ beforeBooking }) => beforeBooking)
+    .flatMap(({ id: questionId, per, label }) =>
+      personsAsked(per, people)
+        .map((person) => answerField({ questionId, person }))
+        .filter((field) => !answered.has(field))
+        .map((field): FieldProblem => ({ field, rule: 'answer_needed', params: { question: label } })),
+    );
+}
+
+const personsAsked = (per: QuestionView['per'], people: number): number[] =>
+  per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];
+
+function pickupProblem(
+  pickup: PickupPoint | null,
+  points: readonly PickupPoint[],
+  { startsAt, now }: Before,
+): FieldProblem[] {
+  if (!pickup) return [{ field: 'pickupPointId', rule: 'unknown_value' }];
+  return isPickupInTime(startsAt, points, now) ? [] : [{ field: 'pickupPointId', rule: 'pickup_late' }];
+}

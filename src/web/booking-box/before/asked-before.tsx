@@ -1,0 +1,132 @@
+// What a supplier needs to know before the booking, and where travellers want to be picked up. Only for tours that ask either.
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { AskedBeforeView } from '#contract/bookings/booking-questions.ts';
+import { QuestionField } from '#web/bookings/questions/question-field.tsx';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { focusFirst } from '#web/forms/focus-first.ts';
+import { withoutFields } from '#web/forms/without-fields.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { type AskedField, brokenRule, fieldsOf, givenOf } from './asked-answers.ts';
+import { registerAsking, storedValues, storeValues } from './given-before.ts';
+import { PickupField, pickupName } from './pickup-field.tsx';
+import styles from './asked-before.module.css';
+
+type Props = {
+  tourId: string;
+  asks: AskedBeforeView;
+  people: number;
+  /** What is booked; `isDated`: it starts then. */
+  startsAtUtc: string;
+  timeZone: string;
+  isDated: boolean;
+};
+
+export function AskedBefore({ tourId, asks, people, startsAtUtc, timeZone, isDated }: Props) {
+  useTextsOf('questions');
+  useTextsOf('content');
+  const t = useT('questions');
+  const heading = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [values, setValues] = useState(() => storedValues(tourId));
+  const { problem, report, settle } = useProblem(group);
+  const fields = fieldsOf(asks.questions, people);
+  const { points, pickupUntilMinutes } = asks;
+  const isPickedUp = points.length > 0 && isDated && Date.parse(startsAtUtc) - pickupUntilMinutes * 60_000 > Date.now();
+  const read = useEffectEvent(() => {
+    const chosen = isPickedUp ? points.find(({ id }) => id === values[pickupName])?.id : undefined;
+    return { given: givenOf(fields, values, chosen), problem: problemOf(fields, values, t) };
+  });
+  useEffect(() => registerAsking(tourId, { read, report }), [tourId, report]);
+  const enter = ({ target }: FormEvent<HTMLElement>) => {
+    const { type, name, value, checked } = target as HTMLInputElement;
+    const entered = { ...values, [name]: type === 'checkbox' && !checked ? '' : value };
+    setValues(entered);
+    storeValues(tourId, entered);
+    const field = fields.find((one) => one.name === name);
+    if (!field || !brokenRule(field.question, entered[name]!)) settle(name);
+  };
+  const personOf = (person: number) => t('person', { number: person });
+  const labelOf = ({ question, person }: AskedField) =>
+    person === 0 ? question.label : `${question.label}, ${personOf(person)}`;
+  const show = ({ name, question }: AskedField) => (
+    <QuestionField
+      key={name}
+      question={question}
+      name={name}
+      value={values[name] ?? ''}
+      error={fieldText(problem, name)}
+      isCheckedLater
+    />
+  );
+  const persons = [...new Set(fields.map(({ person }) => person))].filter((person) => person > 0);
+  const labels = {
+    [pickupName]: t('pickup_where'),
+    ...Object.fromEntries(fields.map((one) => [one.name, labelOf(one)])),
+  };
+  if (fields.length === 0 && !isPickedUp) return null;
+  return (
+    <fieldset ref={group} className={styles.asked} aria-labelledby={heading} onChange={enter}>
+      <legend id={heading}>{t(fields.length > 0 ? 'before_heading' : 'before_pickup')}</legend>
+      {fields.length > 0 ? <p className={styles.soft}>{t('before_lead')}</p> : null}
+      <div aria-live="polite">
+        {problem ? (
+          <FormProblems problem={problem} labels={labels} form={{ current: group.current?.form ?? null }} />
+        ) : null}
+      </div>
+      {fields.filter(({ person }) => person === 0).map(show)}
+      {persons.map((person) => (
+        <fieldset key={person} className={styles.person}>
+          <legend>{personOf(person)}</legend>
+          {fields.filter((one) => one.person === person).map(show)}
+        </fieldset>
+      ))}
+      {isPickedUp ? (
+        <PickupField
+          points={points}
+          startsAt={new Date(startsAtUtc)}
+          timeZone={timeZone}
+          chosen={values[pickupName] ?? ''}
+          error={fieldText(problem, pickupName)}
+        />
+      ) : null}
+      {fields.length > 0 ? <p className={styles.soft}>{t('before_note')}</p> : null}
+    </fieldset>
+  );
+}
+
+/** What is wrong, until it is put right. The first field of it gets the focus. */
+function useProblem(group: { current: HTMLFieldSetElement | null }) {
+  const [problem, setProblem] = useState<unknown>(null);
+  const [report] = useState(() => (reported: unknown) => {
+    const own = withoutFields(reported, (field) => !field.startsWith('answers.') && field !== pickupName);
+    const isOwn = own instanceof ApiProblem && own.fields.length > 0;
+    setProblem(isOwn ? own : null);
+    if (isOwn)
+      requestAnimationFrame(() =>
+        focusFirst(
+          group.current?.form ?? null,
+          own.fields.map(({ field }) => field),
+        ),
+      );
+  });
+  const settle = (name: string) => setProblem((shown: unknown) => withoutFields(shown, (field) => field === name));
+  return { problem, report, settle };
+}
+
+function problemOf(
+  fields: readonly AskedField[],
+  values: Readonly<Record<string, string>>,
+  t: ReturnType<typeof useT<'questions'>>,
+): ApiProblem | null {
+  const wrong = fields.flatMap(({ name, question }) => {
+    const broken = brokenRule(question, values[name] ?? '');
+    if (!broken) return [];
+    const isUnread = question.kind === 'waiver';
+    const message = t(isUnread ? 'before_accept' : `before_${broken.rule}`, { limit: broken.limit ?? 0 });
+    return [{ field: name, rule: broken.rule, message }];
+  });
+  return wrong.length > 0 ? new ApiProblem({ status: 422, code: 'invalid_input', fields: wrong }) : null;
+}
