@@ -83,6 +83,7 @@ export function AskedBefore({ tourId, asks, people, startsAtUtc, timeZone, isDat
           {fields.filter((one) => one.person === person).map(show)}
         </fieldset>
       ))}
+      {fields.length > 0 ? <p className={styles.soft}>{t('before_note')}</p> : null}
       {isPickedUp ? (
         <PickupField
           points={points}
@@ -92,7 +93,6 @@ export function AskedBefore({ tourId, asks, people, startsAtUtc, timeZone, isDat
           error={fieldText(problem, pickupName)}
         />
       ) : null}
-      {fields.length > 0 ? <p className={styles.soft}>{t('before_note')}</p> : null}
     </fieldset>
   );
 }
