@@ -398,6 +398,7 @@ CREATE INDEX bookings_promo_code ON public.bookings USING btree (promo_code_id, 
 CREATE INDEX bookings_state_id ON public.bookings USING btree (state, id);
 CREATE INDEX bookings_state_start ON public.bookings USING btree (state, starts_at_local, id);
 CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
+CREATE INDEX bookings_tour_confirmed ON public.bookings USING btree (tour_id, confirmed_at) WHERE (confirmed_at IS NOT NULL);
 CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts_at_local, id) INCLUDE (state, placed_at, starts_at, ends_at, attended_at);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
@@ -1825,6 +1826,16 @@ create table tour_versions (
   constraint tour_versions_what_check CHECK ((what = ANY (ARRAY['submitted'::text, 'published'::text, 'returned'::text, 'replaced'::text])))
 );
 CREATE INDEX tour_versions_tour ON public.tour_versions USING btree (tour_id, id DESC);
+
+create table tour_view_days (
+  tour_id uuid not null,
+  day date not null,
+  views integer not null,
+  constraint tour_view_days_pkey PRIMARY KEY (tour_id, day),
+  constraint tour_view_days_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
+  constraint tour_view_days_views_check CHECK ((views > 0))
+);
+CREATE INDEX tour_view_days_day ON public.tour_view_days USING btree (day);
 
 create table tours (
   id uuid not null,

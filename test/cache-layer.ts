@@ -1,9 +1,11 @@
 // The demo world's application behind a socket with the response cache in front, which counts what it renders.
 import http from 'node:http';
 import { sql } from 'kysely';
+import { createViewCounter } from '#domain/performance/view-counter.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { newId } from '#kernel/ids.ts';
 import { type CacheLayer, serveFromCache } from '#server/http/cache/serve-from-cache.ts';
+import { countViews } from '#server/http/count-views.ts';
 import { createApp } from '#server/http/app.ts';
 import type { Application } from '#server/http/application.ts';
 import { followDatabase } from '#server/process/follow-database.ts';
@@ -34,7 +36,9 @@ export async function openCacheLayer(
   const feed = followDatabase(services);
   const delivered = collectSeatChanges(feed);
   const front: CacheLayer = serveFromCache(services, watched, web, feed);
-  const middleware = serveFilesFirst(web.files, false, front.around(admit(services.config)));
+  const views = createViewCounter(services);
+  const counted = countViews(views);
+  const middleware = serveFilesFirst(web.files, false, (next) => counted(front.around(admit(services.config))(next)));
   const listening = await listen(watched, '127.0.0.1', 0, middleware);
   const agent = new http.Agent({ keepAlive: true });
   const request = (
@@ -66,6 +70,7 @@ export async function openCacheLayer(
       front.clear();
       rendered.length = 0;
     },
+    writeViews: views.flush,
     setDatabaseAway: broken.turn,
     delayNextResponse,
     /** Waits until the renderings that run in the background have finished. */

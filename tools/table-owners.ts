@@ -154,6 +154,11 @@ export const tableOwners: Record<string, TableRow> = {
       'units',
     ],
   },
+  // How tours do is summed from what was viewed, booked and filled.
+  performance: {
+    owns: ['tour_view_days'],
+    reads: ['bookings', 'departures', 'place_texts', 'places', 'tour_texts', 'tours'],
+  },
   // A draft is listed with its tour and supplier; a departure that is booked stays.
   authoring: {
     owns: ['picture_renditions', 'supplier_pictures', 'tour_drafts', 'tour_versions'],

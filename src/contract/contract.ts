@@ -39,6 +39,7 @@ import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { manualEntryEndpoints } from './suppliers/manual-entries.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
+import { performanceEndpoints } from './suppliers/performance.ts';
 import { supplierStartEndpoints } from './suppliers/start.ts';
 import { supplierTermsEndpoints } from './operator/supplier-terms.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
@@ -79,6 +80,7 @@ export const contract = {
   ...paymentEndpoints,
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
+  ...performanceEndpoints,
   ...supplierDepartureEndpoints,
   ...manualEntryEndpoints,
   ...checkInEndpoints,

@@ -79,6 +79,7 @@ export const namespaces = [
   'articles',
   'acting',
   'supplier-terms',
+  'performance',
   'theme',
   'codes',
 ] as const satisfies readonly TextFile[];

@@ -57,6 +57,7 @@ import type priceReasons from '#texts/en/price-reasons.json';
 import type privacy from '#texts/en/privacy.json';
 import type problems from '#texts/en/problems.json';
 import type profile from '#texts/en/profile.json';
+import type performance from '#texts/en/performance.json';
 import type questions from '#texts/en/questions.json';
 import type resources from '#texts/en/resources.json';
 import type reviews from '#texts/en/reviews.json';
@@ -163,6 +164,7 @@ type TextFiles = {
   taxonomy: typeof taxonomy;
   articles: typeof articles;
   acting: typeof acting;
+  performance: typeof performance;
   'supplier-terms': typeof supplierTerms;
   theme: typeof theme;
   terms: typeof terms;

@@ -8,7 +8,8 @@ import type { Services } from '#platform/services.ts';
 import { setPopularity, type TourPopularity } from '../catalogue/popularity.ts';
 import { popularityJobs } from './job-types.ts';
 
-const recentDays = 180;
+/** For so many days a booking counts. */
+export const recentDays = 180;
 /** The batch size: the rows of its tours are locked until all of them are counted. */
 const toursAtOnce = 50;
 /**

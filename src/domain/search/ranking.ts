@@ -25,6 +25,9 @@ export function bayesianRating(starsSum: number, reviewCount: number): number {
   return (starsSum + priorReviews * priorStars) / (reviewCount + priorReviews);
 }
 
+/** The order of results that nobody has sorted. */
+export const defaultSort = (hasText: boolean): SearchSort => (hasText ? 'relevance' : 'popularity');
+
 export type Ranked = {
   id: string;
   relevance: number;

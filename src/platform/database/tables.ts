@@ -1090,6 +1090,12 @@ export type TourVersionsTable = {
   reason: string | null;
 };
 
+export type TourViewDaysTable = {
+  tourId: string;
+  day: string;
+  views: number;
+};
+
 export type ToursTable = {
   id: string;
   slug: string;
@@ -1319,6 +1325,7 @@ export type Tables = {
   tourTags: TourTagsTable;
   tourTexts: TourTextsTable;
   tourVersions: TourVersionsTable;
+  tourViewDays: TourViewDaysTable;
   tours: ToursTable;
   unitTexts: UnitTextsTable;
   units: UnitsTable;

@@ -46,6 +46,7 @@ import {
 } from '#domain/operator/endpoints.ts';
 import { actingHandlers } from '#domain/operator/acting/endpoints.ts';
 import { requestInvariantCheck } from '#domain/operator/health/check-invariants.ts';
+import { performanceHandlers } from '#domain/performance/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers<Contract> = {
   ...waitlistEndpointHandlers,
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
+  ...performanceHandlers,
   ...manualEntryHandlers,
   ...checkInHandlers,
   ...supplierCalendarHandlers,

@@ -23,6 +23,7 @@ import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/j
 import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
 import { healthRecurringJobs } from '#domain/operator/health/check-invariants.ts';
 import { ledgerRecurringJobs } from '#domain/payments/ledger-days.ts';
+import { performanceRecurringJobs } from '#domain/performance/jobs.ts';
 import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
@@ -103,6 +104,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   ledgerRecurringJobs,
   moderationRecurringJobs,
   notificationRecurringJobs,
+  performanceRecurringJobs,
   pictureRecurringJobs,
   rateRecurringJobs,
   reviewRecurringJobs,

@@ -7,6 +7,7 @@ import { hasAccount } from '#domain/accounts/account-queries.ts';
 import { ConfigError, type Config, readConfig } from '#platform/config/config.ts';
 import { compareClocks, findDifferingZones } from '#domain/inventory/compare-clocks.ts';
 import { readRates } from '#domain/pricing/rate-queries.ts';
+import { createViewCounter } from '#domain/performance/view-counter.ts';
 import { createAdmission } from '#platform/admission/admission.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
@@ -18,6 +19,7 @@ import { watchAdmission } from './admission-metrics.ts';
 import { admit } from '../http/admit.ts';
 import { authenticateBearer } from '../http/context.ts';
 import { serveFromCache } from '../http/cache/serve-from-cache.ts';
+import { countViews } from '../http/count-views.ts';
 import { createApp } from '../http/app.ts';
 import type { Application } from '../http/application.ts';
 import { followDatabase } from './follow-database.ts';
@@ -84,10 +86,11 @@ async function start(
     (bearer && (await authenticateBearer(services, bearer))?.id) || null;
   watchJobs(services);
   const cache = serveFromCache(services, app, web, feed);
-  const middleware = serveFilesFirst(
-    web.files,
-    config.appUrl.startsWith('https:'),
-    cache.around(admit({ ...config, accountOf }, admission)),
+  const views = createViewCounter(services);
+  views.start();
+  const counted = countViews(views);
+  const middleware = serveFilesFirst(web.files, config.appUrl.startsWith('https:'), (next) =>
+    counted(cache.around(admit({ ...config, accountOf }, admission))(next)),
   );
   const listening = await listen(app, config.host, config.port, (next) => front(middleware(next)), {
     maxConnections: config.connectionsMax,
@@ -112,7 +115,7 @@ async function start(
     const mailsStopped = mailDelivery.stop();
     await listening.close();
     await feed.stop();
-    await Promise.all([jobs.stop(), mailsStopped]);
+    await Promise.all([jobs.stop(), mailsStopped, views.stop()]);
     await services.database.close();
     process.exit(code);
   };

@@ -83,6 +83,9 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
               <Link className={styles.reviews} to="/supplier/reviews">
                 {t('reviews')}
               </Link>
+              <Link className={styles.reviews} to="/supplier/performance">
+                {t('performance')}
+              </Link>
               <Link className={styles.reviews} to="/supplier/terms">
                 {t('terms')}
               </Link>

@@ -9,6 +9,7 @@ import { priceOf, selectedConditions, shownPrice } from './filters.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { Subjects } from '../subjects.ts';
 import type { TourQueryResult, TourQuery } from '../tour-query.ts';
+import { defaultSort } from '../ranking.ts';
 import { fieldWeightSql, orderSql } from './ranking.ts';
 import { expandText, type ExpandedWord } from '../text/expand-text.ts';
 import { sqlTerms } from './term-queries.ts';
@@ -48,7 +49,7 @@ type ResolvedQuery = {
 export async function resolveQuery(db: Queryable, query: TourQuery, now: Date): Promise<ResolvedQuery> {
   const subjects = await findSubjects(db, query);
   const { words, corrected } = await expandText(sqlTerms(db, query.language), subjects.text, query.language);
-  const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'popularity');
+  const sort = query.sort ?? defaultSort(words.length > 0);
   return { query, subjects, words, corrected, sort, now };
 }
 

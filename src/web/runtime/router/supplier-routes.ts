@@ -73,6 +73,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/performance',
+    module: 'performance/performance-page.tsx',
+    access: 'user',
+    namespaces: ['performance', 'partner-account', 'menus', 'security'],
+    query: ['period', 'from', 'to', 'tour', 'page'],
+  },
+  {
     path: '/supplier/terms',
     module: 'supplier-terms/terms-page.tsx',
     access: 'user',

@@ -1,6 +1,7 @@
 // Evaluates a query with the index, as sql/search-tours.ts does in SQL: scope → candidates → results. Few tours are scanned
 // one by one (scan-evaluation.ts), many are bitmaps (bitmap-evaluation.ts); both give the same result.
 import { facetsOf } from '#domain/search/facets.ts';
+import { defaultSort } from '#domain/search/ranking.ts';
 import type { TourQueryResult, TourQuery } from '#domain/search/tour-query.ts';
 import { expandText, type ExpandedWord } from '#domain/search/text/expand-text.ts';
 import { termsOf } from '#domain/search/text/terms.ts';
@@ -45,7 +46,7 @@ export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Da
     tourQuery: query,
     words: queryWords(words, text === q ? null : termsOf(q, query.language)),
     category: subjects.category,
-    sort: query.sort ?? (words.length > 0 ? 'relevance' : 'popularity'),
+    sort: query.sort ?? defaultSort(words.length > 0),
     now,
     withFacets: true,
   };

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import type { PerformanceView, TourRankView } from '#contract/suppliers/performance.ts';
+import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newMember, newOwner, type Somebody } from '#test/identities.ts';
+import { closeTestTours, createTestTour, setTerms, type TestTour } from '#test/test-tour.ts';
+
+describe('the performance of a supplier', () => {
+  let app: TestApp;
+  let owner: Somebody & { supplierId: string };
+  let tour: TestTour;
+  before(async () => {
+    app = await testApp();
+    owner = await newOwner(app);
+    tour = await own();
+    await fill();
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  const db = () => app.services.database.read;
+  /** Two adults for 66.66 €, of which 10 € are commission: 15 % are 9.999. */
+  const own = async () => {
+    const starts = ['28T23:59', '29T09:00', '30T10:00'].map((start) => `2026-03-${start}`);
+    const made = await createTestTour({
+      units: { adult: 3333 },
+      starts: [...starts, '2026-04-05T10:00', '2026-09-30T10:00'],
+      also: [
+        { starts: ['2026-03-30T09:00'], capacity: freesaleSeats },
+        { starts: ['2026-03-28T12:00'], capacity: 4 },
+      ],
+    });
+    await sql`update tours set supplier_id = ${owner.supplierId} where id = ${made.id}`.execute(db());
+    await sql`update departures set open = false where id = ${made.options[2]!.departures[0]!.id}`.execute(db());
+    return made;
+  };
+  const get = async <T>(path: string, { token }: { token: string } = owner) => {
+    const { status, body } = await app.send<T>('GET', `/api/supplier/performance${path}`, { token });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const march = '?from=2026-03-28&to=2026-03-30';
+
+  const post = async (path: string, token: string, body: object) => {
+    const sent = await app.send('POST', `/api${path}`, { token, body });
+    assert.ok(sent.status < 300, `${path}: ${JSON.stringify(sent.body)}`);
+    return sent.body;
+  };
+
+  async function bookAt(now: string, departure: number): Promise<{ id: string; token: string }> {
+    app.moveClock(Date.parse(now) - Date.now());
+    const { token } = await app.newTraveller();
+    const departureId = tour.options[0].departures[departure]!.id;
+    const { id } = await post('/bookings', token, { tourId: tour.id, departureId, adults: 2 });
+    return { id, token };
+  }
+
+  // In Madrid it is one hour later than UTC, and two from 2026-03-29 on.
+  async function fill(): Promise<void> {
+    await bookAt('2026-03-28T22:58:00Z', 0);
+    await bookAt('2026-03-28T23:00:00Z', 2);
+    const kept = await bookAt('2026-03-29T21:58:00Z', 3);
+    await setTerms(app, kept.id, [{ hoursBefore: 24, refundPercent: 33 }]);
+    await post(`/bookings/${kept.id}/cancellation`, kept.token, {});
+    const { id } = await bookAt('2026-03-29T22:00:00Z', 4);
+    await post(`/supplier/bookings/${id}/cancellation`, owner.token, {});
+    await bookAt('2026-03-30T22:00:00Z', 4);
+    app.moveClock(0);
+    await sql`insert into tour_view_days (tour_id, day, views) values (${tour.id}, '2026-03-28', 10), (${tour.id}, '2026-03-30', 6), (${tour.id}, '2026-03-31', 9)`.execute(
+      db(),
+    );
+  }
+
+  test('counts views and bookings by the local day of the tour, and from when on views were counted', async () => {
+    const { from, to, tours, demand } = await get<PerformanceView>(march);
+    assert.deepEqual([from, to, tours.map(({ id }) => id)], ['2026-03-28', '2026-03-30', [tour.id]]);
+    assert.deepEqual(demand, {
+      viewsSince: '2026-03-28',
+      views: 16,
+      bookings: 4,
+      conversion: 0.25,
+      days: [
+        { day: '2026-03-28', views: 10, bookings: 1 },
+        { day: '2026-03-29', views: 0, bookings: 2 },
+        { day: '2026-03-30', views: 6, bookings: 1 },
+      ],
+    });
+  });
+
+  test('groups bookings by the days until their start, and says who cancelled', async () => {
+    const { leadTimes, cancellations } = await get<PerformanceView>(march);
+    // On the same day, on the next, after 7 days and after 184.
+    assert.equal(leadTimes.medianDays, 1);
+    assert.deepEqual(
+      leadTimes.groups.filter(({ bookings }) => bookings > 0),
+      [
+        { fromDays: 0, toDays: 0, bookings: 1 },
+        { fromDays: 1, toDays: 1, bookings: 1 },
+        { fromDays: 4, toDays: 7, bookings: 1 },
+        { fromDays: 91, toDays: null, bookings: 1 },
+      ],
+    );
+    assert.deepEqual(cancellations, {
+      bookings: 4,
+      total: 2,
+      share: 0.5,
+      by: [
+        { actor: 'traveller', bookings: 1, share: 0.25 },
+        { actor: 'supplier', bookings: 1, share: 0.25 },
+        { actor: 'operator', bookings: 0, share: 0 },
+        { actor: 'clock', bookings: 0, share: 0 },
+      ],
+    });
+  });
+
+  test('says what bookings bring in: of cancelled ones what the terms keep, and the commission on that', async () => {
+    const [euros, ...others] = (await get<PerformanceView>(march)).money;
+    assert.equal(others.length, 0);
+    // 33 % of 66.66 € go back, so 44.66 € are kept: in the proportion of 10 € to 66.66 €, 6.70 € of that are commission.
+    assert.deepEqual(euros!.days, [
+      { day: '2026-03-28', bookings: 1, revenueMinor: 6666, commissionMinor: 1000, netMinor: 5666 },
+      { day: '2026-03-29', bookings: 2, revenueMinor: 11132, commissionMinor: 1670, netMinor: 9462 },
+      { day: '2026-03-30', bookings: 1, revenueMinor: 0, commissionMinor: 0, netMinor: 0 },
+    ]);
+    const { revenue, commission, net } = euros!;
+    assert.deepEqual([revenue.price, commission.price, net.price], [177.98, 26.7, 151.28]);
+  });
+
+  test('fills the seats of departures that have started, without closed ones that were empty', async () => {
+    const { occupancy } = await get<PerformanceView>(march);
+    const of = (day: string, seatsTaken: number) => ({
+      day: `2026-03-${day}`,
+      departures: 1,
+      seatsTaken,
+      capacity: 8,
+      share: seatsTaken / 8,
+    });
+    assert.deepEqual(occupancy, {
+      seatsTaken: 4,
+      capacity: 24,
+      share: 4 / 24,
+      days: [of('28', 2), of('29', 0), of('30', 2)],
+    });
+    assert.deepEqual((await get<PerformanceView>('?from=2026-11-27&to=2027-01-05')).occupancy.days, []);
+  });
+
+  test('says where a tour stands in the results of its city, as the search has it', async () => {
+    const { rows } = await sql<{ slug: string }>`
+      select p.slug from tours t join places p on p.id = t.place_id where t.id = ${tour.id}`.execute(db());
+    await sql`update tours set popularity = 3 where id = ${tour.id}`.execute(db());
+    const listed: { id: string }[] = [];
+    for (let page = 1, total = 1; listed.length < total; page++) {
+      const { body } = await app.send(
+        'GET',
+        `/api/tours/search?locationSlug=${rows[0]!.slug}&page=${page}&pageSize=100`,
+      );
+      listed.push(...body.tours);
+      ({ total } = body);
+    }
+    const { data, recentDays } = await get<{ data: TourRankView[]; recentDays: number }>('/ranks');
+    const [{ rank, of, popularity, medianPopularity, equals, popularityAbove }] = data as [TourRankView];
+    const at = listed.findIndex(({ id }) => id === tour.id);
+    assert.deepEqual([rank, of, popularity, recentDays], [at + 1, listed.length, 3, 180]);
+    const { rows: known } = await sql<{ id: string; popularity: number }>`
+      select id, popularity from tours where id = any(${listed.map(({ id }) => id)}::uuid[])`.execute(db());
+    const sorted = known.map((one) => one.popularity).toSorted((a, b) => a - b);
+    const middle = (sorted.length - 1) / 2;
+    assert.equal(medianPopularity, (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2);
+    assert.equal(equals, sorted.filter((one) => one === 3).length - 1);
+    assert.equal(popularityAbove, at === 0 ? null : known.find(({ id }) => id === listed[at - 1]!.id)!.popularity);
+  });
+
+  test('has a file of each chart with the same numbers', async () => {
+    const table = async (name: string) =>
+      parse<Record<string, string>>(await get<string>(`/table.csv${march}&table=${name}`), {
+        columns: true,
+        bom: true,
+      });
+    assert.deepEqual(await table('demand'), [
+      { day: '2026-03-28', views: '10', bookings: '1', conversion_percent: '10' },
+      { day: '2026-03-29', views: '0', bookings: '2', conversion_percent: '' },
+      { day: '2026-03-30', views: '6', bookings: '1', conversion_percent: '16.67' },
+    ]);
+    assert.deepEqual((await table('money'))[1], {
+      day: '2026-03-29',
+      currency: 'EUR',
+      bookings: '2',
+      revenue: '111.32',
+      commission: '16.7',
+      net: '94.62',
+    });
+    assert.equal((await table('lead-times')).length, 9);
+    assert.deepEqual((await table('cancellations'))[0], {
+      cancelled_by: 'traveller',
+      bookings: '1',
+      percent_of_bookings: '25',
+    });
+    assert.equal((await table('occupancy')).length, 3);
+    assert.equal((await table('ranks')).length, 1);
+  });
+
+  test('is of at most 366 days, and of the own tours alone', async () => {
+    const refused = async (query: string, who: { token: string } = owner) => {
+      const { status, body } = await app.send('GET', `/api/supplier/performance${query}`, { token: who.token });
+      return [status, body.fields?.[0]?.field];
+    };
+    assert.equal((await get<PerformanceView>('?from=2024-01-01&to=2024-12-31')).demand.days.length, 366);
+    assert.deepEqual(await refused('?from=2024-01-01&to=2025-01-01'), [422, 'to']);
+    assert.deepEqual(await refused('?from=2024-01-02&to=2024-01-01'), [422, 'to']);
+    assert.deepEqual(await refused('?to=2024-01-01'), [422, 'from']);
+    const other = await createTestTour();
+    assert.deepEqual(await refused(`?tour=${other.id}`), [404, undefined]);
+    assert.deepEqual((await get<{ data: unknown[] }>(`/ranks?tour=${other.id}`)).data, []);
+    const guide = await newMember(app, owner.supplierId, 'guide');
+    for (const path of ['', '/ranks', '/table.csv?table=money'])
+      assert.deepEqual(await refused(path, guide), [403, undefined], path);
+    const manager = await newMember(app, owner.supplierId, 'manager');
+    assert.deepEqual(await get(march, manager), await get(march));
+    for (const [period, days] of [
+      ['7d', 7],
+      ['30d', 30],
+      ['90d', 90],
+      ['12m', 365],
+    ] as const)
+      assert.equal((await get<PerformanceView>(`?period=${period}`)).demand.days.length, days);
+  });
+
+  test('takes as many statements for fifty tours as for one', async () => {
+    let statements = 0;
+    const count = () => void statements++;
+    const statementsOf = async (path: string, who: { token: string }) => {
+      const before = statements;
+      await get(path, who);
+      return statements - before;
+    };
+    const demo = await app.signIn('supplier');
+    assert.ok((await get<PerformanceView>('', demo)).tours.length > 5);
+    app.services.database.pool.on('acquire', count);
+    try {
+      for (const [path, most] of [
+        ['?period=12m', 7],
+        ['/ranks', 4],
+      ] as const) {
+        await get(path, owner);
+        const [few, many] = [await statementsOf(path, owner), await statementsOf(path, demo)];
+        assert.deepEqual([many, many <= most], [few, true], `${path}: ${few} and ${many}`);
+      }
+    } finally {
+      app.services.database.pool.off('acquire', count);
+    }
+  });
+
+  test('forgets views after two years', async () => {
+    await sql`insert into tour_view_days (tour_id, day, views) values (${tour.id}, '2020-01-01', 1)`.execute(db());
+    await recurringJobs['delete-old-views']!.run(app.services);
+    const { rows } = await sql<{
+      first: string;
+    }>`select min(day)::text as first from tour_view_days where tour_id = ${tour.id}`.execute(db());
+    assert.equal(rows[0]!.first, '2026-03-28');
+  });
+});

@@ -1,0 +1,32 @@
+// The only file with SQL that writes views.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type NamedTour = { id: string; slug: string; timeZone: string };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Tours by what stands in the addresses of their pages; names of nothing are left out. */
+export async function findNamedTours(db: Queryable, names: readonly string[]): Promise<NamedTour[]> {
+  const { rows } = await sql<NamedTour>`
+    select t.id, t.slug, p.time_zone from tours t join places p on p.id = t.place_id
+    where t.slug = any(${names}::text[]) or t.id = any(${names.filter((name) => uuid.test(name))}::uuid[])`.execute(db);
+  return rows;
+}
+
+export type DayViews = { tourId: string; day: string; views: number };
+
+/** In the order of the keys: processes that add at the same time lock rows in the same order. */
+export async function addViews(db: Queryable, counted: readonly DayViews[]): Promise<void> {
+  if (counted.length === 0) return;
+  const sorted = counted.toSorted((a, b) => (a.tourId + a.day < b.tourId + b.day ? -1 : 1));
+  await sql`
+    insert into tour_view_days (tour_id, day, views)
+    select * from unnest(${sorted.map(({ tourId }) => tourId)}::uuid[], ${sorted.map(({ day }) => day)}::date[],
+                         ${sorted.map(({ views }) => views)}::int[])
+    on conflict (tour_id, day) do update set views = tour_view_days.views + excluded.views`.execute(db);
+}
+
+export async function deleteViewsBefore(db: Queryable, day: string): Promise<void> {
+  await sql`delete from tour_view_days where day < ${day}::date`.execute(db);
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import type { PerformanceTable } from '#kernel/choices/performance.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { DownloadButton } from '#web/ui/download-button.tsx';
+import { parametersOf, type PerformanceQuery } from './performance-address.ts';
+import styles from './performance.module.css';
+
+type Props = {
+  table: PerformanceTable;
+  query: PerformanceQuery;
+  title: string;
+  note: ReactNode;
+  children: ReactNode;
+};
+
+/** Charts with the numbers that they are drawn from, as a table below and as a file. */
+export function Figure({ table, query, title, note, children }: Props) {
+  const t = useT('performance');
+  const id = useId();
+  const texts = {
+    label: t('download'),
+    spoken: t('download_spoken', { what: title }),
+    working: t('downloading'),
+    done: t('downloaded'),
+    failed: (problem: unknown) => serverText(problem, t) ?? t('download_failed'),
+  };
+  return (
+    <section className={styles.figure} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.note}>{note}</p>
+      {children}
+      <DownloadButton path={paths.downloadPerformance} query={{ table, ...parametersOf(query) }} texts={texts} />
+    </section>
+  );
+}
+
+type Cells = readonly [string, ...string[]];
+type TableProps = { caption: string; head: Cells; rows: readonly Cells[]; none: string };
+
+/** The numbers of a chart. The first cell of a row names it. */
+export function Numbers({ caption, head, rows, none }: TableProps) {
+  const t = useT('performance');
+  const id = useId();
+  return (
+    <details className={styles.numbers}>
+      <summary id={id}>{t('as_table', { what: caption })}</summary>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby={id}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells], number) => (
+                <tr key={number}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}

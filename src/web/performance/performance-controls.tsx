@@ -1,0 +1,76 @@
+import { Form, Link, useNavigate } from 'react-router';
+import { performanceDaysMost } from '#kernel/choices/performance.ts';
+import filters from '#web/bookings/list/booking-list.module.css';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import { hrefOf, isOwnDays, type PerformanceQuery, periods } from './performance-address.ts';
+import styles from './performance.module.css';
+
+type Props = {
+  query: PerformanceQuery;
+  problems: { from: string | undefined; to: string | undefined } | null;
+  tours: readonly { id: string; title: string }[];
+  shown: { from: string; to: string };
+};
+
+/** Which days, and which tour. */
+export function PerformanceControls({ query, problems, tours, shown }: Props) {
+  const t = useT('performance');
+  const navigate = useNavigate();
+  const { period, tour } = query;
+  const own = isOwnDays(query);
+  return (
+    <div className={styles.controls}>
+      <nav className={filters.filters} aria-label={t('which_days')}>
+        {periods.map((one) => (
+          <Link
+            key={one}
+            to={hrefOf({ period: one, ...(tour && { tour }) })}
+            aria-current={!own && one === period ? 'page' : undefined}
+          >
+            {t(`period_${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <SelectField
+        label={t('tour')}
+        value={tour ?? ''}
+        onChange={({ target: { value } }) => {
+          const { tour: _, ...rest } = query;
+          void navigate(hrefOf({ ...rest, ...(value && { tour: value }) }));
+        }}
+      >
+        <option value="">{t('all_tours')}</option>
+        {tours.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Form key={`${shown.from} ${shown.to}`} className={styles.ownDays} action="/supplier/performance" method="get">
+        {tour ? <input type="hidden" name="tour" value={tour} /> : null}
+        <Field
+          label={t('from')}
+          name="from"
+          type="date"
+          required
+          defaultValue={query.from ?? shown.from}
+          error={problems?.from}
+        />
+        <Field
+          label={t('to')}
+          name="to"
+          type="date"
+          required
+          note={t('to_note', { count: performanceDaysMost })}
+          defaultValue={query.to ?? shown.to}
+          error={problems?.to}
+        />
+        <Button type="submit" look="line">
+          {t('show')}
+        </Button>
+      </Form>
+    </div>
+  );
+}
