@@ -70,6 +70,8 @@ function itemXml(post: PostCardView, address: string): string {
 
 const element = (name: string, content: string): string => `<${name}>${escapeXml(content)}</${name}>`;
 
+/** Without control characters, which XML 1.0 cannot contain (section 2.2): one of them makes the whole feed unreadable. */
 function escapeXml(content: string): string {
-  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const allowed = content.replace(/[^\P{Cc}\t\n\r]/gu, '');
+  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

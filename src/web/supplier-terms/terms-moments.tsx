@@ -1,5 +1,5 @@
 import type { TermsView } from '#contract/operator/supplier-terms.ts';
-import { numberFormat } from '#kernel/formats.ts';
+import { percentText } from '#kernel/prices/percent-text.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './supplier-terms.module.css';
@@ -8,9 +8,6 @@ type Moments = Pick<
   TermsView,
   'commissionPercent' | 'commissionBefore' | 'announcedAt' | 'startsAt' | 'startedAt' | 'withdrawnAt'
 >;
-
-export const percentText = (percent: number, language: string): string =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 
 /** From when on a change counts, what it does to the commission, and when it was announced. */
 export function TermsMoments({ terms }: { terms: Moments }) {

@@ -1,5 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import { noticeDays } from '#kernel/choices/supplier-terms.ts';
+import { percentText } from '#kernel/prices/percent-text.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -8,7 +9,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import styles from './supplier-terms.module.css';
-import { percentText, TermsMoments } from './terms-moments.tsx';
+import { TermsMoments } from './terms-moments.tsx';
 
 type Loaded = ResponseBody<'getOwnTerms'>;
 

@@ -1,6 +1,6 @@
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { Inline } from '#web/articles/prose.tsx';
-import { momentText } from '#web/ui/place-time.ts';
+import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './supplier-page.module.css';
 
@@ -22,7 +22,6 @@ export function TraderList({ supplier }: { supplier: SupplierView }) {
   const t = useT('partner-home');
   const tAccount = useT('partner-account');
   const { language } = usePageContext();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const rows = [
     [tAccount('trader_legalName'), supplier.legalName],
     [tAccount('trader_address'), `${supplier.address}, ${supplier.countryName}`],
@@ -31,7 +30,7 @@ export function TraderList({ supplier }: { supplier: SupplierView }) {
     [tAccount('trader_registerNumber'), [supplier.registerName, supplier.registerNumber].filter(Boolean).join(', ')],
     [tAccount('trader_taxNumber'), supplier.taxNumber],
     [tAccount('trader_currency'), supplier.currency],
-    [t('certified'), supplier.selfCertifiedAt && momentText(supplier.selfCertifiedAt, timeZone, language)],
+    [t('certified'), supplier.selfCertifiedAt && longDate(supplier.selfCertifiedAt, language)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
     <dl className={styles.facts}>

@@ -11,7 +11,7 @@ const slug = 'the-first-bread-of-lisbon';
 const tour = 'caravaggio-in-three-churches';
 
 const inAll = (body: string): ArticleChange['texts'] => {
-  const text = (language: string) => ({ title: `Bread (${language})`, lead: 'Who bakes before dawn.', body });
+  const text = (language: string) => ({ title: `Bread\u0008 (${language})`, lead: 'Who bakes before dawn.', body });
   return { en: text('en'), es: text('es'), fr: text('fr') };
 };
 const change = (version: number, body: string, more: Partial<ArticleChange> = {}): ArticleChange => ({
@@ -53,11 +53,12 @@ describe('articles', () => {
     const shown = (await post('fr')).body;
     assert.deepEqual(
       [shown.title, shown.author.name, shown.tours.map((one) => one.slug), shown.blocks.map(({ kind }) => kind)],
-      ['Bread (fr)', 'Nora Whitlock', [tour], ['paragraph', 'heading', 'list']],
+      ['Bread\u0008 (fr)', 'Nora Whitlock', [tour], ['paragraph', 'heading', 'list']],
     );
     assert.equal((await posts())[0]!.slug, slug);
     const rss = await app.send<string>('GET', '/blog/rss.xml');
     assert.ok(rss.body.includes(`/blog/${slug}`));
+    assert.ok(rss.body.includes('<title>Bread (en)</title>'), 'a control character makes a feed unreadable');
 
     assert.equal((await send('DELETE', `${at}/publication`)).body.status, 'unpublished');
     assert.equal((await post()).status, 404);

@@ -1,8 +1,9 @@
 // Mails about changed terms, to each supplier that they concern.
-import { dateFormat, numberFormat } from '#kernel/formats.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import { beforeAll } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
+import { percentText } from '#kernel/prices/percent-text.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -41,10 +42,11 @@ type Content = { supplier: ToldSupplier; terms: TermsRow; key: Key; language: La
 
 function draftFor({ config }: Services, { supplier, terms, key, language, appName }: Content): MailDraft {
   const { id, texts, startsAt, commissionPercent, commissionBefore } = terms;
-  const percent = (value: number) => `${numberFormat(language, { maximumFractionDigits: 2 }).format(value)} %`;
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(startsAt);
   const commission =
-    commissionPercent === null ? null : `${percent(commissionBefore!)} → ${percent(commissionPercent)}`;
+    commissionPercent === null
+      ? null
+      : `${percentText(commissionBefore!, language)} → ${percentText(commissionPercent, language)}`;
   return {
     event: `${key}:${id}:${supplier.id}`,
     recipient: supplier.email,

@@ -66,7 +66,7 @@ describe('terms of suppliers', () => {
     ]);
     await app.jobs.runDue();
     const [mail] = (await mailsTo(supplier.mail)).filter(({ event }) => event.startsWith('terms.announced'));
-    assert.match(mail!.bodyText, /15 % → 20 %[^]*The commission changes/);
+    assert.match(mail!.bodyText, /15% → 20%[^]*The commission changes/);
     assert.equal((await own(supplier)).commissionPercent, 15);
     app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
     await app.jobs.runDue();

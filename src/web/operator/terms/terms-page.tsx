@@ -1,5 +1,6 @@
 import type { TermsView } from '#contract/operator/supplier-terms.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { percentText } from '#kernel/prices/percent-text.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -7,7 +8,7 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { percentText, TermsMoments } from '#web/supplier-terms/terms-moments.tsx';
+import { TermsMoments } from '#web/supplier-terms/terms-moments.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
