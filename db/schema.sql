@@ -1706,6 +1706,17 @@ CREATE INDEX taxes_option ON public.taxes USING btree (option_id) WHERE (option_
 CREATE INDEX taxes_supplier ON public.taxes USING btree (supplier_id);
 CREATE INDEX taxes_tour ON public.taxes USING btree (tour_id) WHERE (tour_id IS NOT NULL);
 
+create table text_overrides (
+  language text not null,
+  namespace text not null,
+  key text not null,
+  text text not null,
+  constraint text_overrides_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
+  constraint text_overrides_pkey PRIMARY KEY (language, namespace, key),
+  constraint text_overrides_text_check CHECK (((text <> ''::text) AND (length(text) <= 2000)))
+);
+CREATE TRIGGER text_overrides_changed AFTER INSERT OR DELETE OR UPDATE ON public.text_overrides FOR EACH ROW EXECUTE FUNCTION note_pages_change();
+
 create table throttles (
   key text not null,
   window_starts_at timestamp with time zone not null,

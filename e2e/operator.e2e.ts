@@ -178,7 +178,8 @@ test.describe('the operator', () => {
         await api('POST', `/i18n/missing/${path}`, { body: { [key]: 'Shown' } });
       await open(page, '/admin');
       await page.getByRole('link', { name: 'Translations' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Missing translations' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Translations' }).waitFor();
+      await page.getByRole('link', { name: /^Missing \(\d+\)$/ }).click();
       const row = (group: string) =>
         page.getByRole('region', { name: group }).getByRole('listitem').filter({ hasText: key });
       await row('English, tags').getByText('Missing 2 times').waitFor();

@@ -54,6 +54,7 @@ import { operatorCodeEndpoints } from './operator/codes.ts';
 import { ledgerEndpoints } from './operator/ledger.ts';
 import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
+import { operatorTextEndpoints } from './operator/texts.ts';
 import { taxonomyEndpoints } from './operator/taxonomy.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
 import { resourceEndpoints } from './suppliers/resources.ts';
@@ -106,6 +107,7 @@ export const contract = {
   ...operatorUserEndpoints,
   ...operatorBookingEndpoints,
   ...operatorSettingEndpoints,
+  ...operatorTextEndpoints,
   ...operationEndpoints,
   ...healthEndpoints,
   ...ledgerEndpoints,

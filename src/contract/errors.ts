@@ -108,6 +108,8 @@ export const fieldRules = [
   'other_time_zone',
   'slug_taken',
   'contrast',
+  'html',
+  'placeholders',
   'link',
   'notice_days',
   'pending',

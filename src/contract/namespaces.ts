@@ -81,6 +81,7 @@ export const namespaces = [
   'supplier-terms',
   'performance',
   'theme',
+  'translations',
   'codes',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -78,6 +78,7 @@ import type acting from '#texts/en/acting.json';
 import type supplierTerms from '#texts/en/supplier-terms.json';
 import type articles from '#texts/en/articles.json';
 import type theme from '#texts/en/theme.json';
+import type translations from '#texts/en/translations.json';
 import type tourDetail from '#texts/en/tour-detail.json';
 import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
@@ -167,6 +168,7 @@ type TextFiles = {
   performance: typeof performance;
   'supplier-terms': typeof supplierTerms;
   theme: typeof theme;
+  translations: typeof translations;
   terms: typeof terms;
   'tour-detail': typeof tourDetail;
   'tour-more': typeof tourMore;

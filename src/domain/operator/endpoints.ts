@@ -4,6 +4,7 @@ import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
 import type { ledgerEndpoints } from '#contract/operator/ledger.ts';
 import type { operationEndpoints } from '#contract/operator/operations.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
+import type { operatorTextEndpoints } from '#contract/operator/texts.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { decideRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
@@ -19,6 +20,8 @@ import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failu
 import { getAccount, listAccounts } from './read-accounts.ts';
 import { downloadPostings, downloadTrialBalance, readPostings, readTrialBalance } from './ledger/read-ledger.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
+import { changeText } from './texts/change-text.ts';
+import { exportTexts, listTexts } from './texts/list-texts.ts';
 import { readAuditLog, readVerification, requestAuditCheck } from './read-audit-log.ts';
 
 export const auditHandlers: Handlers<typeof auditEndpoints> = {
@@ -33,6 +36,12 @@ export const auditHandlers: Handlers<typeof auditEndpoints> = {
 export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> = {
   listSettings: (context) => listSettings(context),
   changeSetting: (context, { params, body }) => changeSettingByOperator(context, params.key, body.value),
+};
+
+export const operatorTextHandlers: Handlers<typeof operatorTextEndpoints> = {
+  listTexts: (context, { query }) => listTexts(context, query),
+  changeText: (context, { params, body }) => changeText(context, params, body.texts),
+  exportTexts: (context) => exportTexts(context),
 };
 
 export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { defaultSettings, type SettingKey, settingRules } from '../settings/settings.ts';
 import { dropCachedSettings, readSettings } from '../settings/settings-queries.ts';
-import { listSettingChanges, type SettingChangeRow } from './setting-history-queries.ts';
+import { type ChangeRow, listChanges } from './change-history-queries.ts';
 
 type Calls = typeof operatorSettingEndpoints;
 
@@ -15,7 +15,10 @@ const byCommandOnly: readonly SettingKey[] = ['requireSecondFactor', 'secondFact
 const keys = Object.keys(settingRules) as SettingKey[];
 
 export async function listSettings({ database }: Context): Promise<ResponseOf<Calls['listSettings']>> {
-  const [current, changes] = await Promise.all([readSettings(database.read), listSettingChanges(database.read, keys)]);
+  const [current, changes] = await Promise.all([
+    readSettings(database.read),
+    listChanges(database.read, 'setting', keys),
+  ]);
   const defaults = defaultSettings();
   const historyOf = Map.groupBy(changes, ({ key }) => key);
   return {
@@ -24,7 +27,7 @@ export async function listSettings({ database }: Context): Promise<ResponseOf<Ca
       value: JSON.stringify(current[key]),
       default: JSON.stringify(defaults[key]),
       isByCommandOnly: byCommandOnly.includes(key),
-      history: (historyOf.get(key) ?? []).map(settingChangeView),
+      history: (historyOf.get(key) ?? []).map(changeView),
     })),
   };
 }
@@ -41,7 +44,8 @@ export async function changeSettingByOperator(
   return { key, value: JSON.stringify(stored) };
 }
 
-const settingChangeView = ({ id, at, actorId, actorName, valueBefore, valueAfter }: SettingChangeRow) => ({
+/** A change of a setting or a text. */
+export const changeView = ({ id, at, actorId, actorName, valueBefore, valueAfter }: ChangeRow) => ({
   id,
   at: at.toISOString(),
   actor: actorId === null ? null : { id: actorId, name: actorName ?? '-' },

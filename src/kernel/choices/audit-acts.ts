@@ -56,6 +56,7 @@ export const auditActs = [
   'booking_approve_refund',
   'booking_decline_refund',
   'setting_change',
+  'text_change',
   'job_retry',
   'job_discard',
   'mail_retry',

@@ -1020,6 +1020,13 @@ export type TaxesTable = {
   endedAt: Timestamp | null;
 };
 
+export type TextOverridesTable = {
+  language: string;
+  namespace: string;
+  key: string;
+  text: string;
+};
+
 export type ThrottlesTable = {
   key: string;
   windowStartsAt: Timestamp;
@@ -1317,6 +1324,7 @@ export type Tables = {
   tagTexts: TagTextsTable;
   tags: TagsTable;
   taxes: TaxesTable;
+  textOverrides: TextOverridesTable;
   throttles: ThrottlesTable;
   totp: TotpTable;
   tourCategories: TourCategoriesTable;

@@ -1,14 +1,17 @@
-// The texts of texts/{language}/{name}.json, read once and cached.
-import { readFileSync } from 'node:fs';
+// The texts of texts/{language}/{name}.json, read once and cached, and those that staff has written instead of some of them.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assert } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import { findMessage, type MessageParams, type Messages } from '#kernel/messages.ts';
 import type { TextFile, TextKey } from '#kernel/text-keys.ts';
 import { pseudoMessages } from './pseudo.ts';
+import { overrideProblem, type TextOverride } from './text-overrides.ts';
 
 const folder = path.join(import.meta.dirname, '../../../texts');
 const cached = new Map<string, Messages>();
+/** With the overrides; only the files that have any. The objects stay the same until then: pages cache by them. */
+let overridden = new Map<string, Messages>();
 let isPseudo = false;
 
 /** For development: all texts in the pseudo language of pseudo.ts, whatever language is requested. */
@@ -17,7 +20,30 @@ export function enablePseudoTexts(): void {
   cached.clear();
 }
 
-export function messagesOf(language: Language, name: string): Messages {
+/** All files of texts. */
+export const textFiles: readonly string[] = readdirSync(path.join(folder, 'en'))
+  .map((file) => path.basename(file, '.json'))
+  .toSorted();
+
+/** From now on this process shows these texts. One that no longer fits the build is left out: the build has the key no more, or
+ *  fills in something else. */
+export function useTextOverrides(overrides: readonly TextOverride[]): void {
+  const byFile = Map.groupBy(overrides, ({ language, namespace }) => `${language}/${namespace}`);
+  overridden = new Map(
+    [...byFile].flatMap(([file, ofFile]) => {
+      const { language, namespace } = ofFile[0]!;
+      if (!textFiles.includes(namespace)) return [];
+      const built = builtMessagesOf(language, namespace);
+      const fitting = ofFile.filter(({ key, text: written }) => key in built && !overrideProblem(built, key, written));
+      return [[file, { ...built, ...Object.fromEntries(fitting.map((one) => [one.key, one.text])) }]];
+    }),
+  );
+}
+
+export const messagesOf = (language: Language, name: string): Messages =>
+  overridden.get(`${language}/${name}`) ?? builtMessagesOf(language, name);
+
+export function builtMessagesOf(language: Language, name: string): Messages {
   assert(/^[a-z-]+$/.test(name), 'a file of texts has a plain name');
   const key = `${language}/${name}`;
   let messages = cached.get(key);

@@ -42,6 +42,7 @@ import {
   operationHandlers,
   operatorBookingHandlers,
   operatorSettingHandlers,
+  operatorTextHandlers,
   operatorUserHandlers,
 } from '#domain/operator/endpoints.ts';
 import { actingHandlers } from '#domain/operator/acting/endpoints.ts';
@@ -121,6 +122,7 @@ export const handlers: Handlers<Contract> = {
   ...operatorUserHandlers,
   ...operatorBookingHandlers,
   ...operatorSettingHandlers,
+  ...operatorTextHandlers,
   ...operationHandlers,
   ...ledgerHandlers,
   ...taxonomyHandlers,

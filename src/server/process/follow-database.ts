@@ -3,6 +3,7 @@ import { type RunningIndex, startSearchIndex } from '#domain/search/indexing/sta
 import { readRates } from '#domain/pricing/rate-queries.ts';
 import { replaceSearch } from '#domain/search/search-port.ts';
 import { dropCachedSettings } from '#domain/settings/settings-queries.ts';
+import { readTextOverrides } from '#domain/settings/text-overrides.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,6 +14,7 @@ export function followDatabase(services: Services): ChangeFeed {
   const feed = followChanges(services);
   const clear = () => dropCachedSettings(services);
   feed.follow({ apply: (changes) => (changes.settings ? clear() : undefined), reset: clear });
+  followTexts(services, feed);
   followRates(services, feed);
   followMovedSlugs(services, feed);
   warmCardCache(services, feed);
@@ -22,6 +24,12 @@ export function followDatabase(services: Services): ChangeFeed {
     await index.stop();
   };
   return { ...feed, stop };
+}
+
+/** Before everything that holds texts. */
+export function followTexts({ database }: Pick<Services, 'database'>, feed: ChangeFeed): void {
+  const read = () => readTextOverrides(database);
+  feed.follow({ apply: (changes) => (changes.pages ? read() : undefined), reset: read });
 }
 
 /** Before everything that holds converted prices. */

@@ -8,6 +8,7 @@ import { ConfigError, type Config, readConfig } from '#platform/config/config.ts
 import { compareClocks, findDifferingZones } from '#domain/inventory/compare-clocks.ts';
 import { readRates } from '#domain/pricing/rate-queries.ts';
 import { createViewCounter } from '#domain/performance/view-counter.ts';
+import { readTextOverrides } from '#domain/settings/text-overrides.ts';
 import { createAdmission } from '#platform/admission/admission.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
@@ -77,6 +78,7 @@ async function start(
   const mailDelivery = createMailDelivery(services);
   mailDelivery.start();
   await readRates(services.database);
+  await readTextOverrides(services.database);
   const feed = followDatabase(services);
   const web = await loading;
   const app = wrap(createApp(services, web));

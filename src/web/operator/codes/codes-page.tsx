@@ -58,7 +58,7 @@ function CodesPage({ data }: { data: Loaded | null }) {
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
-          <Find key={query.toString()} view={view} find={query.get('find') ?? ''} />
+          <Find key={`filters ${query}`} view={view} find={query.get('find') ?? ''} />
           {(cards?.data.length ?? 0) + (promos?.data.length ?? 0) === 0 ? (
             <EmptyState title={t('none')} />
           ) : (

@@ -3,14 +3,14 @@ import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 
-type Props = { path: Path; query: Record<string, string> };
+type Props = { path: Path; query: Record<string, string>; label?: string };
 
 /** Saves what the filters show as a table. */
-export function Download({ path, query }: Props) {
+export function Download({ path, query, label }: Props) {
   const t = useT('ledger');
   const { before: _, ...filters } = query;
   const texts = {
-    label: t('download'),
+    label: label ?? t('download'),
     working: t('console:working'),
     done: t('downloaded'),
     failed: (problem: unknown) => serverText(problem, t) ?? t('content:send_failed'),

@@ -39,10 +39,10 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/translations',
-    module: 'operator/translations-page.tsx',
+    module: 'operator/translations/translations-page.tsx',
     access: 'user',
-    namespaces: ['moderation', 'content', 'security'],
-    query: ['page'],
+    namespaces: ['translations', 'ledger', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'language', 'namespace', 'find', 'changed', 'page'],
   },
   {
     path: '/admin/reviews',

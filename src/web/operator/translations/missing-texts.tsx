@@ -6,44 +6,20 @@ import { longDate } from '#web/articles/long-date.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
-import { listAddress, pageIn } from './list-address.ts';
-import { may } from '#web/runtime/session/may.ts';
-import { OperatorFrame } from './operator-frame.tsx';
-import styles from './translations-page.module.css';
+import styles from './translations.module.css';
 
 type Loaded = ResponseBody<'listMissingTranslations'>;
 type MissingKey = Loaded['data'][number];
 
-const pageSize = 100;
-const address = { path: '/admin/translations', state: '', first: '' };
+type Props = { missing: Loaded; hrefOf: (page: number) => string };
 
-export const page = definePage<Loaded | null>({
-  load,
-  head: (_, { t }) => ({ title: t('moderation:translations_title'), indexed: false }),
-  Page: TranslationsPage,
-});
-
-async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('editor')) return null;
-  return call(paths.listMissingTranslations, { query: { page: pageIn(searchParams), pageSize } });
-}
-
-function TranslationsPage({ data }: { data: Loaded | null }) {
-  const t = useT('moderation');
-  return (
-    <OperatorFrame title={t('translations_title')} loaded={data}>
-      {(missing) => <MissingTranslations missing={missing} />}
-    </OperatorFrame>
-  );
-}
-
-function MissingTranslations({ missing }: { missing: Loaded }) {
+/** Keys that pages asked for and did not find, with how often. */
+export function MissingTexts({ missing, hrefOf }: Props) {
   const t = useT('moderation');
   const { isClearing, status, clear } = useClearing();
   const groups = Map.groupBy(missing.data, ({ language, namespace }) => `${language} ${namespace}`);
@@ -76,7 +52,7 @@ function MissingTranslations({ missing }: { missing: Loaded }) {
           ))}
         </>
       )}
-      <Pagination {...missing} hrefOf={(number) => listAddress(address, number)} />
+      <Pagination {...missing} hrefOf={hrefOf} />
     </div>
   );
 }

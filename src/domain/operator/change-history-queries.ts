@@ -1,8 +1,8 @@
-// Who changed which setting, from the audit log.
+// Who changed which setting or text, from the audit log.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 
-export type SettingChangeRow = {
+export type ChangeRow = {
   id: string;
   key: string;
   at: Date;
@@ -14,14 +14,18 @@ export type SettingChangeRow = {
 
 const changesMax = 10;
 
-/** The last changes of each setting, latest first. */
-export async function listSettingChanges(db: Queryable, keys: readonly string[]): Promise<SettingChangeRow[]> {
-  const { rows } = await sql<SettingChangeRow>`
+/** The last changes of each, latest first. */
+export async function listChanges(
+  db: Queryable,
+  kind: 'setting' | 'text',
+  keys: readonly string[],
+): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
     select e.id, e.subject_id as key, e.at, e.actor_id, u.name as actor_name, e.value_before, e.value_after
     from unnest(${keys}::text[]) as wanted (key)
     cross join lateral (
       select * from audit_entries c
-      where c.subject_id = wanted.key and c.subject_kind = 'setting' and c.action = 'change'
+      where c.subject_id = wanted.key and c.subject_kind = ${kind} and c.action = 'change'
       order by c.sequence desc limit ${changesMax}
     ) e
     left join users u on u.id = e.actor_id

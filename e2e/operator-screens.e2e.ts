@@ -1,0 +1,63 @@
+// What operators change of what everybody sees: texts.
+import { expect, type Page, test } from '@playwright/test';
+import { demoLogins } from '#world/logins.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { desktop, type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
+
+let at: Marketplace;
+test.beforeAll(async () => void (at = await startMarketplace()));
+test.afterAll(() => at.stop());
+
+async function signIn(page: Page, next: string): Promise<void> {
+  await open(page, `/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('E-mail').fill(demoLogins.operator.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoLogins.operator.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`**${next}`);
+}
+
+async function checkPage(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await assertAccessible(page, `${what}, ${colorScheme}`);
+  }
+  for (const viewport of [{ width: 320, height: 640 }, desktop]) {
+    await page.setViewportSize(viewport);
+    await assertNoHorizontalOverflow(page, `${what} at ${viewport.width}`);
+  }
+}
+
+test('an operator rewrites a text, which a page then shows, and takes it back', () =>
+  visit('operator-texts', { at, reducedMotion: 'reduce' }, async ({ page, context, allow }) => {
+    allow(/status of 422/);
+    const reader = await context.newPage();
+    const reads = (title: string) =>
+      expect(async () => {
+        await open(reader, '/fr/tags');
+        await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 900 });
+      }).toPass();
+    await signIn(page, '/admin/translations');
+    const filters = page.getByRole('search', { name: 'Filter the texts' });
+    await filters.getByLabel('Language').selectOption('French');
+    await filters.getByLabel('Part').selectOption('tags');
+    await filters.getByLabel('Word or key').fill('title');
+    await filters.getByLabel('Word or key').press('Enter');
+    await page.waitForURL('**find=title**');
+    const row = page.getByRole('listitem').filter({ has: page.getByText('tags:title', { exact: true }) });
+    const original = await row.getByRole('textbox', { includeHidden: true }).inputValue();
+    await row.getByText('Edit', { exact: true }).press('Enter');
+    await row.getByLabel('Text').fill('<b>Envies</b>');
+    await row.getByRole('button', { name: 'Save' }).press('Enter');
+    await row.getByText('HTML is not possible here.', { exact: false }).first().waitFor();
+    await row.getByLabel('Text').fill('Envies');
+    await row.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByText('Saved: tags:title').waitFor();
+    await row.getByText('Rewritten').waitFor();
+    await checkPage(page, 'texts');
+    await reads('Envies');
+    await row.getByRole('button', { name: /^Restore this text: tags:title/ }).press('Enter');
+    await expect(row.getByText('Rewritten')).toHaveCount(0);
+    await reads(original);
+    await page.getByRole('link', { name: /^Missing \(\d+\)$/ }).click();
+    await page.waitForURL('**view=missing');
+  }));

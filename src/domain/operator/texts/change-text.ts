@@ -1,0 +1,70 @@
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import type { TextEntryView } from '#contract/operator/texts.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { overrideProblem } from '#platform/texts/text-overrides.ts';
+import { builtMessagesOf } from '#platform/texts/texts.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import {
+  deleteTextOverride,
+  lockTextOverrides,
+  readTextOverrides,
+  storeTextOverride,
+} from '#domain/settings/text-overrides.ts';
+import { listChanges } from '../change-history-queries.ts';
+import { editableFiles, entriesOf, entryView, subjectOf, type TextEntry, type WhichText } from './text-entry.ts';
+
+type Texts = Record<string, string>;
+
+/** A form that is not sent stays. Throws `not_found`, and `invalid_input` on the key of a text that cannot stand there. */
+export async function changeText(context: Context, which: WhichText, texts: Texts): Promise<TextEntryView> {
+  const entry = findEntry(which);
+  const wanted = checkTexts(entry, texts);
+  await context.database.transaction(async (db) => {
+    const before = await currentTexts(db, entry);
+    const after = { ...before, ...wanted };
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await storeTexts(db, entry, after);
+    await recordActOf(context, db, { act: 'text_change', subjectId: subjectOf(entry), before, after });
+  });
+  await readTextOverrides(context.database);
+  return entryView(findEntry(which), await listChanges(context.database.read, 'text', [subjectOf(entry)]));
+}
+
+function findEntry({ language, namespace, key }: WhichText): TextEntry {
+  const entry = editableFiles.includes(namespace) && entriesOf(language, namespace).find((one) => one.key === key);
+  if (!entry) throw new DomainError('not_found');
+  return entry;
+}
+
+/** The texts by key, in the order of the entry. */
+function checkTexts({ language, namespace, forms }: TextEntry, texts: Texts): Texts {
+  const built = builtMessagesOf(language, namespace);
+  for (const [key, text] of Object.entries(texts)) {
+    if (!forms.some((form) => form.key === key)) throw invalid(key, 'unknown_field');
+    if (text.trim() === '') throw invalid(key, 'required');
+    const problem = overrideProblem(built, key, text);
+    if (problem?.rule === 'html') throw invalid(key, 'html');
+    if (problem)
+      throw invalid(key, 'placeholders', { names: problem.names.map((name) => `{{${name}}}`).join(', ') || '–' });
+  }
+  return texts;
+}
+
+async function currentTexts(db: Queryable, { language, namespace, forms }: TextEntry): Promise<Texts> {
+  const stored = await lockTextOverrides(
+    db,
+    { language, namespace },
+    forms.map(({ key }) => key),
+  );
+  return Object.fromEntries(forms.map(({ key, built }) => [key, stored.get(key) ?? built]));
+}
+
+async function storeTexts(db: Queryable, { language, namespace, forms }: TextEntry, texts: Texts): Promise<void> {
+  for (const { key, built } of forms) {
+    const text = assertDefined(texts[key], 'each form has a text');
+    if (text === built) await deleteTextOverride(db, { language, namespace, key });
+    else await storeTextOverride(db, { language, namespace, key, text });
+  }
+}

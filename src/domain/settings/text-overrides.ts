@@ -1,0 +1,56 @@
+// The only file with SQL for texts that staff has written instead of those of the build.
+import type { Language } from '#kernel/languages.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import type { TextOverride } from '#platform/texts/text-overrides.ts';
+import { useTextOverrides } from '#platform/texts/texts.ts';
+
+/** From now on this process shows the stored texts. */
+export async function readTextOverrides({ read }: Pick<Database, 'read'>): Promise<void> {
+  useTextOverrides(await listTextOverrides(read));
+}
+
+export async function listTextOverrides(db: Queryable): Promise<TextOverride[]> {
+  const rows = await db
+    .selectFrom('textOverrides')
+    .selectAll()
+    .orderBy('language')
+    .orderBy('namespace')
+    .orderBy('key')
+    .execute();
+  return rows.map((row) => ({ ...row, language: row.language as Language }));
+}
+
+export async function storeTextOverride(db: Queryable, override: TextOverride): Promise<void> {
+  await db
+    .insertInto('textOverrides')
+    .values(override)
+    .onConflict((conflict) => conflict.columns(['language', 'namespace', 'key']).doUpdateSet({ text: override.text }))
+    .execute();
+}
+
+/** The text of the build counts again. */
+export async function deleteTextOverride(db: Queryable, which: Omit<TextOverride, 'text'>): Promise<void> {
+  await db
+    .deleteFrom('textOverrides')
+    .where('language', '=', which.language)
+    .where('namespace', '=', which.namespace)
+    .where('key', '=', which.key)
+    .execute();
+}
+
+/** The stored texts of some keys, locked until the transaction ends. */
+export async function lockTextOverrides(
+  db: Queryable,
+  { language, namespace }: Pick<TextOverride, 'language' | 'namespace'>,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('textOverrides')
+    .select(['key', 'text'])
+    .where('language', '=', language)
+    .where('namespace', '=', namespace)
+    .where('key', 'in', keys)
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ key, text }) => [key, text]));
+}
