@@ -403,16 +403,20 @@ CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
 
-create table calendar_edit_capacities (
+create table calendar_edit_items (
   edit_id uuid not null,
-  departure_id uuid not null,
-  capacity_before integer not null,
-  constraint calendar_edit_capacities_capacity_before_check CHECK ((capacity_before > 0)),
-  constraint calendar_edit_capacities_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
-  constraint calendar_edit_capacities_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
-  constraint calendar_edit_capacities_pkey PRIMARY KEY (edit_id, departure_id)
+  subject_id uuid not null,
+  departures integer not null default 1,
+  outcome text,
+  refusal text,
+  capacity_before integer,
+  constraint calendar_edit_items_capacity_before_check CHECK ((capacity_before > 0)),
+  constraint calendar_edit_items_check CHECK (((outcome = 'refused'::text) = (refusal IS NOT NULL))),
+  constraint calendar_edit_items_departures_check CHECK ((departures > 0)),
+  constraint calendar_edit_items_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
+  constraint calendar_edit_items_outcome_check CHECK ((outcome = ANY (ARRAY['changed'::text, 'same'::text, 'refused'::text, 'undone'::text, 'kept'::text]))),
+  constraint calendar_edit_items_pkey PRIMARY KEY (edit_id, subject_id)
 );
-CREATE INDEX calendar_edit_capacities_departure ON public.calendar_edit_capacities USING btree (departure_id);
 
 create table calendar_edits (
   id uuid not null,
@@ -425,12 +429,30 @@ create table calendar_edits (
   made_at timestamp with time zone not null,
   undone_at timestamp with time zone,
   capacity integer,
+  kind text not null,
+  state text not null,
+  weekdays smallint[],
+  start_times time without time zone[],
+  total integer not null,
+  worked integer not null,
+  refused integer not null default 0,
+  restored integer not null default 0,
+  worked_until uuid,
+  constraint calendar_edits_capacity CHECK (((kind = 'capacity'::text) = (capacity IS NOT NULL))),
   constraint calendar_edits_capacity_check CHECK ((capacity > 0)),
   constraint calendar_edits_check CHECK ((first_day <= last_day)),
   constraint calendar_edits_departures_check CHECK ((departures >= 0)),
+  constraint calendar_edits_kind_check CHECK ((kind = ANY (ARRAY['close'::text, 'open'::text, 'capacity'::text]))),
   constraint calendar_edits_pkey PRIMARY KEY (id),
   constraint calendar_edits_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
-  constraint calendar_edits_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
+  constraint calendar_edits_refused_check CHECK ((refused >= 0)),
+  constraint calendar_edits_restored_check CHECK ((restored >= 0)),
+  constraint calendar_edits_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'undoing'::text, 'undone'::text]))),
+  constraint calendar_edits_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint calendar_edits_total_check CHECK ((total >= 0)),
+  constraint calendar_edits_undone CHECK (((state = ANY (ARRAY['undoing'::text, 'undone'::text])) = (undone_at IS NOT NULL))),
+  constraint calendar_edits_worked CHECK ((worked <= total)),
+  constraint calendar_edits_worked_check CHECK ((worked >= 0))
 );
 CREATE INDEX calendar_edits_supplier ON public.calendar_edits USING btree (supplier_id, made_at DESC);
 
@@ -495,6 +517,18 @@ create table check_ins (
 );
 CREATE INDEX check_ins_by ON public.check_ins USING btree (by_user_id) WHERE (by_user_id IS NOT NULL);
 CREATE TRIGGER check_ins_webhooks AFTER INSERT ON public.check_ins REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_check_in_webhooks();
+
+create table closure_exceptions (
+  closure_id uuid not null,
+  departure_id uuid not null,
+  edit_id uuid not null,
+  constraint closure_exceptions_closure_id_fkey FOREIGN KEY (closure_id) REFERENCES closures(id) ON DELETE CASCADE,
+  constraint closure_exceptions_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint closure_exceptions_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
+  constraint closure_exceptions_pkey PRIMARY KEY (closure_id, departure_id)
+);
+CREATE INDEX closure_exceptions_departure ON public.closure_exceptions USING btree (departure_id);
+CREATE INDEX closure_exceptions_edit ON public.closure_exceptions USING btree (edit_id, departure_id);
 
 create table closures (
   id uuid not null,
@@ -2293,6 +2327,19 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_calendar_edit_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a calendar edit that has ended has decided all that it chose', id::text, format('%s of %s', worked, total)
+  from calendar_edits where state = 'done' and worked <> total
+
+  union all
+  select 'a closure is left out only where a supplier made it', x.closure_id::text, format('departure %s, %s', x.departure_id, c.cause)
+  from closure_exceptions x join closures c on c.id = x.closure_id where c.cause <> 'supplier'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_change_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -2393,6 +2440,7 @@ AS $function$
   select 'a departure that a closure covers is not open', d.id::text, format('%s, closed by %s', d.starts_at_local, c.id)
   from closures c join departures d on d.tour_id = c.tour_id and d.starts_at_local >= c.first_day and d.starts_at_local < c.last_day + 1
   where d.open and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
+    and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id)
 
   union all
   select 'a departure for which too few had booked has no booking left', d.id::text, format('booking %s is %s', b.id, b.state)
@@ -2811,7 +2859,8 @@ AS $function$
   select exists (
     select from closures c
     where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
-      and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)
+      and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
+      and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_free(booking uuid, at timestamp with time zone)

@@ -141,9 +141,10 @@ test.describe('several days', () => {
       await page.getByRole('button', { name: 'Close days' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('To (included)').fill(addDays(day, 6));
-      for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+      const weekdays = dialog.getByRole('group', { name: 'On these weekdays' });
+      for (const box of await weekdays.getByRole('checkbox').all()) await box.uncheck();
       assert.ok(await dialog.getByRole('button', { name: 'Show what changes' }).isDisabled());
-      const ofDay = dialog.getByRole('checkbox').nth(isoWeekday(day) - 1);
+      const ofDay = weekdays.getByRole('checkbox').nth(isoWeekday(day) - 1);
       await ofDay.check();
       await assertAccessible(page, 'weekdays to close');
       const { departures } = await api<{ departures: number }>('POST', '/supplier/calendar/preview', {

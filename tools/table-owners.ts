@@ -44,8 +44,9 @@ export const tableOwners: Record<string, TableRow> = {
   },
   inventory: {
     owns: [
-      'calendar_edit_capacities',
+      'calendar_edit_items',
       'calendar_edits',
+      'closure_exceptions',
       'closures',
       'departure_extras',
       'departures',

@@ -95,6 +95,7 @@ export const getBooking = 'GET /bookings/{id}';
 export const getBookingCalendar = 'GET /bookings/{id}/calendar.ics';
 export const getBookingCode = 'GET /bookings/{id}/code';
 export const getBookingRecord = 'GET /admin/bookings/{reference}';
+export const getCalendarEdit = 'GET /supplier/calendar/edits/{id}';
 export const getCart = 'GET /cart';
 export const getCounts = 'GET /dashboard/counts';
 export const getDaySheet = 'GET /supplier/departures/{id}';

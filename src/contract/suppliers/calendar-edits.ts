@@ -1,9 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, idParams, instant } from '#contract/primitives.ts';
+import { calendarDate, id, idParams, instant, localMoment } from '#contract/primitives.ts';
+import { editKinds, editRefusals, editStates } from '#kernel/choices/calendar-edits.ts';
 
-/** The maximum that one edit changes: they are changed in one transaction, which must not hold its locks for long. */
-export const departuresPerEdit = 1000;
+/** The maximum of one edit: choosing them is one statement of the request. */
+export const departuresPerEdit = 50_000;
+
+/** So many are changed within the request, in one transaction; a job changes more in batches of as many. */
+export const departuresAtOnce = 200;
 
 const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -15,20 +19,20 @@ const selection = {
   startTimes: z.array(localTime).min(1).max(50).optional().describe('without it, all'),
 };
 
-const capacity = z
-  .int()
-  .min(1)
-  .max(10_000)
-  .optional()
-  .describe('the seats that each departure is to have; without it, they are closed');
+const change = {
+  kind: z.enum(editKinds).optional().describe('what to do; without it, `capacity` if that is given, else `close`'),
+  capacity: z.int().min(1).max(10_000).optional().describe('the seats that each departure is to have'),
+};
 
 export const calendarEditPreview = z
   .object({
     departures: z.int().describe('that it would change; those that have started are left out'),
-    already: z.int().describe('that are closed, or have so many seats, already'),
+    already: z.int().describe('that are so already'),
     kept: z
       .int()
-      .describe('that keep their seats: more are sold, a private group has booked them, or they always have places'),
+      .describe(
+        'that it cannot change: more seats are sold, a private group has booked them, they always have places, or they are closed because too few had booked or the schedule has them no more',
+      ),
     booked: z.int().describe('of those that it would change, how many have bookings, requests or holds'),
     seatsTaken: z.int().describe('of these; they stay'),
   })
@@ -38,26 +42,45 @@ export type CalendarEditPreview = z.output<typeof calendarEditPreview>;
 export const calendarEditView = z
   .object({
     id,
+    kind: z.enum(editKinds),
+    state: z.enum(editStates).describe('`running` and `undoing` end by themselves; ask again'),
     from: calendarDate,
     to: calendarDate,
+    weekdays: z.array(z.int()).nullable().describe('null: all'),
+    startTimes: z.array(z.string()).nullable().describe('null: all'),
     tourIds: z.array(id).nullable().describe('null: all'),
     reason: z.string().nullable(),
-    capacity: z.int().nullable().describe('the seats that it gave them; null: it closed them'),
+    capacity: z.int().nullable().describe('the seats that it gives them; null for other kinds'),
+    total: z.int().describe('departures that were chosen'),
+    worked: z.int().describe('of these, how many are decided; of those that it has changed, once it is undone'),
     departures: z.int().describe('that it has changed'),
+    refused: z.int().describe('that it could not change'),
+    restored: z.int().describe('that are as before again, since it was undone'),
     madeAt: instant,
     undoneAt: instant.nullable(),
   })
   .openapi('CalendarEdit');
 export type CalendarEditView = z.output<typeof calendarEditView>;
 
+export const refusedDeparture = z
+  .object({
+    departureId: id,
+    tourId: id,
+    title: z.string(),
+    startsAtLocal: localMoment,
+    refusal: z.enum(editRefusals),
+  })
+  .openapi('RefusedDeparture');
+export type RefusedDeparture = z.output<typeof refusedDeparture>;
+
 export const calendarEditEndpoints = endpoints({
   previewCalendarEdit: {
     method: 'POST',
     path: '/supplier/calendar/preview',
-    summary: 'What closing departures of own tours on some days, or giving them other seats, would do; changes nothing',
+    summary: 'What an edit of departures of own tours on some days would do; changes nothing',
     access: 'supplier',
     scope: 'departures:read',
-    body: z.strictObject({ ...selection, capacity }),
+    body: z.strictObject({ ...selection, ...change }),
     status: 200,
     response: calendarEditPreview,
     codes: ['not_found'],
@@ -65,12 +88,12 @@ export const calendarEditEndpoints = endpoints({
   editCalendar: {
     method: 'POST',
     path: '/supplier/calendar/edits',
-    summary: `Close up to ${departuresPerEdit} departures of own tours at once, or set their seats; bookings that exist are not touched`,
+    summary: `Close or open up to ${departuresPerEdit} departures of own tours, or set their seats; bookings that exist are not touched. More than ${departuresAtOnce} are changed after the response: ask for the edit until it is \`done\``,
     access: 'supplier',
     scope: 'departures:write',
     body: z.strictObject({
       ...selection,
-      capacity,
+      ...change,
       reason: z.string().trim().min(1).max(300).optional().describe('for yourself; travellers do not see it'),
     }),
     status: 201,
@@ -81,25 +104,36 @@ export const calendarEditEndpoints = endpoints({
   listCalendarEdits: {
     method: 'GET',
     path: '/supplier/calendar/edits',
-    summary: 'What was closed or changed at once, the latest first; at most 50',
+    summary: 'What was closed, opened or changed at once, the latest first; at most 50',
     access: 'supplier',
     scope: 'departures:read',
     status: 200,
     response: z.object({ data: z.array(calendarEditView) }),
     codes: [],
   },
+  getCalendarEdit: {
+    method: 'GET',
+    path: '/supplier/calendar/edits/{id}',
+    summary: 'How far an edit is, and the first 100 departures that it could not change',
+    access: 'supplier',
+    scope: 'departures:read',
+    params: idParams,
+    status: 200,
+    response: z.object({ edit: calendarEditView, refused: z.array(refusedDeparture) }),
+    codes: ['not_found'],
+  },
   undoCalendarEdit: {
     method: 'POST',
     path: '/supplier/calendar/edits/{id}/reversal',
     summary:
-      'Open what an edit has closed, except what was closed otherwise, too; or give departures the seats that they had, unless they were changed since or have sold more',
+      'Give departures back what they had before an edit, except what was changed otherwise since or has sold more; also while the edit is still running',
     access: 'supplier',
     scope: 'departures:write',
     params: idParams,
     status: 200,
     response: z.object({
       edit: calendarEditView,
-      departures: z.int().describe('that are on sale again, or have their seats again'),
+      departures: z.int().describe('that are as before again; while it is `undoing`, so far'),
     }),
     codes: ['not_found'],
     idempotent: true,

@@ -59,3 +59,17 @@ export async function findTourSupplier(db: Queryable, tourId: string): Promise<T
     where t.id = ${tourId} and t.status = 'published' group by s.id, t.id`.execute(db);
   return rows[0];
 }
+
+/** By the ids of the tours. */
+export async function findTourTitles(
+  db: Queryable,
+  tourIds: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ tourId: string; title: string }>`
+    select distinct on (tour_id) tour_id, title from tour_texts x
+    where tour_id = any(${tourIds}::uuid[]) order by tour_id, language = ${language} desc, language = 'en' desc, language`.execute(
+    db,
+  );
+  return new Map(rows.map(({ tourId, title }) => [tourId, title]));
+}

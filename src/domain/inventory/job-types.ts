@@ -12,3 +12,8 @@ export const freedSeatsJobs = declareJobs({
 export const fromPriceJobs = declareJobs({
   'refresh-from-prices-further': job<{ afterTourId: string }>(),
 });
+
+/** Urgent: a supplier looks at its progress. */
+export const calendarEditJobs = declareJobs({
+  'work-on-calendar-edit': job<{ editId: string }>({ urgent: true }),
+});

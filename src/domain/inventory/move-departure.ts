@@ -121,7 +121,8 @@ export async function moveDeparture(
     where departure_id = ${id} and first_day = ${before.slice(0, 10)}::date`.execute(db);
   const { rows } = await sql<{ byDays: boolean; fits: boolean }>`
     select exists (select from closures c where c.tour_id = d.tour_id and c.departure_id is null
-        and d.starts_at_local::date between c.first_day and c.last_day and coalesce(c.option_id, ${optionId}::uuid) = d.option_id) as by_days,
+        and d.starts_at_local::date between c.first_day and c.last_day and coalesce(c.option_id, ${optionId}::uuid) = d.option_id
+        and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id)) as by_days,
       d.taken + coalesce(withheld_seats(d.id), 0) <= d.capacity as fits
     from departures d where d.id = ${id}`.execute(db);
   if (rows[0]!.byDays) return 'closed_then';

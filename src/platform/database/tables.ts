@@ -239,10 +239,13 @@ export type BookingsTable = {
   checkedInAt: Timestamp | null;
 };
 
-export type CalendarEditCapacitiesTable = {
+export type CalendarEditItemsTable = {
   editId: string;
-  departureId: string;
-  capacityBefore: number;
+  subjectId: string;
+  departures: Generated<number>;
+  outcome: string | null;
+  refusal: string | null;
+  capacityBefore: number | null;
 };
 
 export type CalendarEditsTable = {
@@ -256,6 +259,15 @@ export type CalendarEditsTable = {
   madeAt: Timestamp;
   undoneAt: Timestamp | null;
   capacity: number | null;
+  kind: string;
+  state: string;
+  weekdays: number[] | null;
+  startTimes: string[] | null;
+  total: number;
+  worked: number;
+  refused: Generated<number>;
+  restored: Generated<number>;
+  workedUntil: string | null;
 };
 
 export type CartLinesTable = {
@@ -293,6 +305,12 @@ export type CheckInsTable = {
   checkedInAt: Timestamp;
   recordedAt: Timestamp;
   byUserId: string | null;
+};
+
+export type ClosureExceptionsTable = {
+  closureId: string;
+  departureId: string;
+  editId: string;
 };
 
 export type ClosuresTable = {
@@ -1246,13 +1264,14 @@ export type Tables = {
   bookingItems: BookingItemsTable;
   bookingMessages: BookingMessagesTable;
   bookings: BookingsTable;
-  calendarEditCapacities: CalendarEditCapacitiesTable;
+  calendarEditItems: CalendarEditItemsTable;
   calendarEdits: CalendarEditsTable;
   cartLines: CartLinesTable;
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;
   challenges: ChallengesTable;
   checkIns: CheckInsTable;
+  closureExceptions: ClosureExceptionsTable;
   closures: ClosuresTable;
   contactMessages: ContactMessagesTable;
   departureChanges: DepartureChangesTable;

@@ -2,11 +2,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 // Shutdown waits for running jobs.
-const turnMs = 2000;
+const usualTurnMs = 2000;
 
-/** Runs batches for two seconds, with a pause after each that is as long as the batch took; a batch returns whether there may
- *  be more to do. Returns true when work is left: it goes on in a job of its own. */
-export async function workInBatches(batch: () => Promise<boolean>): Promise<boolean> {
+/** Runs batches for two seconds (or less), with a pause after each that is as long as the batch took; a batch returns whether there
+ *  may be more to do. Returns true when work is left: it goes on in a job of its own. */
+export async function workInBatches(batch: () => Promise<boolean>, turnMs = usualTurnMs): Promise<boolean> {
   const endMs = performance.now() + turnMs;
   for (;;) {
     const startedMs = performance.now();

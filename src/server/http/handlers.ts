@@ -32,7 +32,8 @@ import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
 import { resourceHandlers } from '#domain/inventory/resources/endpoints.ts';
 import { taxHandlers } from '#domain/inventory/taxes/endpoints.ts';
-import { calendarEditHandlers, closureHandlers } from '#domain/inventory/closures/endpoints.ts';
+import { calendarEditHandlers } from '#domain/inventory/calendar-edits/endpoints.ts';
+import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import {

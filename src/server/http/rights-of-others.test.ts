@@ -112,8 +112,10 @@ describe('what belongs to somebody else', () => {
     await db.insertInto('reviewPhotos').values(photo).execute();
     await sql`insert into cart_lines (booking_id, user_id, added_at) select id, user_id, now() from bookings
       where user_id is not null on conflict do nothing`.execute(db);
-    await sql`insert into calendar_edits (id, supplier_id, first_day, last_day, departures, made_at)
-      select ${newId()}, supplier_id, current_date, current_date, 0, now() from tours limit 1`.execute(db);
+    await sql`insert into calendar_edits (id, supplier_id, kind, state, first_day, last_day, total, worked, departures, made_at)
+      select ${newId()}, supplier_id, 'close', 'done', current_date, current_date, 0, 0, 0, now() from tours limit 1`.execute(
+      db,
+    );
     await sql`insert into manual_entries (id, departure_id, kind, seats, adults, children, lines, note, currency, made_at)
       select ${newId()}, id, 'block', 1, 0, 0, '[]', 'Kiosk', 'EUR', now() from departures limit 1`.execute(db);
     await sql`insert into closures (id, tour_id, first_day, last_day, cause, created_at)

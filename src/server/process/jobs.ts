@@ -15,8 +15,9 @@ import { giftCardRecurringJobs } from '#domain/gift-cards/jobs.ts';
 import { messageJobs } from '#domain/inbox/job-types.ts';
 import { inboxRecurringJobs } from '#domain/inbox/jobs.ts';
 import { inventoryHandlers } from '#domain/inventory/extend-departures.ts';
+import { calendarEditJobHandlers } from '#domain/inventory/calendar-edits/work-on-edit.ts';
 import { fromPriceHandlers } from '#domain/inventory/from-prices.ts';
-import { freedSeatsJobs, fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
+import { calendarEditJobs, freedSeatsJobs, fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
 import { noticeJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
@@ -51,6 +52,7 @@ const jobTypes = joinTables(
   accountMailJobs,
   affiliateJobs,
   bookingJobs,
+  calendarEditJobs,
   draftJobs,
   erasureJobs,
   freedSeatsJobs,
@@ -74,6 +76,7 @@ const jobTypes = joinTables(
 /** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
 const handlers: HandlersOf<typeof jobTypes> = joinTables(
   inventoryHandlers,
+  calendarEditJobHandlers,
   fromPriceHandlers,
   popularityHandlers,
   waitlistHandlers,

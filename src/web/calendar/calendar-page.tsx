@@ -15,11 +15,12 @@ import { SelectField } from '#web/ui/field.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { type Place, hrefOf, turned, type View, views } from './calendar-address.ts';
 import styles from './calendar.module.css';
-import { CloseDays } from './close-days.tsx';
+import { useChosenDays } from './chosen-days.ts';
 import { DayAgenda } from './day-agenda.tsx';
-import { LatestClosings } from './latest-closings.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { LatestEdits } from './latest-edits.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { useClosing } from './use-closing.ts';
+import { useCalendarEdit } from './use-calendar-edit.ts';
 
 type Loaded = {
   calendar: ResponseBody<'getSupplierCalendar'>;
@@ -70,8 +71,10 @@ function CalendarPage({ data }: { data: Loaded }) {
 }
 
 function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
-  const closing = useClosing();
-  const { departures, days } = calendar;
+  const editing = useCalendarEdit(edits);
+  const chosen = useChosenDays();
+  const days = at.view === 'month' ? chosen.span : null;
+  const { departures } = calendar;
   const agenda = (
     <div className={styles.agenda}>
       {at.view === 'week' ? (
@@ -86,16 +89,23 @@ function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
     <>
       <SecondFactorNotice />
       <Controls at={at} today={today} tours={calendar.tours} />
-      <CloseDays at={at} tours={calendar.tours} closing={closing} />
+      <EditBar
+        days={days ?? { from: at.date, to: at.date }}
+        tour={at.tour}
+        tours={calendar.tours}
+        editing={editing}
+        isSpanChosen={days !== null}
+        clearSpan={chosen.clear}
+      />
       {at.view === 'month' ? (
         <div className={styles.monthAndDay}>
-          <MonthGrid days={days} at={at} today={today} />
+          <MonthGrid days={calendar.days} at={at} today={today} chosen={chosen} />
           {agenda}
         </div>
       ) : (
         agenda
       )}
-      <LatestClosings edits={edits} closing={closing} />
+      <LatestEdits edits={edits} editing={editing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // The days of a month with what their departures are together. Keys as in the ARIA Authoring Practices: arrows, Home, End, Page Up and
-// Page Down go from day to day, and Enter shows the departures of one.
+// Page Down go from day to day, with Shift the days between are chosen, and Enter shows the departures of one.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CalendarDay } from '#contract/suppliers/calendar.ts';
@@ -11,20 +11,28 @@ import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { hrefOf, type Place } from './calendar-address.ts';
 import styles from './calendar.module.css';
+import type { ChosenDays } from './chosen-days.ts';
 
-type Props = { days: readonly CalendarDay[]; at: Place; today: string };
+type Props = { days: readonly CalendarDay[]; at: Place; today: string; chosen: ChosenDays };
 
-export function MonthGrid({ days, at, today }: Props) {
+export function MonthGrid({ days, at, today, chosen }: Props) {
   const t = useT('calendar');
   const { language } = usePageContext();
   const month = monthOf(at.date);
-  const { grid, focused, walk } = useWalk(at);
+  const { grid, focused, walk } = useWalk(at, chosen);
   const byDay = new Map(days.map((day) => [day.day, day]));
   const title = dateFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' });
   return (
     <section className={styles.month}>
       <h2 id="calendar-month">{title.format(new Date(`${month}-01T00:00:00Z`))}</h2>
-      <table ref={grid} role="grid" aria-labelledby="calendar-month" aria-describedby="calendar-keys" onKeyDown={walk}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-multiselectable="true"
+        aria-labelledby="calendar-month"
+        aria-describedby="calendar-keys"
+        onKeyDown={walk}
+      >
         <thead>
           <Weekdays language={language} />
         </thead>
@@ -32,11 +40,17 @@ export function MonthGrid({ days, at, today }: Props) {
           {weeksOf(month).map((week, index) => (
             <tr key={index}>
               {week.map((date, weekday) => (
-                <td key={weekday} role="gridcell" aria-selected={date !== '' && date === at.date}>
+                <td
+                  key={weekday}
+                  role="gridcell"
+                  aria-selected={date !== '' && (chosen.span ? chosen.has(date) : date === at.date)}
+                  {...(date && chosen.pointer(date))}
+                >
                   {date ? (
                     <Link
                       to={hrefOf({ ...at, date })}
                       preventScrollReset
+                      draggable={false}
                       tabIndex={date === focused ? 0 : -1}
                       aria-current={date === today ? 'date' : undefined}
                     >
@@ -57,7 +71,7 @@ export function MonthGrid({ days, at, today }: Props) {
 }
 
 /** Which day has the focus: the one that is shown until a key leads elsewhere; in another month, that one is shown. */
-function useWalk(at: Place) {
+function useWalk(at: Place, chosen: ChosenDays) {
   const grid = useRef<HTMLTableElement>(null);
   const navigate = useNavigate();
   const [walked, setWalked] = useState({ from: at.date, to: at.date });
@@ -68,10 +82,12 @@ function useWalk(at: Place) {
     isWalking.current = false;
   }, [focused]);
   const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return chosen.clear();
     const date = dayAfterKey(focused, event, '2000-01-01');
     if (!date) return;
     event.preventDefault();
     isWalking.current = true;
+    if (event.shiftKey && !event.key.startsWith('Page')) chosen.extend(focused, date);
     if (monthOf(date) === monthOf(at.date)) return setWalked({ from: at.date, to: date });
     void navigate(hrefOf({ ...at, date }), { preventScrollReset: true });
   };

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { workOnBatch } from '../calendar-edits/work-on-edit.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const [first, second, third] = [dayAhead(20), dayAhead(21), dayAhead(22)];
@@ -22,6 +24,15 @@ describe('closing departures over days and tours', () => {
       ofDemoSupplier: true,
       starts: [first, second, third].flatMap((day) => [`${day}T10:00`, `${day}T16:00`]),
     });
+  /** On days of their own. */
+  const addDepartures = async ({ options: [option] }: TestTour, count: number) => {
+    await sql`insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
+      select gen_random_uuid(), d.option_id, d.tour_id, d.starts_at_local + n * interval '12 hours' - interval '1 minute', d.time_zone,
+        d.starts_at + n * interval '12 hours' - interval '1 minute', d.capacity
+      from departures d, generate_series(10, ${count} + 9) n where d.id = ${option.departures[0]!.id}`.execute(
+      app.services.database.read,
+    );
+  };
   const post = (path: string, body?: object, headers?: Record<string, string>) =>
     app.send('POST', `/api/supplier/calendar/${path}`, { token: supplier, body, headers });
   const undo = (id: string) => post(`edits/${id}/reversal`);
@@ -150,6 +161,103 @@ describe('closing departures over days and tours', () => {
     const two = await app.send('POST', '/api/bookings', { token, body: { tourId: other.id, date: first, adults: 2 } });
     assert.equal(two.body.code, 'sold_out', 'one bike is left');
     assert.equal((await undo(edit.body.id)).body.departures, 1);
+  });
+
+  test('opens departures again that suppliers have closed, and takes that back', async () => {
+    const [tour, other] = [await own(), await own()];
+    for (const one of [tour, other]) await closeTour(one, { from: first, to: third, reason: 'Winter' });
+    const { body: again } = await post('edits', { from: first, to: first, tourIds: idsOf(tour) });
+    assert.equal(again.departures, 0, 'they are closed');
+    const selection = { kind: 'open', from: second, to: third, tourIds: idsOf(tour, other), startTimes: ['10:00'] };
+    const summary = { departures: 4, already: 0, kept: 0, booked: 0, seatsTaken: 0 };
+    assert.deepEqual((await post('preview', selection)).body, summary);
+    const { body: edit } = await post('edits', selection);
+    assert.deepEqual([edit.kind, edit.state, edit.departures], ['open', 'done', 4]);
+    for (const one of [tour, other])
+      assert.deepEqual([await isFree(one, first), await isFree(one, second)], [false, true]);
+    const closed = (await post('edits', { from: second, to: second, tourIds: idsOf(tour) })).body;
+    assert.equal(closed.departures, 1, 'the other start of this day is closed');
+    assert.equal((await undo(closed.id)).body.departures, 1);
+    assert.equal(await isFree(tour, second), true);
+    await post('edits', { from: third, to: third, tourIds: idsOf(other) });
+    assert.equal((await undo(edit.id)).body.departures, 3, 'one is closed by another edit since');
+    assert.deepEqual([await isFree(tour, second), await isFree(other, third)], [false, false]);
+  });
+
+  test('says which departures it could not change, and why', async () => {
+    const tour = await own();
+    const [sold, calledOff] = tour.options[0].departures.map(({ id }) => id);
+    const { token } = await app.newTraveller();
+    const body = { tourId: tour.id, departureId: sold, adults: 3 };
+    await app.send('POST', '/api/bookings', { token, body });
+    const { body: seats } = await post('edits', { from: first, to: first, tourIds: idsOf(tour), capacity: 2 });
+    assert.deepEqual([seats.total, seats.departures, seats.refused], [2, 1, 1]);
+    const refusedOf = async (id: string) =>
+      (await app.send('GET', `/api/supplier/calendar/edits/${id}`, { token: supplier })).body.refused;
+    const [refused] = await refusedOf(seats.id);
+    assert.deepEqual(
+      [refused.departureId, refused.startsAtLocal, refused.refusal],
+      [sold, `${first}T10:00`, 'sold_more'],
+    );
+    await sql`insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, created_at)
+      select ${newId()}, tour_id, option_id, id, ${first}, ${first}, 'too_few', now() from departures where id = ${calledOff}`.execute(
+      app.services.database.read,
+    );
+    await sql`update departures set open = false where id = ${calledOff}`.execute(app.services.database.read);
+    const { body: opened } = await post('edits', { kind: 'open', from: first, to: first, tourIds: idsOf(tour) });
+    assert.deepEqual([opened.departures, opened.refused], [0, 1]);
+    assert.equal((await refusedOf(opened.id))[0].refusal, 'too_few');
+    const foreign = (await app.signIn('operator')).token;
+    assert.equal((await app.send('GET', `/api/supplier/calendar/edits/${opened.id}`, { token: foreign })).status, 404);
+  });
+
+  test('goes on after the response with more departures than one transaction takes, also backwards', async () => {
+    const tour = await own();
+    await addDepartures(tour, 230);
+    const [from, to] = [dayAhead(20), dayAhead(250)];
+    const selection = { from, to, tourIds: idsOf(tour) };
+    const departures = (await post('preview', selection)).body.departures as number;
+    assert.equal(departures, 236);
+    const { body: edit } = await post('edits', selection);
+    assert.deepEqual([edit.state, edit.total, edit.worked], ['running', departures, 0]);
+    const read = async () =>
+      (await app.send('GET', `/api/supplier/calendar/edits/${edit.id}`, { token: supplier })).body.edit;
+    const batch = () => app.services.database.transaction((db) => workOnBatch(db, edit.id, new Date()));
+    await batch();
+    assert.deepEqual((({ state, worked }) => [state, worked])(await read()), ['running', 200]);
+    await app.jobs.runDue();
+    assert.deepEqual((({ state, departures: changed }) => [state, changed])(await read()), ['done', departures]);
+    assert.equal((await post('preview', selection)).body.already, departures);
+    assert.equal((await undo(edit.id)).body.edit.state, 'undoing');
+    await batch();
+    await app.jobs.runDue();
+    assert.deepEqual((({ state, restored }) => [state, restored])(await read()), ['undone', departures]);
+    assert.equal((await post('preview', selection)).body.departures, departures);
+  });
+
+  test('stops where it is undone before it has ended', async () => {
+    const tour = await own();
+    await addDepartures(tour, 230);
+    const selection = { from: first, to: dayAhead(250), tourIds: idsOf(tour), capacity: 9 };
+    const { body: edit } = await post('edits', selection);
+    await app.services.database.transaction((db) => workOnBatch(db, edit.id, new Date()));
+    await undo(edit.id);
+    await app.jobs.runDue();
+    const { state, departures, restored } = (
+      await app.send('GET', `/api/supplier/calendar/edits/${edit.id}`, { token: supplier })
+    ).body.edit;
+    assert.deepEqual([state, departures, restored], ['undone', 200, 200]);
+    assert.equal((await post('preview', selection)).body.departures, 236);
+  });
+
+  test('names the field of an edit that contradicts itself', async () => {
+    for (const [more, field] of [
+      [{ kind: 'capacity' }, 'capacity'],
+      [{ kind: 'open', capacity: 3 }, 'capacity'],
+    ] as const) {
+      const { status, body } = await post('edits', { from: first, to: first, ...more });
+      assert.deepEqual([status, body.fields[0].field], [422, field]);
+    }
   });
 
   test('refuses days in the wrong order, or more than a year', async () => {

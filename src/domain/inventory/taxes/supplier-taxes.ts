@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { findOwnSupplier } from '../closures/calendar-edit-queries.ts';
+import { findOwnSupplier } from '../calendar-edits/calendar-edit-queries.ts';
 import { endTaxOf, findPlaceId, insertTax, isOfSupplier, listTaxesOf, type TaxRow } from './tax-queries.ts';
 
 type NewTax = Pick<TaxView, 'names'> &

@@ -1,0 +1,136 @@
+// Closes departures, each by a closure of its own, and opens those that suppliers have closed: the closures that cover them stay, and do
+// not count for them any more. Callers have locked the edit; departures are locked in ascending order of their ids.
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
+import { isChosen, lockCalendarsOf, type Selection } from './selection.ts';
+
+/** A closure `c` covers a departure `d`. */
+const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
+  and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)`;
+
+/** Why a supplier cannot open a departure `d`: it was called off, or no schedule has it any more. Null if it can. */
+const openingRefusal = sql`(
+  select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled'))`;
+
+const summary = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>) => sql`
+  count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,
+  count(*) filter (where not ${changes} and not ${already}) as kept,
+  count(*) filter (where ${changes} and d.taken > 0) as booked,
+  coalesce(sum(d.taken) filter (where ${changes}), 0) as seats_taken`;
+
+export async function previewClosing(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
+  const { rows } = await sql<CalendarEditPreview>`
+    select ${summary(sql`d.open`, sql`not d.open`)} from departures d where ${isChosen(selection)}`.execute(db);
+  return rows[0]!;
+}
+
+export async function previewOpening(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
+  const { rows } = await sql<CalendarEditPreview>`
+    select ${summary(sql`(not d.open and d.refusal is null)`, sql`d.open`)}
+    from (
+      select d.open, d.taken, case when not d.open then ${openingRefusal} end as refusal
+      from departures d where ${isChosen(selection)}
+    ) d`.execute(db);
+  return rows[0]!;
+}
+
+type Locked = { id: string; open: boolean; isAhead: boolean; refusal: 'too_few' | 'unscheduled' | null };
+
+async function lock(db: Queryable, departureIds: readonly string[], now: Date): Promise<Locked[]> {
+  await lockCalendarsOf(db, departureIds);
+  await sql`select from departures where id = any(${departureIds}::uuid[]) order by id for no key update`.execute(db);
+  // In a statement of its own: the one that has waited for a lock does not see the closures made meanwhile.
+  const { rows } = await sql<Locked>`
+    select d.id, d.open, d.starts_at > ${now} as is_ahead, case when not d.open then ${openingRefusal} end as refusal
+    from departures d where d.id = any(${departureIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Closes those that are open and have not started. */
+export async function closeEach(
+  db: Queryable,
+  edit: CalendarEdit,
+  departureIds: readonly string[],
+  now: Date,
+): Promise<ItemOutcome[]> {
+  const found = await lock(db, departureIds, now);
+  const closed = found.filter(({ open, isAhead }) => open && isAhead).map(({ id }) => id);
+  await sql`
+    insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, reason, created_at, edit_id)
+    select chosen.id, d.tour_id, d.option_id, d.id, d.starts_at_local::date, d.starts_at_local::date, 'supplier', ${edit.reason},
+      ${edit.madeAt}, ${edit.id}
+    from unnest(${closed.map(() => newId())}::uuid[], ${closed}::uuid[]) as chosen (id, departure_id)
+    join departures d on d.id = chosen.departure_id`.execute(db);
+  await sql`update departures set open = false where id = any(${closed}::uuid[])`.execute(db);
+  return found.map(({ id, open, isAhead }) => {
+    if (!open) return { id, outcome: 'same' };
+    return isAhead ? { id, outcome: 'changed' } : { id, outcome: 'refused', refusal: 'started' };
+  });
+}
+
+/** Opens those that only suppliers have closed. */
+export async function openEach(
+  db: Queryable,
+  edit: CalendarEdit,
+  departureIds: readonly string[],
+  now: Date,
+): Promise<ItemOutcome[]> {
+  const found = await lock(db, departureIds, now);
+  const opened = found.filter(({ open, isAhead, refusal }) => !open && isAhead && !refusal).map(({ id }) => id);
+  await sql`
+    insert into closure_exceptions (closure_id, departure_id, edit_id)
+    select c.id, d.id, ${edit.id} from departures d join closures c on ${covers}
+    where d.id = any(${opened}::uuid[]) on conflict do nothing`.execute(db);
+  await openUncovered(db, opened);
+  return found.map(({ id, open, isAhead, refusal }) => {
+    if (open) return { id, outcome: 'same' };
+    if (refusal || !isAhead) return { id, outcome: 'refused', refusal: refusal ?? 'started' };
+    return { id, outcome: 'changed' };
+  });
+}
+
+/** Removes the closures of an edit, and opens what no other covers. */
+export async function undoClosing(
+  db: Queryable,
+  { id: editId }: CalendarEdit,
+  departureIds: readonly string[],
+  now: Date,
+): Promise<ItemOutcome[]> {
+  const found = await lock(db, departureIds, now);
+  await sql`delete from closures where edit_id = ${editId} and departure_id = any(${departureIds}::uuid[])`.execute(db);
+  const opened = await openUncovered(db, departureIds);
+  return found.map(({ id, isAhead }) => restoredIf(opened.has(id), id, isAhead));
+}
+
+/** Lets the closures count again that an edit has left out. What was deleted of them since stays open. */
+export async function undoOpening(
+  db: Queryable,
+  { id: editId }: CalendarEdit,
+  departureIds: readonly string[],
+  now: Date,
+): Promise<ItemOutcome[]> {
+  const found = await lock(db, departureIds, now);
+  await sql`delete from closure_exceptions where edit_id = ${editId} and departure_id = any(${departureIds}::uuid[])`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string }>`
+    update departures d set open = false where id = any(${departureIds}::uuid[]) and open and is_closed(d) returning id`.execute(
+    db,
+  );
+  const closed = new Set(rows.map(({ id }) => id));
+  return found.map(({ id, isAhead }) => restoredIf(closed.has(id), id, isAhead));
+}
+
+async function openUncovered(db: Queryable, departureIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    update departures d set open = true where id = any(${departureIds}::uuid[]) and not open and not is_closed(d) returning id`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+const restoredIf = (isChanged: boolean, id: string, isAhead: boolean): ItemOutcome =>
+  isChanged ? { id, outcome: 'undone', restored: isAhead } : { id, outcome: 'kept' };

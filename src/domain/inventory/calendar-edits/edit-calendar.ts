@@ -1,0 +1,161 @@
+// A supplier closes or opens departures over days and tours at once, or sets how many seats they have, after a look at what that does, and
+// takes it back. What one transaction should not lock is done by a job.
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import {
+  type CalendarEditPreview,
+  type calendarEditEndpoints,
+  type CalendarEditView,
+  departuresAtOnce,
+  departuresPerEdit,
+} from '#contract/suppliers/calendar-edits.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { EditKind } from '#kernel/choices/calendar-edits.ts';
+import { addDays } from '#kernel/dates.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { calendarEditJobs } from '../job-types.ts';
+import type { CalendarEdit } from './calendar-edit.ts';
+import {
+  beginUndo,
+  findEdit,
+  findOwnSupplier,
+  insertEdit,
+  insertItems,
+  listEdits,
+  listRefused,
+} from './calendar-edit-queries.ts';
+import { previewClosing, previewOpening } from './close-and-open.ts';
+import type { Selection } from './selection.ts';
+import { previewCapacity } from './set-capacities.ts';
+import { isUnderWay, workOnBatch } from './work-on-edit.ts';
+
+type EditRequest = InputOf<(typeof calendarEditEndpoints)['editCalendar']>['body'];
+
+const [daysMax, editsShown, refusedShown] = [366, 50, 100];
+
+/** Throws `not_found`, `invalid_input` with its field. */
+export async function previewCalendarEdit(context: Context, request: EditRequest): Promise<CalendarEditPreview> {
+  const db = context.database.read;
+  const change = changeOf(request);
+  const selection = await selectionOf(context, db, request);
+  if (change.kind === 'open') return previewOpening(db, selection);
+  return change.capacity === null ? previewClosing(db, selection) : previewCapacity(db, selection, change.capacity);
+}
+
+/** Throws `not_found`, `invalid_input` with its field: `to` where it would change too many. */
+export async function editCalendar(context: Context, request: EditRequest): Promise<CalendarEditView> {
+  const { id: userId } = signedIn(context);
+  const key = context.caller.idempotencyKey;
+  const idempotent = { userId, operation: 'editCalendar', key, input: request };
+  const made = await withIdempotency(context, idempotent, async (transaction) => {
+    const change = changeOf(request);
+    const selection = await selectionOf(context, transaction, request);
+    const edit = { ...newEdit(request, selection), ...change };
+    await insertEdit(transaction, selection.supplierId, edit);
+    edit.total = await insertItems(transaction, edit.id, selection, departuresPerEdit + 1);
+    if (edit.total > departuresPerEdit) throw invalid('to', 'too_big', { maximum: departuresPerEdit });
+    await transaction.updateTable('calendarEdits').set({ total: edit.total }).where('id', '=', edit.id).execute();
+    return viewOf(await begin(context, transaction, edit));
+  });
+  context.wakeJobs();
+  return made;
+}
+
+/** Throws `not_found`, also for one that was undone. */
+export async function undoCalendarEdit(
+  context: Context,
+  id: string,
+): Promise<ResponseOf<(typeof calendarEditEndpoints)['undoCalendarEdit']>> {
+  const { id: userId } = signedIn(context);
+  const key = context.caller.idempotencyKey;
+  const idempotent = { userId, operation: `undoCalendarEdit ${id}`, key, input: {} };
+  const undone = await withIdempotency(context, idempotent, async (transaction) => {
+    const supplierId = await ownSupplier(context, transaction);
+    const undoing = await beginUndo(transaction, { id, supplierId, now: context.clock.now() });
+    if (!undoing) throw new DomainError('not_found');
+    const edit = viewOf(await begin(context, transaction, undoing));
+    return { edit, departures: edit.restored };
+  });
+  context.wakeJobs();
+  return undone;
+}
+
+/** Does what fits into the transaction of the request, and leaves more to a job. */
+async function begin(context: Context, db: Queryable, edit: CalendarEdit): Promise<CalendarEdit> {
+  const now = context.clock.now();
+  const isSmall = edit.total <= departuresAtOnce;
+  const worked = isSmall ? await workOnBatch(db, edit.id, now) : edit;
+  if (worked && isUnderWay(worked))
+    await enqueue(db, calendarEditJobs['work-on-calendar-edit'], { editId: edit.id }, now);
+  return assertDefined(worked, 'the edit of this transaction');
+}
+
+export async function listCalendarEdits(context: Context): Promise<{ data: CalendarEditView[] }> {
+  const db = context.database.read;
+  const supplierId = await findOwnSupplier(db, signedIn(context).id);
+  return { data: supplierId ? (await listEdits(db, supplierId, editsShown)).map(viewOf) : [] };
+}
+
+/** Throws `not_found`. */
+export async function getCalendarEdit(
+  context: Context,
+  id: string,
+): Promise<ResponseOf<(typeof calendarEditEndpoints)['getCalendarEdit']>> {
+  const db = context.database.read;
+  const edit = await findEdit(db, id, await ownSupplier(context, db));
+  if (!edit) throw new DomainError('not_found');
+  const { language } = context.caller;
+  return { edit: viewOf(edit), refused: await listRefused(db, id, { language, limit: refusedShown }) };
+}
+
+async function ownSupplier(context: Context, db: Queryable): Promise<string> {
+  const supplierId = await findOwnSupplier(db, signedIn(context).id);
+  if (!supplierId) throw new DomainError('not_found');
+  return supplierId;
+}
+
+type Change = { kind: EditKind; capacity: number | null };
+
+function changeOf(request: EditRequest): Change {
+  const { capacity = null } = request;
+  const kind = request.kind ?? (capacity === null ? 'close' : 'capacity');
+  if (kind === 'capacity' && capacity === null) throw invalid('capacity', 'required');
+  if (kind !== 'capacity' && capacity !== null) throw invalid('capacity', 'contradiction');
+  return { kind, capacity };
+}
+
+async function selectionOf(context: Context, db: Queryable, request: EditRequest): Promise<Selection> {
+  const { from, to, weekdays = null, tourIds = null, startTimes = null } = request;
+  const last = addDays(from, daysMax - 1);
+  if (to < from || to > last) throw invalid('to', 'choice', { choices: `${from} – ${last}` });
+  const supplierId = await ownSupplier(context, db);
+  return { supplierId, from, to, weekdays, tourIds, startTimes, now: context.clock.now() };
+}
+
+const newEdit = ({ from, to, weekdays, startTimes, tourIds, reason }: EditRequest, { now }: Selection) => ({
+  id: newId(),
+  state: 'running' as const,
+  firstDay: from,
+  lastDay: to,
+  weekdays: weekdays ?? null,
+  startTimes: startTimes ?? null,
+  tourIds: tourIds ?? null,
+  reason: reason ?? null,
+  total: 0,
+  worked: 0,
+  departures: 0,
+  refused: 0,
+  restored: 0,
+  madeAt: now,
+  undoneAt: null,
+  workedUntil: null,
+});
+
+const viewOf = (edit: CalendarEdit): CalendarEditView => {
+  const { firstDay: from, lastDay: to, madeAt, undoneAt } = edit;
+  return { ...edit, from, to, madeAt: madeAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null };
+};

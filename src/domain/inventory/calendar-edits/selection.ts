@@ -1,0 +1,35 @@
+// Departures that a supplier chooses over days and tours.
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import { openDatedStart } from '../open-dated.ts';
+
+export type Selection = {
+  supplierId: string;
+  from: string;
+  to: string;
+  weekdays: readonly number[] | null;
+  tourIds: readonly string[] | null;
+  startTimes: readonly string[] | null;
+  now: Date;
+};
+
+const toursOf = ({ supplierId, tourIds }: Selection): RawBuilder<unknown> => sql`
+  select id from tours where supplier_id = ${supplierId} and (${tourIds}::uuid[] is null or id = any(${tourIds}::uuid[]))`;
+
+/** On a row `d` of departures. */
+export const isChosen = (selection: Selection): RawBuilder<unknown> => {
+  const { from, to, weekdays, startTimes, now } = selection;
+  return sql`d.tour_id in (${toursOf(selection)})
+    and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1
+    and d.starts_at > ${now} and d.starts_at_local <> ${openDatedStart}::timestamp
+    and (${weekdays}::int[] is null or extract(isodow from d.starts_at_local)::int = any(${weekdays}::int[]))
+    and (${startTimes}::time[] is null or d.starts_at_local::time = any(${startTimes}::time[]))`;
+};
+
+/** Locks the schedules and options of the tours of departures, as who closes one departure does: whoever makes departures waits. */
+export async function lockCalendarsOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
+  const options = sql`
+    select id from options where tour_id in (select tour_id from departures where id = any(${departureIds}::uuid[]))`;
+  await sql`${options} order by id for no key update`.execute(db);
+  await sql`select from schedules where option_id in (${options}) order by id for no key update`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { type EditKind, editKinds } from '#kernel/choices/calendar-edits.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { dayText } from '#web/ui/place-time.ts';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import styles from './calendar.module.css';
+import { EditForm, type Tours } from './edit-form.tsx';
+import { EditProgress } from './edit-progress.tsx';
+import { outcomeText } from './edit-texts.ts';
+import { RefusedDepartures } from './refused-departures.tsx';
+import type { CalendarEditing } from './use-calendar-edit.ts';
+
+type Span = { from: string; to: string };
+type Props = {
+  /** What the form begins with. */
+  days: Span;
+  tour: string;
+  tours: Tours;
+  editing: CalendarEditing;
+  isSpanChosen: boolean;
+  clearSpan: () => void;
+};
+
+/** The buttons that open the form, how far an edit is, and its outcome with a way back. */
+export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }: Props) {
+  const t = useT('calendar');
+  const { language } = usePageContext();
+  const [kind, setKind] = useState<EditKind | null>(null);
+  const { underWay } = editing;
+  const close = () => {
+    editing.forget();
+    setKind(null);
+  };
+  return (
+    <div className={styles.closing}>
+      {isSpanChosen ? (
+        <p className={styles.buttons} role="status">
+          {t('chosen_days', { from: dayText(days.from, language), to: dayText(days.to, language) })}
+          <Button look="line" onClick={clearSpan}>
+            {t('clear_days')}
+          </Button>
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        {editKinds.map((one) => (
+          <Button key={one} look="line" onClick={() => setKind(one)}>
+            {t(`do_${one}`)}
+          </Button>
+        ))}
+      </div>
+      {underWay ? <EditProgress edit={underWay} editing={editing} /> : null}
+      <EditOutcome editing={editing} isHidden={kind !== null} />
+      <Dialog title={t(`do_${kind ?? 'close'}`)} open={kind !== null} onClose={close}>
+        {kind ? <EditForm kind={kind} days={days} tour={tour} tours={tours} editing={editing} onDone={close} /> : null}
+      </Dialog>
+    </div>
+  );
+}
+
+function EditOutcome({ editing, isHidden }: { editing: CalendarEditing; isHidden: boolean }) {
+  const t = useT('calendar');
+  const { outcome, undoProblem, isBusy } = editing;
+  if (undoProblem) return <Notice tone="bad">{undoProblem}</Notice>;
+  const edit = outcome?.edit;
+  return (
+    <StatusMessage isShown={outcome !== null && !isHidden}>
+      <Notice tone="good">
+        <p>{edit ? outcomeText(t, edit) : null}</p>
+        {edit && edit.state === 'done' && edit.departures > 0 ? (
+          <Button look="line" disabled={isBusy} onClick={() => void editing.undo(edit)}>
+            {t(`undo_${edit.kind}`)}
+          </Button>
+        ) : null}
+      </Notice>
+      {edit && edit.state === 'done' && edit.refused > 0 ? (
+        <RefusedDepartures total={edit.refused} refused={outcome.refused} />
+      ) : null}
+    </StatusMessage>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
+import type { EditKind } from '#kernel/choices/calendar-edits.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+type Props = CalendarEditPreview & { kind: EditKind; places: number };
+
+/** What an edit would change, before it does. */
+export function EditSummary({ kind, departures, already, kept, booked, seatsTaken, places }: Props) {
+  const t = useT('calendar');
+  const seats = t('sold', { count: seatsTaken });
+  return (
+    <Notice>
+      <p>{departures > 0 ? t(`will_${kind}`, { count: departures, places }) : t(`nothing_${kind}`)}</p>
+      {already > 0 ? <p>{t(`already_${kind}`, { count: already })}</p> : null}
+      {kept > 0 && kind !== 'close' ? <p>{t(`kept_${kind}`, { count: kept })}</p> : null}
+      {booked > 0 ? (
+        <p>
+          {t(`booked_${kind}`, { count: booked, seats })}{' '}
+          {kind === 'close' ? <Link to="/supplier">{t('to_bookings')}</Link> : null}
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './calendar.module.css';
+import { lineText } from './edit-texts.ts';
+import { type CalendarEditing, isUnderWay } from './use-calendar-edit.ts';
+
+type Props = { edits: readonly CalendarEditView[]; editing: CalendarEditing };
+
+/** What was closed, opened or changed at once, and taking it back later. */
+export function LatestEdits({ edits, editing }: Props) {
+  const t = useT('calendar');
+  const { language } = usePageContext();
+  const shown = edits.filter((edit) => edit.departures > 0 && !isUnderWay(edit));
+  if (shown.length === 0) return null;
+  return (
+    <details className={styles.latest}>
+      <summary>{t('latest')}</summary>
+      <ul>
+        {shown.map((edit) => {
+          const { id, kind, reason, undoneAt } = edit;
+          const what = lineText(t, language, edit);
+          const undo = t(`undo_${kind}`);
+          return (
+            <li key={id}>
+              <p>
+                {what}
+                {reason ? <span className={styles.soft}> · {reason}</span> : null}
+              </p>
+              {undoneAt ? (
+                <p className={styles.soft}>{t('was_undone')}</p>
+              ) : (
+                <Button
+                  look="line"
+                  disabled={editing.isBusy}
+                  aria-label={t('undo_spoken', { undo, what })}
+                  onClick={() => void editing.undo(edit)}
+                >
+                  {undo}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { RefusedDeparture } from '#contract/suppliers/calendar-edits.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import styles from './calendar.module.css';
+
+/** The departures that an edit could not change, with their reasons. */
+export function RefusedDepartures({ total, refused }: { total: number; refused: readonly RefusedDeparture[] }) {
+  const t = useT('calendar');
+  const { language } = usePageContext();
+  const more = total - refused.length;
+  return (
+    <details className={styles.latest} open={refused.length <= 5}>
+      <summary>{t('refused', { count: total })}</summary>
+      <ul>
+        {refused.map(({ departureId, title, startsAtLocal, refusal }) => (
+          <li key={departureId}>
+            <Link to={`/supplier/departures/${departureId}`}>
+              {dayText(startsAtLocal.slice(0, 10), language)} {startsAtLocal.slice(11, 16)} · {title}
+            </Link>
+            <span className={styles.soft}>{t(`refusal_${refusal}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>{t('refused_more', { count: more })}</p> : null}
+    </details>
+  );
+}
