@@ -92,7 +92,7 @@ export type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHe
 };
 export type Ending = { state: 'expired' | 'declined'; reason: string | null };
 
-/** Ends the changes of bookings that wait, and returns what they held. */
+/** Ends the changes of bookings that wait, and returns what they held. Only a request is declined: what waits for its payment expires. */
 export async function endPendingChanges(
   db: Queryable,
   bookingIds: readonly string[],
@@ -104,7 +104,7 @@ export async function endPendingChanges(
       select booking_id, number, departure_id, seats_held, extras_held, payment_id, before from booking_changes
       where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
     )
-    update booking_changes c set state = ${state}, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
+    update booking_changes c set state = case when c.payment_id is null then ${state} else 'expired' end, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
     from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
     returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id,
       waiting.before ->> 'startsAt' as starts_at`.execute(db);

@@ -22,8 +22,16 @@ export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): P
   dropPendingChanges(db, [bookingId], at);
 
 /** The time is over: requests that their supplier has not answered are declined by the clock. */
-export async function expirePendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
-  const dropped = await endWaiting(db, bookingIds, at, expired);
+export const expirePendingChanges = (db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> =>
+  endByClock(db, bookingIds, at, expired);
+
+/** What they would move into does not take place. */
+export const declinePendingChanges = (db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> =>
+  endByClock(db, bookingIds, at, { state: 'declined', reason: null });
+
+/** Those who asked are told. */
+async function endByClock(db: Queryable, bookingIds: readonly string[], at: Date, ending: Ending): Promise<Freed[]> {
+  const dropped = await endWaiting(db, bookingIds, at, ending);
   const requested = dropped.filter(({ paymentId }) => paymentId === null);
   const payloads = requested.map(({ bookingId, startsAt }) => ({ bookingId, startsAt }));
   if (payloads.length > 0) await enqueueAll(db, bookingJobs['booking-change-declined'], payloads, at);

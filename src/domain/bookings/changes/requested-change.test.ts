@@ -6,8 +6,9 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { cashOf } from '#test/ledger-balances.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { hourMs, minuteMs, renewToken, resetClockAfterEach } from '#test/time.ts';
+import { hourMs, minuteMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 import { expireChanges } from '../jobs.ts';
+import { decideDepartures } from '../least-party/decide-departures.ts';
 import { personalBookings } from '../reading/personal-bookings.ts';
 
 const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
@@ -158,6 +159,29 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.deepEqual(await taken(tour), [2, 2]);
     assert.equal((await decide(id, 'decline')).status, 200);
     assert.deepEqual(await taken(tour), [2, 0]);
+  });
+
+  test('into a departure that is called off ends with it: the booking stays, and its traveller is told', async () => {
+    const { id, tour, second } = await requested({
+      starts: starts.toReversed(),
+      leastParty: { people: 5, hoursBefore: 48 },
+    });
+    // Its supplier has longer than usual to answer.
+    await app.services.database.read
+      .updateTable('bookingChanges')
+      .set({ expiresAt: second.startsAt })
+      .where('bookingId', '=', id)
+      .execute();
+    moveClockTo(app, new Date(second.startsAt.getTime() - 48 * hourMs));
+    await decideDepartures(app.services);
+    const { state, change, lastChange } = await read(id);
+    assert.deepEqual([state, change, lastChange], ['confirmed', null, 'declined']);
+    const [byId, other] = await Promise.all([countTakenSeats(app, second.id), taken(tour)]);
+    assert.deepEqual([byId, other.toSorted()], [0, [0, 2]]);
+    assert.ok((await mailsOf(id)).includes('booking-change_declined:ID:1'));
+    app.moveClock(0);
+    supplier = (await app.signIn('supplier')).token;
+    assert.equal((await decide(id, 'decline')).status, 409);
   });
 
   test('of a private group to fewer extras gives back those that it no longer has', async () => {

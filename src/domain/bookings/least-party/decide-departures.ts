@@ -10,7 +10,9 @@ import {
   lockUndecided,
   undecidedBatch,
 } from '#domain/inventory/least-party-queries.ts';
+import { declinePendingChanges } from '../changes/drop-pending-change.ts';
 import { findHeldDepartures } from '../departure-changes/departure-change-queries.ts';
+import { returnFreed } from '../lifecycle/return-freed.ts';
 import { transition, transitionTogether } from '../lifecycle/transition.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { countPeopleComing, endHoldTime, findInvolved, lockInvolved } from './least-party-queries.ts';
@@ -57,7 +59,17 @@ async function decide(transaction: Transaction<Tables>, departureId: string, now
   if (!involved.every((id) => lockedIds.has(id))) return false;
   const runs = (await countPeopleComing(transaction, departureId)) >= departure.leastPeople;
   await decideDeparture(transaction, departureId, runs, now);
-  if (!runs) await callOff(transaction, await findBookings(transaction, involved, 'en'), now);
+  if (runs) return true;
+  const bookings = await findBookings(transaction, involved, 'en');
+  // Confirmed elsewhere: only what they wait for ends.
+  const isMovingIn = (booking: BookingRow) => booking.departureId !== departureId && booking.state !== 'on_hold';
+  await callOff(
+    transaction,
+    bookings.filter((one) => !isMovingIn(one)),
+    now,
+  );
+  const movingIn = bookings.filter(isMovingIn).map(({ id }) => id);
+  if (movingIn.length > 0) await returnFreed(transaction, await declinePendingChanges(transaction, movingIn, now));
   return true;
 }
 

@@ -17,12 +17,15 @@ export async function countPeopleComing(db: Queryable, departureId: string): Pro
 
 type Involved = { id: string; departureId: string };
 
-/** The bookings of a departure that take seats, and those that wait for one payment with one of them. */
+/** The bookings of a departure that take seats, those that wait for one payment with one of them, and those with a change that waits
+ *  and would move into it. */
 const involvedIn = (departureId: string) => sql`
   select id from bookings where departure_id = ${departureId} and ${takesSeats}
   union
   select mate.id from bookings own join bookings mate on mate.order_id = own.order_id and mate.state = 'on_hold'
-  where own.departure_id = ${departureId} and own.state = 'on_hold'`;
+  where own.departure_id = ${departureId} and own.state = 'on_hold'
+  union
+  select booking_id from booking_changes where departure_id = ${departureId} and state = 'pending'`;
 
 export async function lockInvolved(db: Queryable, departureId: string): Promise<Involved[]> {
   const { rows } = await sql<Involved>`

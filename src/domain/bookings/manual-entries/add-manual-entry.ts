@@ -7,6 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { recordActOfOperator } from '#domain/audit/record-act.ts';
+import { lockCompeting } from '#domain/inventory/shared-resources.ts';
 import { takeSeatsByHand } from '#domain/inventory/seats.ts';
 import { seatsFor, sizeOf } from '#domain/pricing/price-party.ts';
 import { findSupplierDeparture } from '../day-sheet/departure-queries.ts';
@@ -22,6 +23,8 @@ export async function addManualEntry(context: Context, id: string, request: Entr
   const idempotent = { userId: user.id, operation: `addManualEntry ${id}`, key, input: request };
   return withIdempotency(context, idempotent, async (transaction) => {
     const departure = await findSupplierDeparture(transaction, user, id, language);
+    // Locked before it is read: a private group takes all its seats, however many it has by then.
+    if (departure) await lockCompeting(transaction, [id]);
     const sold = departure && (await findSold(transaction, id));
     if (!sold) throw new DomainError('not_found');
     if (sold.kind === 'open_dated') throw invalid('kind', 'not_here');

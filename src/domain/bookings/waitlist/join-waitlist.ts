@@ -84,7 +84,13 @@ async function enter(transaction: Transaction<Tables>, wanted: NewEntry, now: Da
 }
 
 const isSameParty = (one: Entry, other: NewEntry): boolean =>
-  one.adults === other.adults && one.children === other.children && one.seats === other.seats;
+  one.adults === other.adults && one.children === other.children && unitsOf(one) === unitsOf(other);
+
+const unitsOf = ({ units }: NewEntry): string =>
+  (units ?? [])
+    .map(({ unitId, quantity }) => `${unitId} ${quantity}`)
+    .toSorted()
+    .join();
 
 export async function listWaitlist(context: Context): Promise<{ data: WaitlistEntryView[] }> {
   const viewing = await viewingOf(context);

@@ -73,7 +73,8 @@ async function offerToNext(
   if (!(await hasWaiting(transaction, departureId))) await setHasWaitlist(transaction, departureId, false);
   if (!departure.open) return false;
   const free = seatsFree(departure);
-  const entry = free > 0 ? await lockNextInLine(transaction, departureId, free) : undefined;
+  const entry =
+    free > 0 ? await lockNextInLine(transaction, departureId, { free, capacity: departure.capacity }) : undefined;
   if (!entry) return false;
   const hold = await holdFor(transaction, entry, departure, offering);
   if (hold === 'off sale') return false;

@@ -60,12 +60,17 @@ export async function countEntries(
   return rows[0]!;
 }
 
-/** The longest waiting party that so many seats are enough for. Smaller ones pass larger ones, so that no seat stays empty for a
+/** The longest waiting party that the free seats are enough for; all of them are for a private group, whatever the departure had when it
+ *  joined. Smaller ones pass larger ones, so that no seat stays empty for a
  *  party that may never fit. */
-export async function lockNextInLine(db: Queryable, departureId: string, seats: number): Promise<Entry | undefined> {
+export async function lockNextInLine(
+  db: Queryable,
+  departureId: string,
+  { free, capacity }: { free: number; capacity: number },
+): Promise<Entry | undefined> {
   const { rows } = await sql<Entry>`
     select e.* from waitlist_entries e join users u on u.id = e.user_id
-    where e.departure_id = ${departureId} and ${isWaiting} and e.seats <= ${seats}
+    where e.departure_id = ${departureId} and ${isWaiting} and least(e.seats, ${capacity}::int) <= ${free}
       and u.suspended_at is null and u.erased_at is null
     order by e.id limit 1 for update of e skip locked`.execute(db);
   return rows[0];

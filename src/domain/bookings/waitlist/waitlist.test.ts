@@ -138,6 +138,23 @@ describe('the waitlist of a departure', () => {
     assert.equal(await seats(tour), 4);
   });
 
+  test('offers a private group a departure whose seats were changed since it joined', async () => {
+    const { tour, bookings } = await soldOut([6], { units: { group: 30_000 } });
+    const setCapacity = (capacity: number) =>
+      app.services.database.read
+        .updateTable('departures')
+        .set({ capacity })
+        .where('id', '=', departureOf(tour).id)
+        .execute();
+    await setCapacity(8);
+    const { id } = (await join(ana!, tour, 2)).body;
+    await setCapacity(6);
+    assert.equal((await join(ana!, tour, 2)).body.id, id, 'the same party');
+    await cancel(owner, bookings[0]);
+    assert.equal((await entry(ana!, id)).state, 'offered');
+    assert.equal(await seats(tour), 6);
+  });
+
   test('gives an offer that is given up to the next, and forgets who left', async () => {
     const { tour, bookings } = await soldOut([1]);
     const [first, second, third] = [
