@@ -393,6 +393,7 @@ create table bookings (
 CREATE INDEX bookings_decide_by ON public.bookings USING btree (decide_by) WHERE (state = 'pending'::text);
 CREATE INDEX bookings_departure ON public.bookings USING btree (departure_id);
 CREATE INDEX bookings_hold_expiry ON public.bookings USING btree (hold_expires_at) WHERE (state = 'on_hold'::text);
+CREATE INDEX bookings_of_promo_code ON public.bookings USING btree (promo_code_id, placed_at DESC, id DESC) WHERE ((promo_code_id IS NOT NULL) AND (placed_at IS NOT NULL));
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX bookings_promo_code ON public.bookings USING btree (promo_code_id, user_id) WHERE (promo_code_id IS NOT NULL);
 CREATE INDEX bookings_state_id ON public.bookings USING btree (state, id);
@@ -1300,8 +1301,14 @@ create table promo_codes (
   most_per_person integer,
   taken integer not null default 0,
   blocked_at timestamp with time zone,
+  starts_from date,
+  starts_until date,
+  paused_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone,
   constraint promo_codes_amount_minor_check CHECK (((amount_minor >= 1) AND (amount_minor <= 100000000))),
   constraint promo_codes_check CHECK ((valid_until > valid_from)),
+  constraint promo_codes_check1 CHECK ((starts_until >= starts_from)),
   constraint promo_codes_code_check CHECK ((code ~ '^[0-9A-Z]{4,24}$'::text)),
   constraint promo_codes_code_key UNIQUE (code),
   constraint promo_codes_kind CHECK ((((percent IS NULL) = (amount_minor IS NOT NULL)) AND ((amount_minor IS NULL) = (currency IS NULL)))),
@@ -1313,7 +1320,7 @@ create table promo_codes (
   constraint promo_codes_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
 CREATE INDEX promo_codes_beginning ON public.promo_codes USING btree (code text_pattern_ops);
-CREATE INDEX promo_codes_supplier ON public.promo_codes USING btree (supplier_id);
+CREATE INDEX promo_codes_of_supplier ON public.promo_codes USING btree (supplier_id, created_at DESC, id DESC) WHERE (supplier_id IS NOT NULL);
 
 create table question_texts (
   question_id uuid not null,
@@ -2698,6 +2705,21 @@ AS $function$
   select 'seats are withheld for what others use', d.id::text, format('%s of %s withheld', d.withheld, counted.seats)
   from counted join departures d on d.id = counted.id
   where d.withheld <> counted.seats and coalesce(d.ends_at, d.starts_at) > now()
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_supplier_code_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a code of a supplier is used for tours of that supplier alone', b.id::text, format('code %s, tour %s', c.code, b.tour_id)
+  from promo_codes c join bookings b on b.promo_code_id = c.id join tours t on t.id = b.tour_id
+  where c.supplier_id is not null and t.supplier_id <> c.supplier_id
+
+  union all
+  select 'the tours of a supplier''s code are tours of that supplier', c.code, x.tour_id::text
+  from promo_codes c join promo_code_tours x on x.promo_code_id = c.id join tours t on t.id = x.tour_id
+  where c.supplier_id is not null and t.supplier_id <> c.supplier_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_tax_invariants()

@@ -38,6 +38,7 @@ import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { manualEntryEndpoints } from './suppliers/manual-entries.ts';
+import { supplierCodeEndpoints } from './suppliers/promo-codes.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
 import { performanceEndpoints } from './suppliers/performance.ts';
 import { supplierStartEndpoints } from './suppliers/start.ts';
@@ -94,6 +95,7 @@ export const contract = {
   ...teamEndpoints,
   ...apiKeyEndpoints,
   ...webhookEndpoints,
+  ...supplierCodeEndpoints,
   ...taxEndpoints,
   ...resourceEndpoints,
   ...tourDraftEndpoints,

@@ -69,6 +69,7 @@ import type security from '#texts/en/security.json';
 import type seo from '#texts/en/seo.json';
 import type settings from '#texts/en/settings.json';
 import type sitemap from '#texts/en/sitemap.json';
+import type supplierCodes from '#texts/en/supplier-codes.json';
 import type supplierFiles from '#texts/en/supplier-files.json';
 import type taxes from '#texts/en/taxes.json';
 import type tags from '#texts/en/tags.json';
@@ -159,6 +160,7 @@ type TextFiles = {
   seo: typeof seo;
   settings: typeof settings;
   sitemap: typeof sitemap;
+  'supplier-codes': typeof supplierCodes;
   'supplier-files': typeof supplierFiles;
   taxes: typeof taxes;
   tags: typeof tags;

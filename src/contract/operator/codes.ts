@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, currency, id, idParams, instant, price } from '#contract/primitives.ts';
+import { promoCodeStates } from '#kernel/choices/promo-code-states.ts';
 
 const find = z.string().trim().max(254).optional();
 const blocking = z.strictObject({ isBlocked: z.boolean(), reason: z.string().trim().min(1).max(1000) });
@@ -33,6 +34,9 @@ const promoCode = z
     validUntil: instant.nullable(),
     taken: z.int(),
     most: z.int().nullable().describe('null: any number of times'),
+    startsFrom: calendarDate.nullable(),
+    startsUntil: calendarDate.nullable(),
+    state: z.enum(promoCodeStates),
     isBlocked: z.boolean(),
   })
   .openapi('FoundPromoCode');

@@ -72,6 +72,10 @@ export const auditActs = [
   'catalogue_merge',
   'gift_card_block',
   'gift_card_release',
+  'promo_code_create',
+  'promo_code_pause',
+  'promo_code_resume',
+  'promo_code_end',
   'promo_code_block',
   'promo_code_release',
 ] as const;

@@ -774,6 +774,11 @@ export type PromoCodesTable = {
   mostPerPerson: number | null;
   taken: Generated<number>;
   blockedAt: Timestamp | null;
+  startsFrom: string | null;
+  startsUntil: string | null;
+  pausedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  createdAt: Timestamp | null;
 };
 
 export type QuestionTextsTable = {

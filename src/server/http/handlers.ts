@@ -18,6 +18,7 @@ import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
 import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
+import { supplierCodeHandlers } from '#domain/bookings/codes/endpoints.ts';
 import { manualEntryHandlers } from '#domain/bookings/manual-entries/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { messageHandlers } from '#domain/bookings/messages/endpoints.ts';
@@ -111,6 +112,7 @@ export const handlers: Handlers<Contract> = {
   ...teamHandlers,
   ...apiKeyHandlers,
   ...webhookHandlers,
+  ...supplierCodeHandlers,
   ...taxHandlers,
   ...resourceHandlers,
   ...tourDraftHandlers,

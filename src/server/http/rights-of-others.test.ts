@@ -52,6 +52,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/departures/', 'departures'],
   ['/supplier/entries/', 'manual_entries'],
   ['/supplier/resources/', 'resources'],
+  ['/supplier/promo-codes/', 'promo_codes'],
   ['/supplier/reviews/', 'reviews'],
   ['/supplier/tours/', 'tours'],
   ['/supplier/taxes/', 'taxes'],

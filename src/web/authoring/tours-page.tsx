@@ -75,6 +75,7 @@ function Tours({ list }: { list: NonNullable<Loaded> }) {
         <span className={styles.actions}>
           <Link to="/supplier/resources">{t('resources')}</Link>
           <Link to="/supplier/taxes">{t('taxes')}</Link>
+          <Link to="/supplier/codes">{t('codes')}</Link>
           <Link to="/supplier/files">{t('import')}</Link>
           {list.total > 0 && !archived ? button : null}
         </span>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Reduction } from '#domain/pricing/reduction.ts';
-import type { PromoCode } from './promo-code.ts';
+import type { PromoCode, StartDates } from './promo-code.ts';
 
 type Asked = { code: string; tourId: string; userId: string | undefined };
 
@@ -12,6 +12,7 @@ type Asked = { code: string; tourId: string; userId: string | undefined };
 export async function findPromoCode(db: Queryable, { code, tourId, userId }: Asked): Promise<PromoCode | undefined> {
   const { rows } = await sql<PromoCode>`
     select c.id, c.code, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.first_booking,
+      c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,
       c.taken >= c.most as is_used_up, coalesce(u.taken >= c.most_per_person, false) as is_used_by_person,
       (c.supplier_id is null or c.supplier_id = t.supplier_id)
         and (not exists (select from promo_code_tours x where x.promo_code_id = c.id)
@@ -24,9 +25,11 @@ export async function findPromoCode(db: Queryable, { code, tourId, userId }: Ask
 }
 
 /** What a code takes off, of a booking that has used it. */
-export async function findReduction(db: Queryable, promoCodeId: string): Promise<Reduction> {
-  const { rows } = await sql<Reduction>`
-    select id, code, percent, amount_minor, currency from promo_codes where id = ${promoCodeId}`.execute(db);
+export async function findReduction(db: Queryable, promoCodeId: string): Promise<Reduction & StartDates> {
+  const { rows } = await sql<Reduction & StartDates>`
+    select id, code, percent, amount_minor, currency, starts_from, starts_until from promo_codes where id = ${promoCodeId}`.execute(
+    db,
+  );
   return assertDefined(rows[0], 'the code of a booking');
 }
 
@@ -35,6 +38,8 @@ const hasBooked = (userId: string | undefined, except?: string) => sql<boolean>`
   select from bookings b where b.user_id = ${userId ?? null} and b.id is distinct from ${except ?? null}::uuid
     and (b.placed_at is not null or b.promo_code_id is not null)
     and (b.confirmed_at is not null or b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')))`;
+
+const isInUse = sql`blocked_at is null and paused_at is null and ended_at is null`;
 
 type Use = { promoCodeId: string; userId: string; bookingId: string };
 
@@ -45,7 +50,7 @@ export async function takePromoCode(
   { promoCodeId, userId, bookingId }: Use,
 ): Promise<'promo_used_up' | 'promo_used' | 'promo_first' | undefined> {
   const { rows } = await sql<{ firstBooking: boolean; mostPerPerson: number | null }>`
-    update promo_codes set taken = taken + 1 where id = ${promoCodeId} and blocked_at is null and (most is null or taken + 1 <= most)
+    update promo_codes set taken = taken + 1 where id = ${promoCodeId} and ${isInUse} and (most is null or taken + 1 <= most)
     returning first_booking, most_per_person`.execute(db);
   const [code] = rows;
   if (!code) return 'promo_used_up';

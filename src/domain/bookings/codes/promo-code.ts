@@ -1,18 +1,25 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { FieldRule } from '#contract/errors.ts';
+import type { PromoCodeState } from '#kernel/choices/promo-code-states.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Reduction } from '#domain/pricing/reduction.ts';
 
 /** A code as it is for one tour and one person. */
-export type PromoCode = Reduction & {
-  validFrom: Date | null;
-  validUntil: Date | null;
-  isForTour: boolean;
-  isUsedUp: boolean;
-  isUsedByPerson: boolean;
-  firstBooking: boolean;
-  hasBooked: boolean;
-};
+export type PromoCode = Reduction &
+  StartDates & {
+    validFrom: Date | null;
+    validUntil: Date | null;
+    isPaused: boolean;
+    isEnded: boolean;
+    isForTour: boolean;
+    isUsedUp: boolean;
+    isUsedByPerson: boolean;
+    firstBooking: boolean;
+    hasBooked: boolean;
+  };
+
+/** The local days on which what is booked may start; null: from or until any. */
+export type StartDates = { startsFrom: string | null; startsUntil: string | null };
 
 /** In capitals, without blanks and hyphens: 'senda-10' is 'SENDA10'. */
 export const spelledOut = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
@@ -26,10 +33,36 @@ export function checkPromoCode(code: PromoCode | undefined, charged: Currency, n
 }
 
 function refusalOf(code: PromoCode, charged: Currency, now: Date): FieldRule | undefined {
-  if (code.validUntil !== null && code.validUntil <= now) return 'promo_over';
+  if (code.isEnded || (code.validUntil !== null && code.validUntil <= now)) return 'promo_over';
+  if (code.isPaused) return 'promo_paused';
   if (code.validFrom !== null && code.validFrom > now) return 'promo_early';
   if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
   if (code.isUsedByPerson) return 'promo_used';
   if (code.hasBooked) return 'promo_first';
   return code.isUsedUp ? 'promo_used_up' : undefined;
+}
+
+type Start = { startsAtLocal: string; validDays: number | null };
+
+/** A ticket without a date has no start that could be on one of the days. */
+export function isForStart({ startsFrom, startsUntil }: StartDates, { startsAtLocal, validDays }: Start): boolean {
+  if (startsFrom === null && startsUntil === null) return true;
+  const day = startsAtLocal.slice(0, 10);
+  return validDays === null && (startsFrom ?? day) <= day && day <= (startsUntil ?? day);
+}
+
+type Usage = Pick<PromoCode, 'validFrom' | 'validUntil' | 'isPaused' | 'isEnded'> & {
+  isBlocked: boolean;
+  taken: number;
+  most: number | null;
+};
+
+/** For anybody, on any tour. */
+export function stateOf(code: Usage, now: Date): PromoCodeState {
+  if (code.isEnded) return 'ended';
+  if (code.isBlocked) return 'blocked';
+  if (code.validUntil && code.validUntil <= now) return 'over';
+  if (code.isPaused) return 'paused';
+  if (code.most !== null && code.taken >= code.most) return 'used_up';
+  return code.validFrom && code.validFrom > now ? 'early' : 'active';
 }

@@ -25,6 +25,7 @@ import {
 import { withReferences } from '#domain/pricing/reference-price.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
+import { isForStart } from '../codes/promo-code.ts';
 import { isBinding, isQuoteOf, pricedAsQuoted } from '../quotes/quote.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
@@ -100,6 +101,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
     return promo ? reduced(price, promo) : price;
   };
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
+  if (promo && !isForStart(promo, departures[0]!)) throw invalid('code', 'promo_dates');
   if (quote && !isQuoteOf(quote, { tourId: tour.id, departureId: departures[0]!.id, party, promoId: promo?.id }))
     throw invalid('quoteId', 'contradiction');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));

@@ -12,6 +12,7 @@ import { extraLines, mostOf } from '#domain/pricing/extras.ts';
 import { type PricedParty, type PriceLine, withLines } from '#domain/pricing/price-party.ts';
 import { reduced, type Reduction } from '#domain/pricing/reduction.ts';
 import { inLanguage, priceView, unitLabel } from '#domain/pricing/price-view.ts';
+import { isForStart, type StartDates } from '../codes/promo-code.ts';
 import { extraSoldOut } from '../ordering/take-extras.ts';
 import type { PricedDeparture } from './priced-departure.ts';
 
@@ -70,12 +71,19 @@ export function offeredExtras(
   });
 }
 
-export type ForQuote = { chosen?: string | undefined; promo?: Reduction | undefined; taken: Taken; language: Language };
+export type ForQuote = {
+  chosen?: string | undefined;
+  promo?: (Reduction & StartDates) | undefined;
+  taken: Taken;
+  language: Language;
+};
 
-/** The price with the extras and the code that were asked for. Throws `invalid_input` on `extras`, `extra_sold_out`. */
+/** The price with the extras and the code that were asked for. Throws `invalid_input` on `extras` or `code`,
+ *  `extra_sold_out`. */
 export function pricedWithExtras(quoted: PricedDeparture, { promo, ...asked }: ForQuote): PricedParty | undefined {
   const { priced } = quoted;
   if (!priced) return undefined;
+  if (promo && !isForStart(promo, quoted.departure)) throw invalid('code', 'promo_dates');
   const full = withLines(priced, linesOfExtras(quoted, priced, asked));
   return promo ? reduced(full, promo) : full;
 }

@@ -55,8 +55,12 @@ export type PromoCodeRow = {
   currency: Currency | null;
   validFrom: Date | null;
   validUntil: Date | null;
+  startsFrom: string | null;
+  startsUntil: string | null;
   taken: number;
   most: number | null;
+  isPaused: boolean;
+  isEnded: boolean;
   isBlocked: boolean;
 };
 
@@ -65,6 +69,7 @@ export async function findPromoCodeRows(db: Queryable, { find, before, limit }: 
   const beginning = (find ?? '').toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const { rows } = await sql<PromoCodeRow>`
     select c.id, c.code, s.name as supplier, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.taken, c.most,
+           c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,
            c.blocked_at is not null as is_blocked
     from promo_codes c left join suppliers s on s.id = c.supplier_id
     where ${find ? sql`c.code like ${`${beginning}%`}` : sql`true`} ${before ? sql`and c.code > ${before}` : sql``}

@@ -7,6 +7,7 @@ import { currencies, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
+import { stateOf } from '#domain/bookings/codes/promo-code.ts';
 import { markPromoCodeBlocked } from '#domain/bookings/codes/promo-code-queries.ts';
 import { markGiftCardBlocked } from '#domain/gift-cards/gift-card-queries.ts';
 import { bundledRates, currentRates } from '#domain/pricing/exchange-rates.ts';
@@ -39,14 +40,15 @@ export async function findGiftCards(
 }
 
 export async function findPromoCodes(
-  { database }: Context,
+  { database, clock }: Context,
   { find, before }: InputOf<Calls['findPromoCodes']>['query'],
 ): Promise<ResponseOf<Calls['findPromoCodes']>> {
   const rows = await findPromoCodeRows(database.read, { find, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
-    data: shown.map(({ amountMinor, currency, validFrom, validUntil, ...row }) => ({
+    data: shown.map(({ amountMinor, currency, validFrom, validUntil, isPaused, isEnded, ...row }) => ({
       ...row,
+      state: stateOf({ ...row, validFrom, validUntil, isPaused, isEnded }, clock.now()),
       amount: amountMinor === null || currency === null ? null : priceView(money(amountMinor, currency)),
       validFrom: validFrom?.toISOString() ?? null,
       validUntil: validUntil?.toISOString() ?? null,

@@ -44,6 +44,7 @@ describe('what a supplier takes along', () => {
       'departures.csv',
       'entries-by-hand.csv',
       'messages.csv',
+      'promo-codes.csv',
       'reviews.csv',
       'tours.csv',
       'tours.json',

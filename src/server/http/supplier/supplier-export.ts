@@ -13,6 +13,7 @@ import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthent
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
 import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookings/reading/exported-bookings.ts';
+import { exportedCodes } from '#domain/bookings/codes/exported-codes.ts';
 import { exportedMessages } from '#domain/bookings/messages/exported-messages.ts';
 import { exportedManualEntries } from '#domain/bookings/manual-entries/exported-manual-entries.ts';
 import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
@@ -23,6 +24,7 @@ const sources: readonly CsvSource[] = [
   exportedItems,
   exportedAnswers,
   exportedManualEntries,
+  exportedCodes,
   exportedMessages,
   exportedDepartures,
   exportedReviews,

@@ -45,12 +45,12 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
 export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; onDone: OnDone }) {
   const t = useT('codes');
   const { call, language } = usePageContext();
-  const { id, code, supplier, percent, amount, validFrom, validUntil, taken, most, isBlocked } = promo;
+  const { id, code, supplier, percent, amount, validFrom, validUntil, taken, most, state, isBlocked } = promo;
   return (
     <li>
       <p>
         <strong>{code}</strong> {amount ? <Price {...amount} /> : t('percent', { percent: percent ?? 0 })}{' '}
-        {isBlocked ? t('blocked') : ''}
+        {state === 'active' ? '' : t(`promo_${state}`)}
       </p>
       <p className={styles.soft}>
         <span>{supplier ?? t('marketplace')}</span>

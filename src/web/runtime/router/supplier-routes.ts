@@ -52,6 +52,20 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/codes',
+    module: 'supplier-codes/codes-page.tsx',
+    access: 'user',
+    namespaces: ['supplier-codes', 'team', 'content', 'partner-account', 'menus', 'security'],
+    query: ['page'],
+  },
+  {
+    path: '/supplier/codes/:id',
+    module: 'supplier-codes/uses-page.tsx',
+    access: 'user',
+    namespaces: ['supplier-codes', 'team', 'partner-account', 'menus', 'security'],
+    query: ['page'],
+  },
+  {
     path: '/supplier/calendar',
     module: 'calendar/calendar-page.tsx',
     access: 'user',

@@ -1,0 +1,44 @@
+// Promo codes that a supplier made, as it takes them along.
+import { sql } from 'kysely';
+import { type Currency, exponentOf } from '#kernel/money.ts';
+import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
+import { inPages } from '#platform/personal-data/source.ts';
+
+type CodeRow = CsvRow & { id: string; currency: Currency | null; amountMinor: number | null };
+
+export const exportedCodes: CsvSource = {
+  name: 'promo-codes',
+  columns: [
+    'code',
+    'percent',
+    'amount',
+    'currency',
+    'validFrom',
+    'validUntil',
+    'startsFrom',
+    'startsUntil',
+    'firstBooking',
+    'most',
+    'mostPerPerson',
+    'used',
+    'createdAt',
+    'endedAt',
+  ],
+  async *readRows(db, supplierId) {
+    const readPage = async (afterId: string, limit: number) => {
+      const { rows } = await sql<CodeRow>`
+        select id, code, percent, amount_minor, currency, valid_from, valid_until, starts_from, starts_until, first_booking, most,
+          most_per_person, taken as used, created_at, ended_at
+        from promo_codes where supplier_id = ${supplierId} and id > ${afterId} order by id limit ${limit}`.execute(db);
+      return rows;
+    };
+    for await (const row of inPages(readPage)) {
+      const { currency, amountMinor } = row;
+      const amount =
+        amountMinor === null || currency === null
+          ? null
+          : (amountMinor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
+      yield { ...row, amount };
+    }
+  },
+};

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import { type Currency, fromDecimal } from '#kernel/money.ts';
+import { CheckField } from '#web/forms/check-field.tsx';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import team from '#web/team/team.module.css';
+import type { Acts } from '#web/team/use-acts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import { endOfDay, startOfDay } from './code-texts.ts';
+import styles from './codes.module.css';
+
+export type CodeTour = { id: string; title: string };
+type Kind = 'percent' | 'amountMinor';
+type Props = { currency: Currency; tours: readonly CodeTour[]; acts: Acts };
+
+export function CodeForm({ currency, tours, acts }: Props) {
+  const t = useT('supplier-codes');
+  const { call, settings } = usePageContext();
+  const send = useIdempotentSend();
+  const [kind, setKind] = useState<Kind>('percent');
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    const body = bodyOf(entered, kind, currency, tours);
+    const created = await send(body, (idempotencyKey) => call(paths.createSupplierCode, { body, idempotencyKey }));
+    form.current?.reset();
+    setKind('percent');
+    await acts.run(async () => created, t('created', { code: created.code }));
+  });
+  const labels = {
+    code: t('code'),
+    percent: t('percent'),
+    amountMinor: t('amount', { currency }),
+    validFrom: t('book_from'),
+    validUntil: t('book_until'),
+    startsFrom: t('start_from'),
+    startsUntil: t('start_until'),
+    most: t('most'),
+    mostPerPerson: t('most_per_person'),
+    tourIds: t('tours'),
+  };
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], error: fieldText(problem, name) });
+  return (
+    <section className={team.card} aria-labelledby="new-code">
+      <h2 id="new-code">{t('new')}</h2>
+      <Form ref={form} className={team.form} onSubmit={submit}>
+        <FormProblems problem={problem} labels={labels} form={form} />
+        <Field
+          {...field('code')}
+          note={t('code_note')}
+          maxLength={40}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <SelectField
+          label={t('kind')}
+          name="kind"
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Kind)}
+        >
+          <option value="percent">{t('kind_percent')}</option>
+          <option value="amountMinor">{t('kind_amount')}</option>
+        </SelectField>
+        <Field
+          key={kind}
+          {...field(kind)}
+          inputMode="decimal"
+          pattern={kind === 'percent' ? '[0-9]{1,3}' : '[0-9]{1,9}([.,][0-9]{1,3})?'}
+          maxLength={12}
+          required
+          autoComplete="off"
+        />
+        <fieldset className={styles.group}>
+          <legend>{t('booking_dates')}</legend>
+          <div className={styles.pair}>
+            <Field type="date" {...field('validFrom')} />
+            <Field type="date" {...field('validUntil')} />
+          </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('start_dates')}</legend>
+          <div className={styles.pair}>
+            <Field type="date" {...field('startsFrom')} />
+            <Field type="date" {...field('startsUntil')} />
+          </div>
+        </fieldset>
+        <Tours tours={tours} error={fieldText(problem, 'tourIds')} />
+        <fieldset className={styles.group}>
+          <legend>{t('limits')}</legend>
+          <div className={styles.pair}>
+            <Field {...field('most')} type="number" min={1} max={1_000_000} />
+            <Field {...field('mostPerPerson')} type="number" min={1} max={1_000_000} />
+          </div>
+          <CheckField name="firstBooking" label={t('first_booking', { app: settings.appName })} />
+        </fieldset>
+        <div>
+          <Button type="submit" look="sea" disabled={isSubmitting}>
+            {t(isSubmitting ? 'creating' : 'create')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Tours({ tours, error }: { tours: readonly CodeTour[]; error: string | undefined }) {
+  const t = useT('supplier-codes');
+  if (tours.length < 2) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('tours')}</legend>
+      <p className={team.soft}>{t('tours_note')}</p>
+      <div className={styles.tours}>
+        {tours.map(({ id, title }) => (
+          <CheckField key={id} name={`tour:${id}`} label={title} />
+        ))}
+      </div>
+      {error ? <p className={styles.error}>{error}</p> : null}
+    </fieldset>
+  );
+}
+
+function bodyOf(entered: Entered, kind: Kind, currency: Currency, tours: readonly CodeTour[]) {
+  const typed = Number((entered[kind] ?? '').replace(',', '.'));
+  const countOf = (name: string) => (entered[name] ? Number(entered[name]) : undefined);
+  return {
+    code: entered.code ?? '',
+    ...(kind === 'percent'
+      ? { percent: typed }
+      : { amountMinor: Number.isFinite(typed) ? fromDecimal(typed, currency).amountMinor : typed }),
+    validFrom: startOfDay(entered.validFrom),
+    validUntil: endOfDay(entered.validUntil),
+    startsFrom: entered.startsFrom,
+    startsUntil: entered.startsUntil,
+    tourIds: tours.filter(({ id }) => entered[`tour:${id}`]).map(({ id }) => id),
+    firstBooking: entered.firstBooking !== undefined,
+    most: countOf('most'),
+    mostPerPerson: countOf('mostPerPerson'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { SupplierCodeView } from '#contract/suppliers/promo-codes.ts';
+import { dateLocale, type Language } from '#kernel/languages.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import type { useT } from '#web/runtime/router/page-context.ts';
+import { priceText } from '#web/ui/price.tsx';
+
+type T = ReturnType<typeof useT<'supplier-codes'>>;
+
+/** Days of the form, which are those of its reader's clock, as the instants between which a code can be used. */
+export const startOfDay = (day: string | undefined): string | undefined =>
+  day && new Date(`${day}T00:00`).toISOString();
+
+export function endOfDay(day: string | undefined): string | undefined {
+  if (!day) return undefined;
+  const next = new Date(`${day}T00:00`);
+  next.setDate(next.getDate() + 1);
+  return next.toISOString();
+}
+
+export const reductionText = ({ percent, amount }: SupplierCodeView, t: T, language: Language): string =>
+  amount ? t('off_amount', { amount: priceText(amount, language) }) : t('off_percent', { percent: percent ?? 0 });
+
+/** What it is limited to, a sentence for each limit. */
+export function termsOf(code: SupplierCodeView, t: T, language: Language): string[] {
+  const { validFrom, validUntil, startsFrom, startsUntil, tours, firstBooking, mostPerPerson } = code;
+  const dayOf = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
+  const until = validUntil && dayOf.format(Date.parse(validUntil) - 1);
+  const terms = [
+    tours.length > 0 ? tours.map(({ title }) => title).join(' · ') : t('all_tours'),
+    validFrom ? t('valid_from', { date: dayOf.format(Date.parse(validFrom)) }) : '',
+    until ? t('valid_until', { date: until }) : '',
+    startsFrom ? t('starts_from', { date: longDate(startsFrom, language) }) : '',
+    startsUntil ? t('starts_until', { date: longDate(startsUntil, language) }) : '',
+    firstBooking ? t('first_only') : '',
+    mostPerPerson === null ? '' : t('per_person', { count: mostPerPerson }),
+  ];
+  return terms.filter(Boolean);
+}
