@@ -650,8 +650,9 @@ create table exchange_rates (
   currency text not null,
   per_euro numeric not null,
   read_at timestamp with time zone not null,
+  is_by_hand boolean not null default false,
   constraint exchange_rates_per_euro_check CHECK ((per_euro > (0)::numeric)),
-  constraint exchange_rates_pkey PRIMARY KEY (as_of, currency)
+  constraint exchange_rates_pkey PRIMARY KEY (as_of, currency, is_by_hand)
 );
 CREATE TRIGGER exchange_rates_changed AFTER INSERT OR DELETE OR UPDATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION note_rates_change();
 

@@ -1,4 +1,4 @@
-// What operators change of what everybody sees: texts.
+// What operators change of what everybody sees: texts, and the rates of other currencies.
 import { expect, type Page, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -27,7 +27,7 @@ async function checkPage(page: Page, what: string): Promise<void> {
   }
 }
 
-test('an operator rewrites a text, which a page then shows, and takes it back', () =>
+test('an operator rewrites a text, which a page then shows, enters a rate, and takes both back', () =>
   visit('operator-texts', { at, reducedMotion: 'reduce' }, async ({ page, context, allow }) => {
     allow(/status of 422/);
     const reader = await context.newPage();
@@ -60,4 +60,21 @@ test('an operator rewrites a text, which a page then shows, and takes it back', 
     await reads(original);
     await page.getByRole('link', { name: /^Missing \(\d+\)$/ }).click();
     await page.waitForURL('**view=missing');
+
+    await open(page, '/admin/rates');
+    const dirham = page.getByRole('listitem').filter({ hasText: 'Moroccan Dirham' });
+    await dirham.getByText('Enter by hand', { exact: true }).press('Enter');
+    await dirham.getByLabel('MAD for one US dollar').fill('9,5');
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await dirham.getByLabel('Day of the rate').fill(tomorrow);
+    await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
+    await dirham.getByText('There is a rate of', { exact: false }).first().waitFor();
+    await dirham.getByLabel('Day of the rate').fill(new Date().toISOString().slice(0, 10));
+    await checkPage(page, 'rates');
+    await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
+    await page.getByText('Saved: MAD').waitFor();
+    await dirham.getByText('(by hand)', { exact: false }).waitFor();
+    await dirham.getByText('Enter by hand', { exact: true }).press('Enter');
+    await dirham.getByRole('button', { name: 'Take back' }).press('Enter');
+    await page.getByText('Taken back: MAD').waitFor();
   }));

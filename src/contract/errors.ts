@@ -114,6 +114,7 @@ export const fieldRules = [
   'slug_taken',
   'contrast',
   'html',
+  'rate_day',
   'placeholders',
   'link',
   'notice_days',

@@ -14,12 +14,13 @@ import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
-import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, listExchangeRates } from './codes/codes.ts';
+import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes } from './codes/codes.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
 import { downloadPostings, downloadTrialBalance, readPostings, readTrialBalance } from './ledger/read-ledger.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
+import { enterExchangeRate, listExchangeRates, removeExchangeRate } from './rates/rates.ts';
 import { changeText } from './texts/change-text.ts';
 import { exportTexts, listTexts } from './texts/list-texts.ts';
 import { readAuditLog, readVerification, requestAuditCheck } from './read-audit-log.ts';
@@ -88,4 +89,6 @@ export const operatorCodeHandlers: Handlers<typeof operatorCodeEndpoints> = {
   findPromoCodes: (context, { query }) => findPromoCodes(context, query),
   blockPromoCode: (context, { params, body }) => blockPromoCode(context, params.id, body),
   listExchangeRates: (context) => listExchangeRates(context),
+  enterExchangeRate: (context, { params, body }) => enterExchangeRate(context, params.currency, body),
+  removeExchangeRate: (context, { params }) => removeExchangeRate(context, params.currency),
 };

@@ -1,11 +1,16 @@
 // The rates that this process converts with. One table for the process, like the zone data: they are the same for everybody.
 import { type Currency, currencies } from '#kernel/money.ts';
 
-/** `perUsd`: units of each currency for one US dollar; `asOf`: the day of each, 'YYYY-MM-DD'. */
-export type ExchangeRates = { perUsd: Record<Currency, number>; asOf: Record<Currency, string> };
+/** `perUsd`: units of each currency for one US dollar; `asOf`: the day of each, 'YYYY-MM-DD'; `byHand`: those that an operator
+ *  entered. */
+export type ExchangeRates = {
+  perUsd: Record<Currency, number>;
+  asOf: Record<Currency, string>;
+  byHand: ReadonlySet<Currency>;
+};
 
 /** A rate as the European Central Bank publishes it: units for one euro. */
-export type EuroRate = { currency: Currency; perEuro: number; asOf: string };
+export type EuroRate = { currency: Currency; perEuro: number; asOf: string; isByHand?: boolean };
 
 const bundledOn = '2026-11-02';
 const perCurrency = <T>(valueOf: (currency: Currency) => T) =>
@@ -34,7 +39,11 @@ export const bundledRates: ExchangeRates = {
     KWD: 0.3068,
   },
   asOf: perCurrency(() => bundledOn),
+  byHand: new Set(),
 };
+
+/** Dollars for one euro. */
+const bundledPerEuro = 1 / bundledRates.perUsd.EUR;
 
 let current = bundledRates;
 
@@ -43,19 +52,21 @@ export const currentRates = (): ExchangeRates => current;
 /** The day of the older rate of a conversion: it is as good as that. */
 export const rateDay = (from: Currency, to: Currency): string => [current.asOf[from], current.asOf[to]].toSorted()[0]!;
 
-/** Each published rate that is newer than the bundled one; none, or none of the dollar: the bundled ones. */
-export function useRates(published: readonly EuroRate[]): void {
-  const dollar = published.find(({ currency }) => currency === 'USD');
-  if (!dollar || dollar.asOf <= bundledOn) {
+/** Each stored rate that is newer than the bundled one; the others stay bundled. */
+export function useRates(stored: readonly EuroRate[]): void {
+  const newer = new Map(stored.filter(({ asOf }) => asOf > bundledOn).map((one) => [one.currency, one]));
+  if (newer.size === 0) {
     current = bundledRates;
     return;
   }
-  const euro: EuroRate = { currency: 'EUR', perEuro: 1, asOf: dollar.asOf };
-  const newer = new Map([euro, ...published].filter(({ asOf }) => asOf > bundledOn).map((one) => [one.currency, one]));
+  const dollar = newer.get('USD');
+  // The euro is as old as the dollar in euros.
+  if (dollar) newer.set('EUR', { ...dollar, currency: 'EUR', perEuro: 1 });
   current = {
     perUsd: perCurrency((one) =>
-      newer.has(one) ? newer.get(one)!.perEuro / dollar.perEuro : bundledRates.perUsd[one],
+      newer.has(one) ? newer.get(one)!.perEuro / (dollar?.perEuro ?? bundledPerEuro) : bundledRates.perUsd[one],
     ),
     asOf: perCurrency((one) => newer.get(one)?.asOf ?? bundledOn),
+    byHand: new Set([...newer.values()].flatMap(({ currency, isByHand }) => (isByHand ? [currency] : []))),
   };
 }

@@ -8,11 +8,11 @@ export async function readRates({ read }: Pick<Database, 'read'>): Promise<void>
   useRates(await findLatestRates(read));
 }
 
-/** The latest of each currency. */
+/** The latest of each currency; of the same day the one that was entered by hand. */
 async function findLatestRates(db: Queryable): Promise<EuroRate[]> {
   const { rows } = await sql<EuroRate>`
-    select distinct on (currency) currency, per_euro::float8 as per_euro, as_of::text as as_of
-    from exchange_rates order by currency, as_of desc`.execute(db);
+    select distinct on (currency) currency, per_euro::float8 as per_euro, as_of::text as as_of, is_by_hand
+    from exchange_rates order by currency, as_of desc, is_by_hand desc`.execute(db);
   return rows;
 }
 
@@ -21,12 +21,27 @@ export async function insertRates(db: Queryable, rates: readonly EuroRate[], rea
   await db
     .insertInto('exchangeRates')
     .values(rates.map((rate) => ({ ...rate, readAt })))
-    .onConflict((conflict) => conflict.columns(['asOf', 'currency']).doNothing())
+    .onConflict((conflict) => conflict.columns(['asOf', 'currency', 'isByHand']).doNothing())
     .execute();
 }
 
 export async function findLastRead(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
-    select max(read_at) as at from exchange_rates where as_of = (select max(as_of) from exchange_rates)`.execute(db);
+    select max(read_at) as at from exchange_rates
+    where not is_by_hand and as_of = (select max(as_of) from exchange_rates where not is_by_hand)`.execute(db);
   return rows[0]!.at;
+}
+
+/** One for each day: entered again it is corrected. */
+export async function storeRateByHand(db: Queryable, { currency, perEuro, asOf }: EuroRate, at: Date): Promise<void> {
+  await db
+    .insertInto('exchangeRates')
+    .values({ currency, perEuro, asOf, readAt: at, isByHand: true })
+    .onConflict((conflict) => conflict.columns(['asOf', 'currency', 'isByHand']).doUpdateSet({ perEuro, readAt: at }))
+    .execute();
+}
+
+/** What was published counts again. */
+export async function deleteRatesByHand(db: Queryable, currency: string): Promise<void> {
+  await db.deleteFrom('exchangeRates').where('currency', '=', currency).where('isByHand', '=', true).execute();
 }

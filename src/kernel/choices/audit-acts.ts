@@ -57,6 +57,8 @@ export const auditActs = [
   'booking_decline_refund',
   'setting_change',
   'text_change',
+  'rate_enter',
+  'rate_remove',
   'job_retry',
   'job_discard',
   'mail_retry',

@@ -387,6 +387,7 @@ export type ExchangeRatesTable = {
   currency: string;
   perEuro: number;
   readAt: Timestamp;
+  isByHand: Generated<boolean>;
 };
 
 export type ExtraTextsTable = {

@@ -1,18 +1,16 @@
-// Operators find gift cards, promo codes and the rates in use, and block a card or a code.
+// Operators find gift cards, promo codes, and block a card or a code.
 import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
-import { currencies, money } from '#kernel/money.ts';
+import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { stateOf } from '#domain/bookings/codes/promo-code.ts';
 import { markPromoCodeBlocked } from '#domain/bookings/codes/promo-code-queries.ts';
 import { markGiftCardBlocked } from '#domain/gift-cards/gift-card-queries.ts';
-import { bundledRates, currentRates } from '#domain/pricing/exchange-rates.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { findLastRead } from '#domain/pricing/rate-queries.ts';
 import { findGiftCardRows, findPromoCodeRows } from './code-queries.ts';
 
 type Calls = typeof operatorCodeEndpoints;
@@ -77,22 +75,4 @@ async function block(context: Context, id: string, { isBlocked, reason, mark, ac
     await recordActOf(context, transaction, { act: acts[isBlocked ? 0 : 1], subjectId, reason });
   });
   return { id, isBlocked };
-}
-
-export async function listExchangeRates({
-  config,
-  database,
-}: Context): Promise<ResponseOf<Calls['listExchangeRates']>> {
-  const { perUsd, asOf } = currentRates();
-  const readAt = await findLastRead(database.read);
-  return {
-    source: config.ratesUrl === undefined ? null : new URL(config.ratesUrl).host,
-    readAt: readAt?.toISOString() ?? null,
-    data: currencies.map((currency) => ({
-      currency,
-      perUsd: perUsd[currency],
-      asOf: asOf[currency],
-      isBundled: asOf[currency] === bundledRates.asOf[currency],
-    })),
-  };
 }

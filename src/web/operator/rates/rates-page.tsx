@@ -4,9 +4,13 @@ import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { fullDayText, momentText } from '#web/ui/place-time.ts';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from '../console.module.css';
 import { OperatorFrame } from '../operator-frame.tsx';
+import { useDecisionMessage } from '../use-decision-message.ts';
+import { RateForm } from './rate-form.tsx';
 
 type Loaded = ResponseBody<'listExchangeRates'>;
 
@@ -23,32 +27,57 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
 function RatesPage({ data }: { data: Loaded | null }) {
   const t = useT('codes');
   const { language } = usePageContext();
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('rates_title')} loaded={data}>
       {({ source, readAt, data: rates }) => (
         <div className={styles.page}>
-          <p>{source ? t('rates_from', { source }) : t('rates_no_source')}</p>
-          {readAt ? (
-            <p>{t('rates_read', { moment: t('console:moment', { moment: momentText(readAt, 'UTC', language) }) })}</p>
-          ) : null}
+          <div>
+            <p>{source ? t('rates_from', { source }) : t('rates_no_source')}</p>
+            {readAt ? (
+              <p>{t('rates_read', { moment: t('console:moment', { moment: momentText(readAt, 'UTC', language) }) })}</p>
+            ) : null}
+            <p>{t('rates_note')}</p>
+          </div>
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
           <h2 id="rates">{t('rates_per_dollar')}</h2>
           <ul className={styles.rows} aria-labelledby="rates">
-            {rates.map(({ currency, perUsd, asOf, isBundled }) => (
-              <li key={currency} className={styles.session}>
-                <div>
-                  <p>
-                    {currency}, {namesOf('currency', language).of(currency)}
-                  </p>
-                  <p className={styles.soft}>
-                    {fullDayText(asOf, language)} {isBundled ? t('rates_bundled') : ''}
-                  </p>
-                </div>
-                <strong>{numberFormat(language, { maximumSignificantDigits: 6 }).format(perUsd)}</strong>
-              </li>
+            {rates.map((rate) => (
+              <RateRow key={`${rate.currency} ${rate.perUsd} ${rate.asOf}`} rate={rate} onDone={reportDecision} />
             ))}
           </ul>
         </div>
       )}
     </OperatorFrame>
+  );
+}
+
+type RowProps = { rate: Loaded['data'][number]; onDone: (text: string) => Promise<void> };
+
+function RateRow({ rate, onDone }: RowProps) {
+  const t = useT('codes');
+  const { language } = usePageContext();
+  const { currency, perUsd, asOf, isBundled, isByHand, ageDays } = rate;
+  const origin = isByHand ? t('rates_by_hand') : isBundled ? t('rates_bundled') : '';
+  return (
+    <li>
+      <div className={styles.session}>
+        <div>
+          <p>
+            {currency}, {namesOf('currency', language).of(currency)}
+          </p>
+          <p className={styles.soft}>
+            <span>
+              {fullDayText(asOf, language)} {origin}
+            </span>
+            {ageDays > 0 ? <span>{t('rates_age', { count: ageDays })}</span> : null}
+          </p>
+        </div>
+        <strong>{numberFormat(language, { maximumSignificantDigits: 6 }).format(perUsd)}</strong>
+      </div>
+      {currency === 'USD' ? null : <RateForm rate={rate} onDone={onDone} />}
+    </li>
   );
 }

@@ -1,0 +1,66 @@
+import * as paths from '#contract/paths.generated.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from '../console.module.css';
+
+type Rate = ResponseBody<'listExchangeRates'>['data'][number];
+type Props = { rate: Rate; onDone: (text: string) => Promise<void> };
+
+/** Enters the rate of a currency by hand, or takes that back. */
+export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
+  const t = useT('codes');
+  const { call } = usePageContext();
+  const params = { currency };
+  const entering = useSubmit(async ({ perUsd = '', asOf = '' }) => {
+    // A comma is what people write in two of the languages.
+    await call(paths.enterExchangeRate, { params, body: { perUsd: Number(perUsd.replace(',', '.')), asOf } });
+    await onDone(t('rates_saved', params));
+    return true;
+  });
+  const removing = useSubmit(async () => {
+    await call(paths.removeExchangeRate, { params });
+    await onDone(t('rates_removed', params));
+    return true;
+  });
+  const { form, problem, isSubmitting } = entering;
+  const label = t('rates_value', params);
+  return (
+    <details className={styles.fold}>
+      <summary aria-label={t('rates_enter_spoken', params)}>{t('rates_enter')}</summary>
+      <Form ref={form} className={styles.form} onSubmit={entering.submit}>
+        <FormProblems
+          problem={problem ?? removing.problem}
+          labels={{ perUsd: label, asOf: t('rates_day') }}
+          form={form}
+        />
+        <Field
+          label={label}
+          name="perUsd"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          error={fieldText(problem, 'perUsd')}
+        />
+        <Field label={t('rates_day')} name="asOf" type="date" required error={fieldText(problem, 'asOf')} />
+        <div>
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'console:working' : 'rates_save')}
+          </Button>
+        </div>
+      </Form>
+      {isByHand ? (
+        <Form ref={removing.form} onSubmit={removing.submit}>
+          <Button type="submit" look="quiet" disabled={removing.isSubmitting}>
+            {t('rates_remove')}
+          </Button>
+        </Form>
+      ) : null}
+    </details>
+  );
+}
