@@ -14,6 +14,14 @@ export const supplierBookingView = bookingCardView
     lines: quoteView.shape.lines,
     decideBy: instant.nullable(),
     pickup: bookingView.shape.pickup,
+    earning: z
+      .object({
+        price: price.describe('what the terms keep of the total'),
+        commission: price,
+        net: price,
+        paid: z.boolean().describe('nothing is owed for what is not paid'),
+      })
+      .describe('what the booking brings in as it stands now'),
     asksQuestions: z.boolean().describe('the tour has questions to the traveller'),
     traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
     requestedChange: bookingView.shape.change
@@ -44,6 +52,7 @@ export const metBookingView = supplierBookingView
   .extend({
     total: price.nullable().describe('null for a guide'),
     lines: supplierBookingView.shape.lines.describe('empty for a guide, as they are prices'),
+    earning: supplierBookingView.shape.earning.nullable().describe('null for a guide'),
   })
   .openapi('MetBooking');
 export type MetBookingView = z.output<typeof metBookingView>;

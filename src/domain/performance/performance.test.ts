@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import type { PerformanceView, TourRankView } from '#contract/suppliers/performance.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import { supplierArchive } from '#server/http/supplier/supplier-export.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
@@ -128,6 +131,43 @@ describe('the performance of a supplier', () => {
     ]);
     const { revenue, commission, net } = euros!;
     assert.deepEqual([revenue.price, commission.price, net.price], [177.98, 26.7, 151.28]);
+  });
+
+  test('says of each booking in the list and in the file what it brings in, and of guides’ ones nothing', async () => {
+    const { body } = await app.send('GET', '/api/supplier/bookings?pageSize=100', { token: owner.token });
+    const earnings = Object.groupBy(body.data as SupplierBookingView[], ({ state, earning }) =>
+      [state, earning.price.price, earning.commission.price, earning.net.price, earning.paid].join(' '),
+    );
+    assert.deepEqual(
+      Object.entries(earnings)
+        .map(([what, bookings]) => [what, bookings!.length])
+        .toSorted(),
+      [
+        // Cancelled before it was paid: the terms keep a part, which nobody has paid.
+        ['cancelled 0 0 0 true', 1],
+        ['cancelled 44.66 6.7 37.96 false', 1],
+        ['confirmed 66.66 10 56.66 false', 3],
+      ],
+    );
+    const supplier = { id: owner.supplierId, currency: 'EUR' as const };
+    const archive = await Array.fromAsync(supplierArchive(db(), supplier, new Date()));
+    const file = unzipSync(Buffer.concat(archive))['bookings.csv']!;
+    const rows = parse<Record<string, string>>(strFromU8(file), { columns: true, bom: true });
+    assert.deepEqual(rows.map(({ total, commission, net }) => [total, commission, net].join(' ')).toSorted(), [
+      '66.66 0.00 0.00',
+      '66.66 10.00 56.66',
+      '66.66 10.00 56.66',
+      '66.66 10.00 56.66',
+      '66.66 6.70 37.96',
+    ]);
+    const guide = await newMember(app, owner.supplierId, 'guide');
+    const { id: departureId } = tour.options[0].departures[0]!;
+    await sql`insert into departure_guides (departure_id, user_id) values (${departureId}, ${guide.id})`.execute(db());
+    const sheet = await app.send('GET', `/api/supplier/departures/${departureId}`, { token: guide.token });
+    assert.deepEqual(
+      sheet.body.bookings.map(({ earning }: { earning: unknown }) => earning),
+      [null],
+    );
   });
 
   test('fills the seats of departures that have started, without closed ones that were empty', async () => {

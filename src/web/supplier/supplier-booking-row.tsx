@@ -9,7 +9,7 @@ import { whenText } from '#web/ui/when-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Price, priceText } from '#web/ui/price.tsx';
 import { BookingAnswers } from './booking-answers.tsx';
 import styles from './supplier-page.module.css';
 import type { BookingAction, BookingActions } from './use-actions.ts';
@@ -41,6 +41,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
             <Price priceMinor={total.priceMinor} currency={total.currency} />
           </span>
         </p>
+        <Earning booking={booking} />
         <TravellerOrState booking={booking} />
         <RequestedChange booking={booking} />
         {pickup.length > 0 ? (
@@ -53,6 +54,17 @@ export function SupplierBookingRow({ booking, actions }: Props) {
       <Actions booking={booking} actions={actions} />
     </article>
   );
+}
+
+/** What is left of the price for the supplier. */
+function Earning({ booking: { earning, status } }: { booking: SupplierBookingView }) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  const { price, commission, net, paid } = earning;
+  if (price.priceMinor === 0) return <p className={styles.soft}>{t('earns_nothing')}</p>;
+  const amounts = { net: priceText(net, language), commission: priceText(commission, language) };
+  const key = status === 'Pending' ? 'would_earn' : paid ? 'earns' : 'earns_once_paid';
+  return <p className={styles.soft}>{t(key, amounts)}</p>;
 }
 
 /** The traveller, once the supplier may see who it is; before, what the booking is waiting for. */

@@ -3,8 +3,10 @@
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/personal-data/source.ts';
+import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { exponentOf, type Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { earningOf } from './earning.ts';
 
 const ofSupplier = (supplierId: string) =>
   sql`b.placed_at is not null and b.tour_id in (select id from tours where supplier_id = ${supplierId})`;
@@ -18,6 +20,7 @@ type BookingRow = CsvRow & {
   totalMinor: number;
   commissionMinor: number;
   refundMinor: number | null;
+  state: BookingState;
 };
 
 export const exportedBookings: CsvSource = {
@@ -39,6 +42,7 @@ export const exportedBookings: CsvSource = {
     'total',
     'commission',
     'refund',
+    'net',
     'policy',
     'pickup',
     'bookedAt',
@@ -61,11 +65,13 @@ export const exportedBookings: CsvSource = {
       return rows;
     };
     for await (const row of inPages(readPage)) {
-      const { currency, totalMinor, commissionMinor, refundMinor } = row;
-      const [total, commission, refund] = [totalMinor, commissionMinor, refundMinor].map((minor) =>
+      const { currency, totalMinor, refundMinor } = row;
+      // Of what the terms keep, as on the supplier's list.
+      const { commissionMinor, netMinor } = earningOf(row);
+      const [total, commission, refund, net] = [totalMinor, commissionMinor, refundMinor, netMinor].map((minor) =>
         amount(minor, currency),
       );
-      yield { ...row, total: total!, commission: commission!, refund: refund! };
+      yield { ...row, total: total!, commission: commission!, refund: refund!, net: net! };
     }
   },
 };

@@ -1,7 +1,9 @@
 import type { MetBookingView, SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
 import { shownName } from '#kernel/own-name.ts';
-import { linesView } from '#domain/pricing/price-view.ts';
+import { money } from '#kernel/money.ts';
+import { linesView, priceView } from '#domain/pricing/price-view.ts';
+import { earningOf } from './earning.ts';
 import { bookingCardView, pickupView, type Viewing } from './booking-view.ts';
 import {
   mayCancelAsSupplier,
@@ -21,6 +23,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     adults: row.adults,
     children: row.children,
     lines: linesView(row.lines, viewing.language),
+    earning: earningView(row),
     traveller:
       row.confirmedAt !== null && name !== null && email !== null
         ? { name: shownName({ name, email }, viewing.language), email }
@@ -36,6 +39,17 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
   };
 }
 
+function earningView(row: SupplierBookingRow): SupplierBookingView['earning'] {
+  const { keptMinor, commissionMinor, netMinor } = earningOf(row);
+  const view = (minor: number) => priceView(money(minor, row.currency));
+  return {
+    price: view(keptMinor),
+    commission: view(commissionMinor),
+    net: view(netMinor),
+    paid: row.paidMinor - row.refundedMinor >= keptMinor,
+  };
+}
+
 /** Guides meet travellers, and are no cashiers. */
 export const seesMoney = ({ memberRole }: Pick<SignedIn, 'memberRole'>): boolean => memberRole !== 'guide';
 
@@ -44,6 +58,7 @@ export const withoutMoney = <View extends MetBookingView>(view: View): View => (
   ...view,
   total: null,
   lines: [],
+  earning: null,
   requestedChange: null,
   may: { ...view.may, decide: false, decideChange: false, cancel: false },
 });
