@@ -75,6 +75,22 @@ test.describe('the cart', () => {
       receipt: 'Receipt',
       receiptOf: /^Receipt for order OR-/,
     }));
+
+  test('of three tours, of which one sells out on the way, is paid as a whole, in French on a phone', () =>
+    orderThree('cart-three-fr', phone, {
+      lang: 'fr',
+      prefix: '/fr',
+      title: 'Votre panier',
+      soldOut: 'Le délai est écoulé et ces places ont été vendues.',
+      reserved: /est à nouveau retenu pour vous/,
+      payNow: /^Payer maintenant/,
+      book: /^Réserver les 3 pour/,
+      pay: /^Payer /,
+      order: /^Commande OR-/,
+      paid: /Nous avons reçu votre paiement/,
+      receipt: 'Reçu',
+      receiptOf: /^Reçu de la commande OR-/,
+    }));
 });
 
 type Words = { lang: string; prefix: string; title: string; soldOut: string; receipt: string } & Record<

@@ -17,8 +17,11 @@ const seats = 4;
 
 test.describe('waiting for a sold-out departure', () => {
   test('leads to a booking in French on a phone', () => journey('fr', phone));
+  test('leads to a booking in Spanish on a phone', () => journey('es', phone));
   test('leads to a booking in English on a desktop', () => journey('en', desktop));
 });
+
+const offered = { es: /^Plazas para ti/, en: /^Places for you/, fr: /^Des places pour vous/ };
 
 /** A departure with four seats, all of which somebody has booked. */
 async function soldOut(
@@ -57,9 +60,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await assertAccessible(page, 'an entry that waits');
 
     await cancel();
-    const link = /https?:\S+\/waitlist\/[-\w]+/.exec(
-      await mailTo(email, language === 'fr' ? /^Des places pour vous/ : /^Places for you/),
-    )![0];
+    const link = /https?:\S+\/waitlist\/[-\w]+/.exec(await mailTo(email, offered[language]))![0];
     await open(page, `${prefix}/bookings`);
     await page.getByRole('heading', { name: words('waitlist', 'title') }).waitFor();
     await assertAccessible(page, 'bookings with an offer');

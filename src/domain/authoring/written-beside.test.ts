@@ -71,6 +71,7 @@ describe('what a supplier writes beside options', () => {
         question({ kind: 'number', per: 'person', least: 80, most: 230 }),
         question({
           kind: 'choice',
+          beforeBooking: true,
           labels: en('Diet'),
           choices: [
             { key: 'all', labels: en('All') },
@@ -82,7 +83,12 @@ describe('what a supplier writes beside options', () => {
     });
     const { id } = await publish(app, supplier, document);
     const [picnic] = document.extras;
-    const booking = await book(id, { extras: [{ extraId: picnic!.id, quantity: 2 }] });
+    const wanted = { extras: [{ extraId: picnic!.id, quantity: 2 }] };
+    const body = { tourId: id, date: day, adults: 2, ...wanted };
+    const early = await app.send('POST', '/api/bookings', { token: traveller.token, body });
+    assert.deepEqual([early.status, early.body.fields[0].rule], [422, 'answer_needed']);
+    const answers = [{ questionId: document.questions[1]!.id, person: 0, value: 'no' }];
+    const booking = await book(id, { ...wanted, answers });
     assert.equal(booking.total.priceMinor, 2 * 4000 + 2 * 900);
     const asked = await read(`/bookings/${booking.id}/questions`);
     assert.deepEqual(
@@ -188,6 +194,8 @@ describe('what a supplier writes beside options', () => {
   test('is refused at the field, shown as text, and not submitted while it is unfinished', async () => {
     assert.deepEqual(await refusal({ extras: [extra({ priceMinor: 1e12 })] }), ['extras.0.priceMinor', 'too_big']);
     assert.deepEqual(await refusal({ extras: [extra({ least: 3, most: 2 })] }), ['extras.0.most', 'contradiction']);
+    const unneeded = question({ required: false, beforeBooking: true });
+    assert.deepEqual(await refusal({ questions: [unneeded] }), ['questions.0.required', 'contradiction']);
     assert.deepEqual(await refusal({ extras: [extra({ option: newId() })] }), ['extras.0.option', 'contradiction']);
     assert.deepEqual(await refusal({ questions: [question({ least: 9, most: 1 })] }), [
       'questions.0.most',

@@ -176,6 +176,23 @@ describe('what a supplier needs to know before a booking', () => {
     assert.deepEqual(await storedFor(holdId), [], 'a day after a hold that was never placed they are erased');
   });
 
+  test('is asked again by the offer of the waitlist, which is placed with it', async () => {
+    const { tour, height, tall } = await askingTour({ capacity: 2 });
+    const [{ id: departureId }, other] = [tour.options[0].departures[0]!, await app.newTraveller()];
+    const { body: full } = await send('/bookings', choiceOf(tour, { answers: tall(180, 181) }));
+    const { body: entry } = await send(`/tours/${tour.id}/waitlist`, { departureId, adults: 1 }, 'en', other.token);
+    assert.equal((await send(`/bookings/${full.id}/cancellation`, {})).status, 200);
+    await app.jobs.runDue();
+    const { offer } = (await app.send('GET', `/api/waitlist/${entry.id}`, { token: other.token })).body;
+    assert.deepEqual(
+      offer.asks.questions.map(({ id }: { id: string }) => id),
+      [height],
+    );
+    const placing = { holdId: offer.holdId, payment: 'later' };
+    assert.equal((await send('/bookings', placing, 'en', other.token)).status, 422);
+    assert.equal((await send('/bookings', { ...placing, answers: tall(190) }, 'en', other.token)).status, 201);
+  });
+
   test('of a pickup is refused once its driver is about to set off', async () => {
     const { tour, tall } = await askingTour();
     const pickupPointId = await withPickup(tour, 600);

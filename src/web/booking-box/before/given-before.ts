@@ -41,9 +41,12 @@ type Stored = Record<string, { userId: string | null; values: Values }>;
 
 const currentUser = (): string | null => getSession()?.user.id ?? null;
 
+/** What was typed before signing in belongs to who signs in first. */
 export function storedValues(tourId: string): Values {
   const stored = readStored()[tourId];
-  return stored && (stored.userId ?? currentUser()) === currentUser() ? stored.values : {};
+  if (!stored || (stored.userId ?? currentUser()) !== currentUser()) return {};
+  if (stored.userId === null) storeValues(tourId, stored.values);
+  return stored.values;
 }
 
 export function storeValues(tourId: string, values: Values): void {
