@@ -116,7 +116,7 @@ describe('the mails of a booking', () => {
       const prefix = language === 'en' ? '' : `/${language}`;
       assert.ok(mail.bodyText.includes(receipt.number), mail.bodyText);
       assert.ok(mail.bodyText.includes(`${prefix}/payment-methods/receipts/${receipt.id}\n`), mail.bodyText);
-      assert.match(mail.bodyText, /50.+EUR/);
+      assert.match(mail.bodyText, /50.*€|€50/);
     }
   });
 
@@ -128,7 +128,7 @@ describe('the mails of a booking', () => {
       ['booking-confirmed::supplier', false],
     ]);
     const { bodyText } = await mailOf(`booking-confirmed:${id}`);
-    assert.match(bodyText, /Paid: €50 EUR[^]+\/payment-methods\/receipts\//);
+    assert.match(bodyText, /Paid: €50[^]+\/payment-methods\/receipts\//);
     assert.doesNotMatch((await mailOf(`booking-confirmed:${id}:supplier`)).bodyText, /receipts/);
   });
 

@@ -15,6 +15,7 @@ import {
   freeChoiceLine,
   leastPartyLine,
   goodwillLine,
+  hasRefund,
   localTime,
   visitTime,
   wantedLines,
@@ -110,12 +111,17 @@ function contentOf(notification: BookingNotification): MailContent {
   const words = wordsIn(language);
   const least = { count: booking.leastPeople ?? 0 };
   const names = { app: appName, supplier: booking.supplierName, ...ticketCounts(booking), ...least };
+  const isRefunded = notification.event === 'cancelled' && recipient === 'traveller' && hasRefund(booking);
   const name = recipient === 'supplier' ? booking.supplierName : ownName(travellerOf(booking)).split(/\s/)[0]!;
   return {
     language,
     appName,
     heading: words(`${mailOf(notification)}.heading`),
-    paragraphs: [name ? words('greeting', { name }) : words('greeting_nameless'), words(leadKey(notification), names)],
+    paragraphs: [
+      name ? words('greeting', { name }) : words('greeting_nameless'),
+      words(leadKey(notification), names),
+      ...(isRefunded ? [words('cancelled.refund')] : []),
+    ],
     facts: factsOf(notification),
     action: {
       label: words(`action.${recipient === 'supplier' ? 'supplier' : 'booking'}`),

@@ -43,7 +43,7 @@ export function composeGiftCardMail(notification: GiftCardNotification): Mail {
     heading: words(`${matter}.heading`, names),
     paragraphs: [
       words('greeting', { name: matter === 'card' ? card.recipientName : card.senderName }),
-      words(`${matter}.lead`, names),
+      words(matter === 'sent' && card.message ? 'sent.lead_message' : `${matter}.lead`, names),
       ...(lost ? [words('card.again')] : []),
       ...(matter === 'card' && card.message ? card.message.split(/\r?\n/).filter(Boolean) : []),
     ],

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { offsetText } from '#kernel/formats.ts';
 import { momentInSentence } from '#kernel/moments.ts';
-import { formatMoney, type Money, money } from '#kernel/money.ts';
+import { exponentOf, formatMoney, type Money, money, toDecimal } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import { includedTaxes } from '#domain/bookings/reading/included-taxes.ts';
 import { dueOf } from '#domain/bookings/lifecycle/booking-permissions.ts';
@@ -21,10 +21,18 @@ export type MailBooking = BookingRow & Participants & { lookupCode: string; rece
 /** The words of mail.json in one language. */
 export const wordsIn = (language: Language) => textsOf(language, 'mail');
 
-/** '€90 EUR', '740 MAD': the code beside a sign, because a dollar is not always the same dollar. */
+/** '€90', 'USD 90': the code in place of a sign that several currencies share. */
 export function amount(value: Money, language: Language): string {
   const text = formatMoney(value, language);
-  return text.includes(value.currency) ? text : `${text} ${value.currency}`;
+  if (!/\$|kr/.test(text)) return text;
+  const digits = value.amountMinor % 10 ** exponentOf(value.currency) === 0 ? 0 : exponentOf(value.currency);
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: value.currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toDecimal(value));
 }
 
 /** A moment in the time zone of the tour, with the city and the offset on that day. */
@@ -120,6 +128,8 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
   const dueMinor = dueOf(booking);
   if (dueMinor === 0) return [words('payment.paid', shown(paidMinor - refundedMinor)), ...byCard];
+  const isRequest = booking.decideBy !== null && booking.confirmedAt === null;
+  if (isRequest) return [...byCard, words('payment.requested')];
   const until = {
     deadline: localTime(booking, assertDefined(payableUntil(booking), 'the end of a payment'), language),
   };
@@ -132,7 +142,9 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
 export function taxLines(booking: MailBooking, language: Language): string[] {
   return includedTaxes(booking, language)
     .filter((tax) => tax.amount.priceMinor > 0)
-    .map((tax) => `${tax.label}: ${formatMoney(money(tax.amount.priceMinor, booking.currency), language)}`);
+    .map(({ label, amount: { priceMinor } }) =>
+      wordsIn(language)('tax_line', { tax: label, amount: formatMoney(money(priceMinor, booking.currency), language) }),
+    );
 }
 
 /** Of a departure that is not sure to run yet. */
@@ -192,6 +204,10 @@ export function refundLine(booking: MailBooking, language: Language): string {
   if (kept.amountMinor === 0) return words('refund.full', shown);
   return words(refund.amountMinor === 0 ? 'refund.none' : 'refund.part', shown);
 }
+
+/** False too where the policy keeps all of what was paid. */
+export const hasRefund = (booking: MailBooking): boolean =>
+  booking.paidMinor > 0 && refundOf(booking, money(booking.paidMinor, booking.currency)).amountMinor > 0;
 
 /** The refund that the booking recorded when it ended. Payments are not read: the transfer may happen later. */
 function refundOf({ totalMinor, refundMinor }: MailBooking, paid: Money): Money {
