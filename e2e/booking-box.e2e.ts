@@ -223,6 +223,7 @@ test.describe('the booking box', () => {
       await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
       await page.getByRole('link', { name: 'Create an account' }).click();
       await bookAllSeatsOf(id, chosen);
+      await page.getByLabel('Your name').fill('Ana Prieto');
       await page.getByLabel('E-mail').fill(newEmail());
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Create account' }).click();

@@ -114,6 +114,7 @@ async function signUp({ page, words, hand }: Journey): Promise<void> {
   await arrivesAt(page, words('login', 'title_booking'));
   await hand.press(page.getByRole('main').getByRole('link', { name: words('login', 'other_sign_in') }));
   await page.getByText(words('login', 'lead_booking_register')).waitFor();
+  await hand.type(page.getByRole('textbox', { name: words('login', 'name') }), 'Ana Prieto');
   await hand.type(page.getByRole('textbox', { name: words('login', 'email') }), newEmail());
   // Hidden, it has no role; shown, it is a text box.
   await hand.press(page.getByRole('button', { name: words('login', 'show_password') }));

@@ -68,6 +68,7 @@ test.describe('date and party', () => {
           await page.getByRole('main').getByRole('link', { name: 'terms of use' }).getAttribute('href'),
           '/terms',
         );
+        await page.getByLabel('Your name').fill('Ana Prieto');
         await page.getByLabel('E-mail').fill(newEmail());
         await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Create account' }).click();

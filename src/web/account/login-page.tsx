@@ -35,6 +35,7 @@ function LoginPage() {
       lead={booked ? <strong>{t(leadToBook(booked, mode))}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
+      asksName={booked !== null}
       guestHref={settings.guestCheckout && booked && next ? `/guest?next=${encodeURIComponent(next)}` : undefined}
       aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
     />

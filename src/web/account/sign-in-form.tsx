@@ -22,6 +22,8 @@ export type Mode = 'sign_in' | 'register';
 type Props = {
   mode: Mode;
   otherMode: string;
+  /** On the way to a booking: the partner is told who comes. */
+  asksName: boolean;
   email: string;
   onEmail: (typed: string) => void;
   onSecondStep: (step: SecondStep) => void;
@@ -29,10 +31,10 @@ type Props = {
 
 /** One form for signing in and signing up: only the call and the texts differ. The page decides where to go afterwards.
  *  `post`: if it is submitted before the scripts have loaded, the password must not end up in an address. */
-export function SignInForm({ mode, otherMode, email, onEmail, onSecondStep }: Props) {
+export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecondStep }: Props) {
   const t = useT('login');
   const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
-  const labels = { email: t('email'), password: t('password') };
+  const labels = { name: t('name'), email: t('email'), password: t('password') };
   const refusal = (
     <>
       {serverText(failure, t) ?? t('auth:error')}{' '}
@@ -42,6 +44,16 @@ export function SignInForm({ mode, otherMode, email, onEmail, onSecondStep }: Pr
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblems problem={failure} labels={labels} form={form} failed={refusal} />
+      {mode === 'register' && asksName ? (
+        <Field
+          label={labels.name}
+          name="name"
+          required
+          maxLength={120}
+          autoComplete="name"
+          error={fieldText(failure, 'name')}
+        />
+      ) : null}
       <Field
         label={labels.email}
         name="email"
@@ -92,6 +104,7 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const body = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) };
+    const name = typed.get('name');
     setSubmitting(true);
     setFailed(null);
     try {
@@ -99,7 +112,9 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
       if (fieldErrors) throw fieldErrors;
       const entered: Entered =
         mode === 'register'
-          ? await call(paths.register, { body: { ...body, role: 'client', language } })
+          ? await call(paths.register, {
+              body: { ...body, ...(name && { name: String(name) }), role: 'client', language },
+            })
           : await call(paths.login, { body });
       if ('secondStep' in entered) onSecondStep(entered.secondStep);
       else startSession(entered);
@@ -116,7 +131,7 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
 /** Focuses the first invalid field. If e-mail and password together are wrong, the password, with its text selected. */
 function focusError(form: HTMLFormElement | null, thrown: unknown): void {
   const name =
-    ['email', 'password'].find((field) => fieldText(thrown, field)) ??
+    ['name', 'email', 'password'].find((field) => fieldText(thrown, field)) ??
     (hasCode(thrown, 'email_taken') ? 'email' : 'password');
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;

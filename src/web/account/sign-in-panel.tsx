@@ -14,13 +14,14 @@ type Props = {
   lead: ReactNode;
   mode: Mode;
   otherMode: string;
+  asksName: boolean;
   /** Where one books without an account. */
   guestHref?: string | undefined;
   aside?: ReactNode;
 };
 
 /** E-mail and password, then the second factor in the same place where one is required. */
-export function SignInPanel({ title, lead, mode, otherMode, guestHref, aside }: Props) {
+export function SignInPanel({ title, lead, mode, otherMode, asksName, guestHref, aside }: Props) {
   const t = useT('login');
   // Kept when the second step leads back.
   const [email, setEmail] = useState('');
@@ -43,7 +44,14 @@ export function SignInPanel({ title, lead, mode, otherMode, guestHref, aside }: 
           {t('as_guest')}
         </ButtonLink>
       ) : null}
-      <SignInForm mode={mode} otherMode={otherMode} email={email} onEmail={setEmail} onSecondStep={setSecondStep} />
+      <SignInForm
+        mode={mode}
+        otherMode={otherMode}
+        asksName={asksName}
+        email={email}
+        onEmail={setEmail}
+        onSecondStep={setSecondStep}
+      />
     </AccountPanel>
   );
 }

@@ -25,5 +25,13 @@ function SupplierLoginPage() {
   const next = isHydrated ? query.get('next') : null;
   if (session?.user.role === 'supplier') return <Navigate to={safeNext(next, 'supplier')} replace />;
   if (session) return <NoSupplier email={session.user.email} />;
-  return <SignInPanel title={t('login_title')} lead={t('login_lead')} mode="sign_in" otherMode="/supplier/register" />;
+  return (
+    <SignInPanel
+      title={t('login_title')}
+      lead={t('login_lead')}
+      mode="sign_in"
+      otherMode="/supplier/register"
+      asksName={false}
+    />
+  );
 }
