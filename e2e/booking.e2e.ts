@@ -32,7 +32,7 @@ test.describe('the book page', () => {
       await booked.getByText('To pay', { exact: true }).waitFor();
       await booked.getByText('2 people').waitFor();
       await booked.getByRole('link', { name: /^View/ }).click();
-      await assertShown(page, { title: name, date, status: 'Confirmed', badge: 'To pay', party: '2 people' });
+      await assertShown(page, { title: name, date, status: 'Confirmed', badge: 'To pay', party: '2 adults' });
     }));
 
   test('says that the seats have just been sold, and finds other days', () =>

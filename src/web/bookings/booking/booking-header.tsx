@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './booking-page.module.css';
 import { OtherChoices } from './other-choices.tsx';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
-import { awaitsPayment, failedSentence, isToPay } from './shown-status.ts';
+import { awaitsPayment, failedSentence } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { dueOf, useOpenStep } from './use-open-step.ts';
+import { useOpenStep } from './use-open-step.ts';
 
 type Props = { booking: BookingView; isConfirmingPayment?: boolean };
 
@@ -51,10 +51,8 @@ export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
 /** The exact state as a sentence: what it means, or what to do by when. */
 function useStateSentence(booking: BookingView): string {
   const t = useT('booking-detail');
-  const { language } = usePageContext();
   const openStep = useOpenStep(booking);
   const { leastParty } = booking;
   if (leastParty?.status === 'called_off') return t('state_called_off', { count: leastParty.people });
-  if (isToPay(booking)) return t('state_to_pay', dueOf(booking, language));
   return openStep ?? t(failedSentence(booking) ?? `state_${booking.state}`);
 }

@@ -7,6 +7,9 @@ type Party = Pick<BookingView, 'adults' | 'children' | 'persons' | 'lines'>;
 /** '2 adults, 1 child' */
 export function partyText({ adults, children, persons, lines }: Party, t: Translate): string {
   const tickets = ticketsText(lines, persons, t);
-  if (tickets || children === 0) return tickets ?? t('common:persons', { count: persons });
-  return [t('common:unit_adult', { count: adults }), t('common:unit_child', { count: children })].join(', ');
+  if (tickets) return tickets;
+  return [
+    ...(adults > 0 ? [t('common:unit_adult', { count: adults })] : []),
+    ...(children > 0 ? [t('common:unit_child', { count: children })] : []),
+  ].join(', ');
 }

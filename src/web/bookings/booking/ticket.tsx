@@ -20,12 +20,13 @@ const quietZone = 4;
 
 export function Ticket({ booking, ticket, children }: Props) {
   const t = useT('booking-detail');
-  const { language } = usePageContext();
+  const { language, settings } = usePageContext();
   const side = ticket.size + 2 * quietZone;
   const { reference, title, optionName } = booking;
   return (
     <section className={styles.ticket}>
       <h2>{t('ticket')}</h2>
+      <p className={styles.brand}>{settings.appName}</p>
       <p className={styles.tour}>
         {title}
         <span className={styles.soft}>{optionName}</span>

@@ -16,7 +16,7 @@ export function useOpenStep(booking: Open): string | null {
   if (state === 'pending' && decideBy) return t('state_pending_until', momentOf(booking, decideBy, language));
   if (state === 'on_hold' && payment.expiresAt)
     return t('state_on_hold_until', momentOf(booking, payment.expiresAt, language));
-  return isToPay(booking) ? t('pay_due_later', dueOf(booking, language)) : null;
+  return isToPay(booking) ? t('state_to_pay', dueOf(booking, language)) : null;
 }
 
 /** What is still to be paid, and until when: the last start. */

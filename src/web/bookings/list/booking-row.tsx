@@ -78,9 +78,13 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
             {t('change')}
           </Button>
         ) : null}
-        {can.cancel ? (
-          <Button look="quiet" onClick={onCancel} aria-label={t('cancel_spoken', { tour: title })}>
-            {t('cancel')}
+        {can.cancel || can.withdraw ? (
+          <Button
+            look="quiet"
+            onClick={onCancel}
+            aria-label={t(state === 'pending' ? 'withdraw_spoken' : 'cancel_spoken', { tour: title })}
+          >
+            {t(state === 'pending' ? 'withdraw' : 'cancel')}
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { partyText } from '#web/bookings/booking/party-text.ts';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
 import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { Ticket } from '#web/bookings/booking/ticket.tsx';
@@ -21,10 +22,11 @@ export function newBookingTitle(booking: OfflineBooking) {
  *  reloaded, which announces it. */
 export function NewBooking({ booking }: { booking: OfflineBooking }) {
   const t = useT('booking-list');
+  const ofBooking = useT('booking-detail');
   const { language } = usePageContext();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { id, title, city, persons, ticket } = booking;
+  const { id, title, city, ticket } = booking;
   return (
     <div className={styles.booked}>
       <header>
@@ -35,7 +37,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
           <Link to={bookingPath(id)}>{title}</Link>
         </p>
         <p>
-          {whenText(booking, language)} · {t('common:persons', { count: persons })}
+          {whenText(booking, language)} · {partyText(booking, ofBooking)}
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
         {isToPay(booking) ? (
