@@ -49,7 +49,7 @@ export function namesOf(type: Intl.DisplayNamesType, language: string): Intl.Dis
 /** 'English, French and Spanish' */
 export function listText(language: string, items: readonly string[]): string {
   const options = { type: 'conjunction' } as const;
-  return cached('list', language, options, () => new Intl.ListFormat(language, options)).format(items);
+  return cached('list', language, options, () => new Intl.ListFormat(dateLocale(language), options)).format(items);
 }
 
 export const capitalized = (text: string, language: string): string =>

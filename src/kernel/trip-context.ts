@@ -33,7 +33,10 @@ function peopleIn(text: string | null, { min, max, fallback }: { min: number; ma
   return Math.min(max, wholeNumber(text, { min, max: Infinity, fallback }));
 }
 
-/** Whether it asks for more people than `readTrip` takes. */
+/** Whether it asks for more people than `readTrip` takes, or for a day that has passed. */
+export const isTripCut = (query: URLSearchParams): boolean =>
+  asksForTooMany(query) || (!!query.get('date') && !readTrip(query).date);
+
 export const asksForTooMany = (query: URLSearchParams): boolean =>
   Number(query.get('adults')) > adultsMax || Number(query.get('children')) > childrenMax;
 

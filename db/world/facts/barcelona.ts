@@ -176,7 +176,7 @@ export const barcelona: CityFacts = {
           { title: 'Le poisson de Frank Gehry', text: 'Rendez-vous sous le poisson doré, puis cinq minutes de marche ensemble jusqu’au ponton.' },
           { title: 'Sortie du Port Olímpic', text: 'Gilets, consignes de sécurité et départ au moteur jusqu’au-delà de la jetée.' },
           { title: 'Sous voiles', text: 'On hisse la grand-voile et l’on suit la côte : l’hôtel en forme de voile, la Barceloneta, la tour Glòries.' },
-          { title: 'Cava et tour de barre', text: 'On choque les écoutes, on sert cava, eau et olives, et barre qui veut, le skipper à côté.' },
+          { title: 'Cava et tour de barre', text: 'On choque les écoutes, on sert cava, eau et olives, et chacun peut prendre la barre, le skipper à ses côtés.' },
           { title: 'Retour au port', text: 'On affale devant la jetée et l’on accoste au même ponton.' },
         ],
         notIncluded: ['Repas (olives mises à part)', 'Transport jusqu’au Port Olímpic'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -10,10 +10,10 @@ import { type Apply, formQuery, hiddenFields } from './results-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import styles from './filters.module.css';
 
-type Props = { data: Results; open: boolean; onClose: () => void; folds: Folds; apply: Apply };
+type Props = { data: Results; categories: ReactNode; open: boolean; onClose: () => void; folds: Folds; apply: Apply };
 
 /** The filters on a narrow screen: one button says how many tours they leave, and shows them. */
-export function FilterSheet({ data, open, onClose, folds, apply }: Props) {
+export function FilterSheet({ data, categories, open, onClose, folds, apply }: Props) {
   const { result, search } = data;
   const t = useT('search-results');
   const query = new URLSearchParams(search);
@@ -29,6 +29,7 @@ export function FilterSheet({ data, open, onClose, folds, apply }: Props) {
         {hiddenFields(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {categories}
         <FilterFields facets={result!.facets} query={query} lines={Infinity} folds={folds} />
         <div className={styles.show}>
           <Button type="submit" full>

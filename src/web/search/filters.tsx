@@ -53,6 +53,7 @@ export function Filters({ data, address, lines }: Props) {
           <FilterSheet
             key={address}
             data={data}
+            categories={<Categories data={data} isOpen folds={folds} />}
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}
             folds={folds}
@@ -87,11 +88,7 @@ function FilterForm({ data, lines, folds, apply }: Omit<Props, 'address'> & { fo
       {hiddenFields(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {categories.length > 0 ? (
-        <FilterGroup name="categories" title={t('categories')} isOpen={isRoomy} folds={folds}>
-          <CategoryLinks data={data} />
-        </FilterGroup>
-      ) : null}
+      <Categories data={data} isOpen={isRoomy} folds={folds} />
       <div>
         <FilterFields
           facets={result!.facets}
@@ -157,7 +154,9 @@ function useApply(path: string, address: string) {
   return { apply, undo: isShown ? () => void navigate(applied.before, { preventScrollReset: true }) : null };
 }
 
-export function CategoryLinks({ data: { result, search } }: { data: Results }) {
+type CategoriesProps = { data: Results; isOpen: boolean; folds: Folds };
+
+function Categories({ data: { result, search }, isOpen, folds }: CategoriesProps) {
   const t = useT('search-results');
   const { category, place, facets } = result!;
   const query = new URLSearchParams(search);
@@ -165,20 +164,22 @@ export function CategoryLinks({ data: { result, search } }: { data: Results }) {
   query.delete('activity');
   const to = (chosen: string | null) =>
     hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
-  return (
-    <ul className={styles.links}>
-      {category ? (
-        <li>
-          <Link to={to(null)}>{t('all_categories')}</Link>
-        </li>
-      ) : null}
-      {facets.categories.map(({ value, name, count }) => (
-        <li key={value}>
-          <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
-            {name} <span>{count}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return facets.categories.length > 0 ? (
+    <FilterGroup name="categories" title={t('categories')} isOpen={isOpen} folds={folds}>
+      <ul className={styles.links}>
+        {category ? (
+          <li>
+            <Link to={to(null)}>{t('all_categories')}</Link>
+          </li>
+        ) : null}
+        {facets.categories.map(({ value, name, count }) => (
+          <li key={value}>
+            <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
+              {name} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  ) : null;
 }

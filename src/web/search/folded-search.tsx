@@ -1,4 +1,4 @@
-import { partySize, type Party } from '#kernel/party.ts';
+import { partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { dayText } from '#web/ui/place-time.ts';
@@ -11,6 +11,7 @@ import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screen
 export function FoldedSearch({ initial }: { initial: SearchInput }) {
   const { language } = usePageContext();
   const t = useT('search-results');
+  const ofForm = useT('search-form');
   // A cached list is the same for every party, so the party is read after hydration.
   const trip = useTrip();
   const date = trip.date || initial.date;
@@ -24,7 +25,7 @@ export function FoldedSearch({ initial }: { initial: SearchInput }) {
           {[what, where].filter(Boolean).join(' · ')}
           <span className="visually-hidden"> · </span>
           <small>
-            {date ? dayText(date, language) : t('any_date')} · {usePartyText(trip)}
+            {date ? dayText(date, language) : t('any_date')} · {ofForm('travellers', { count: partySize(trip) })}
           </small>
         </span>
         <span className={styles.edit}>{t('edit_search')}</span>
@@ -32,9 +33,4 @@ export function FoldedSearch({ initial }: { initial: SearchInput }) {
       <SearchForm initial={initial} />
     </details>
   );
-}
-
-function usePartyText(party: Party): string {
-  const t = useT('common');
-  return party.children > 0 ? t('persons', { count: partySize(party) }) : t('unit_adult', { count: party.adults });
 }

@@ -4,7 +4,7 @@ import { chooseTours, useChosenTours } from '#web/compare/chosen-tours.ts';
 import { CompareChoice } from '#web/compare/compare-choice.tsx';
 import { linkPicture } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { useAsksForTooMany, useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { useIsTripCut, useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -32,7 +32,7 @@ const NothingFound = import.meta.env.SSR
 
 const MoreResults = lazy(async () => ({ default: (await import('./more/more-results.tsx')).MoreResults }));
 
-const CutParty = lazy(async () => ({ default: (await import('./more/cut-party.tsx')).CutParty }));
+const CutTrip = lazy(async () => ({ default: (await import('./more/cut-trip.tsx')).CutTrip }));
 
 const CompareBar = lazy(async () => ({ default: (await import('#web/compare/compare-bar.tsx')).CompareBar }));
 
@@ -82,7 +82,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
   const withTrip = useTripLink();
   const data = trip ? { ...loaded, search: withTrip(loaded.search) } : loaded;
   const { result, title, search, path } = data;
-  const asksForTooMany = useAsksForTooMany();
+  const isTripCut = useIsTripCut();
   const total = result?.total ?? 0;
   const isShort = result?.page === 1 && total < shortList;
   const more = isShort ? <AfterShortList key={path + search} list={loaded} search={search} /> : null;
@@ -98,9 +98,9 @@ function SearchPage({ data: loaded }: { data: Results }) {
             {result?.tours[0] ? `. ${t(pricesOf(result.tours), { currency: result.tours[0].currency })}` : ''}
             {result?.corrected ? ` ${t('corrected', { words: result.corrected })}` : ''}
           </p>
-          {asksForTooMany ? (
+          {isTripCut ? (
             <Suspense>
-              <CutParty />
+              <CutTrip />
             </Suspense>
           ) : null}
         </header>

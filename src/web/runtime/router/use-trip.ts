@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { usePageContext } from './page-context.ts';
-import { asksForTooMany, hrefWithTrip, readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
+import { hrefWithTrip, isTripCut, readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
 
 const listeners = new Set<() => void>();
 
@@ -21,11 +21,11 @@ export function useTrip(today?: string): TripContext {
   return useMemo(() => readTrip(new URLSearchParams(search), today), [search, today]);
 }
 
-/** Whether the address asks for more people than can be booked for at once. Not on the server, where such a page is that of the most. */
-export const useAsksForTooMany = (): boolean =>
+/** Whether the address asks for more people than can be booked for at once, or for a past day. Not on the server, which leaves that out. */
+export const useIsTripCut = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => asksForTooMany(new URLSearchParams(location.search)),
+    () => isTripCut(new URLSearchParams(location.search)),
     () => false,
   );
 

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { isCalendarDate } from '#kernel/dates.ts';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { asksForTooMany, readTrip } from '#kernel/trip-context.ts';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { fullDayText } from '#web/ui/place-time.ts';
+
+/** The address asks for a day that has passed, or for more people than one booking has. A party counts only beside a day. */
+export function CutTrip() {
+  useTextsOf('search-more');
+  const t = useT('search-more');
+  const { language } = usePageContext();
+  const query = new URLSearchParams(location.search);
+  const { date } = readTrip(query);
+  const past = date ? '' : (query.get('date') ?? '');
+  const most = { adults: adultsMax, children: childrenMax };
+  return (
+    <div role="status">
+      {isCalendarDate(past) ? <p>{t('date_passed', { day: fullDayText(past, language) })}</p> : null}
+      {asksForTooMany(query) ? (
+        <p>
+          {t(date ? 'party_cut' : 'party_most', most)} <Link to="/contact">{t('party_write')}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
