@@ -322,7 +322,7 @@ test.describe('the operator', () => {
       const reported = page.getByRole('article').filter({ hasText: comment });
       await reported.getByText('It is advertising').waitFor();
       await reported.getByRole('button', { name: 'Decide' }).click();
-      await reported.getByText('Too short: at least 30 characters.').first().waitFor();
+      await reported.getByText('Enter at least 30 characters.').first().waitFor();
       await assertAccessible(page, 'a decision that lacks its reasons');
       await reported.getByLabel('Rule broken').selectOption('terms');
       await reported.getByLabel('Reasons').fill('Our terms allow no advertising in reviews of tours.');

@@ -41,7 +41,11 @@ export const lisbon: WorldCity = {
             { kind: 'senior', priceMinor: 3700, minAge: 65 },
           ],
           weekdays: ['mon', 'tue', 'thu', 'fri', 'sat'],
-          startTimes: ['17:30'],
+          startTimes: ['16:00'],
+          seasons: [
+            { from: '03-29', startTimes: ['17:30'] },
+            { from: '10-25', startTimes: ['16:00'] },
+          ],
           capacity: 8,
         },
         {
@@ -49,7 +53,11 @@ export const lisbon: WorldCity = {
           name: { es: 'Fotógrafa para ti', en: 'One-to-one or friends', fr: 'En tête à tête ou entre amis' },
           units: [{ kind: 'group', priceMinor: 26000 }],
           weekdays: ['wed', 'sun'],
-          startTimes: ['07:30', '17:30'],
+          startTimes: ['08:00', '16:00'],
+          seasons: [
+            { from: '03-29', startTimes: ['07:30', '17:30'] },
+            { from: '10-25', startTimes: ['08:00', '16:00'] },
+          ],
           capacity: 5,
         },
       ],

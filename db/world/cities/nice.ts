@@ -1,4 +1,17 @@
-import type { WorldCity } from '../world.ts';
+import type { WorldCity, WorldSeason } from '../world.ts';
+
+const dawnSeasons = (...later: string[]): WorldSeason[] => [
+  { from: '02-20', startTimes: ['06:30', ...later] },
+  { from: '03-15', startTimes: ['06:00', ...later] },
+  { from: '03-29', startTimes: ['06:30', ...later] },
+  { from: '04-15', startTimes: ['06:00', ...later] },
+  { from: '05-01', startTimes: ['05:30', ...later] },
+  { from: '08-01', startTimes: ['06:00', ...later] },
+  { from: '09-01', startTimes: ['06:30', ...later] },
+  { from: '09-25', startTimes: ['07:00', ...later] },
+  { from: '10-25', startTimes: ['06:30', ...later] },
+  { from: '11-15', startTimes: ['07:15', ...later] },
+];
 
 export const nice: WorldCity = {
   slug: 'nice',
@@ -144,7 +157,8 @@ export const nice: WorldCity = {
             { kind: 'child', priceMinor: 3600, minAge: 10, maxAge: 15 },
           ],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-          startTimes: ['06:15', '09:30'],
+          startTimes: ['07:15', '09:30'],
+          seasons: dawnSeasons('09:30'),
           capacity: 8,
         },
         {
@@ -152,7 +166,8 @@ export const nice: WorldCity = {
           name: { es: 'En kayak individual', en: 'In a single kayak', fr: 'En kayak simple' },
           units: [{ kind: 'adult', priceMinor: 5900, minAge: 16 }],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-          startTimes: ['06:15'],
+          startTimes: ['07:15'],
+          seasons: dawnSeasons(),
           capacity: 4,
         },
       ],
@@ -172,9 +187,9 @@ export const nice: WorldCity = {
         fr: 'À cette heure, la plage des Marinières appartient aux nageurs retraités, qui saluent d’un signe de tête. Quelques coups de pagaie là où l’on a pied, un réglage des cale-pieds, et l’on file vers l’autre rive. Tout est gris d’abord. Puis la lumière touche la citadelle, commencée en 1557, et descend jusqu’à la chapelle que Cocteau peignit quatre siècles plus tard : ocre, rose, jaune.\n\nOn longe le cap Ferrat sous les pins, la villa Ephrussi sur la crête, jusqu’à une crique où les kayaks s’accrochent entre eux, sans jeter l’ancre. On met les masques : l’herbier de posidonie commence à trois mètres, et à ses lisières vivent saupes, girelles et parfois un poulpe. Café du thermos, brioche à la fleur d’oranger, puis retour tout droit à travers la rade.',
       },
       detail: {
-        es: 'Unos seis kilómetros de paleo suave en agua protegida, sin mareas. Hace falta nadar con soltura, pero no haber remado nunca; los monitores tienen titulación estatal y cada uno lleva a ocho personas como mucho. De mayo a octubre basta el bañador con una camiseta; el resto del año prestamos traje de neopreno. El viento del este levanta ola corta: si pasa de fuerza cuatro, te avisamos la víspera antes de las ocho de la tarde y eliges otra fecha o el reembolso. Trae toalla, protector solar mineral y gafas con cordón. El teléfono viaja en una bolsa estanca. Los niños, desde diez años, siempre en kayak doble con un adulto. La salida del alba solo se hace de abril a septiembre.',
-        en: 'About six kilometres of easy paddling on sheltered water with no tide to speak of. You must be a confident swimmer but need never have held a paddle; instructors hold the state diploma and take eight people each at most. From May to October swimwear and a T-shirt will do, and outside those months we lend wetsuits. Easterlies raise a short chop: above force four we write to you the evening before by eight, and you choose another date or your money back. Bring a towel, mineral sunscreen and a strap for your glasses; phones go in a dry bag. Children from ten share a double with an adult. The dawn departure runs from April to September only.',
-        fr: 'Environ six kilomètres tranquilles, en eau abritée et sans marée sensible. Il faut nager avec aisance, mais nul besoin d’avoir déjà pagayé ; les moniteurs, diplômés d’État, emmènent chacun huit personnes au plus. De mai à octobre, maillot et tee-shirt suffisent ; le reste de l’année, nous prêtons une combinaison. Le vent d’est lève un clapot court : au-delà de force 4, nous vous prévenons la veille avant vingt heures, et vous choisissez une autre date ou le remboursement. Prenez serviette, crème solaire minérale et cordon à lunettes ; le téléphone voyage en sac étanche. Dès dix ans, les enfants embarquent en double avec un adulte. Le départ de l’aube n’existe que d’avril à septembre.',
+        es: 'Unos seis kilómetros de paleo suave en agua protegida, sin mareas. Hace falta nadar con soltura, pero no haber remado nunca; los monitores tienen titulación estatal y cada uno lleva a ocho personas como mucho. De mayo a octubre basta el bañador con una camiseta; el resto del año prestamos traje de neopreno. El viento del este levanta ola corta: si pasa de fuerza cuatro, te avisamos la víspera antes de las ocho de la tarde y eliges otra fecha o el reembolso. Trae toalla, protector solar mineral y gafas con cordón. El teléfono viaja en una bolsa estanca. Los niños, desde diez años, siempre en kayak doble con un adulto. La salida del alba sigue al sol: a las 5:30 en junio, a las 7:15 en diciembre.',
+        en: 'About six kilometres of easy paddling on sheltered water with no tide to speak of. You must be a confident swimmer but need never have held a paddle; instructors hold the state diploma and take eight people each at most. From May to October swimwear and a T-shirt will do, and outside those months we lend wetsuits. Easterlies raise a short chop: above force four we write to you the evening before by eight, and you choose another date or your money back. Bring a towel, mineral sunscreen and a strap for your glasses; phones go in a dry bag. Children from ten share a double with an adult. The dawn departure follows the sun: 5:30 in June, 7:15 in December.',
+        fr: 'Environ six kilomètres tranquilles, en eau abritée et sans marée sensible. Il faut nager avec aisance, mais nul besoin d’avoir déjà pagayé ; les moniteurs, diplômés d’État, emmènent chacun huit personnes au plus. De mai à octobre, maillot et tee-shirt suffisent ; le reste de l’année, nous prêtons une combinaison. Le vent d’est lève un clapot court : au-delà de force 4, nous vous prévenons la veille avant vingt heures, et vous choisissez une autre date ou le remboursement. Prenez serviette, crème solaire minérale et cordon à lunettes ; le téléphone voyage en sac étanche. Dès dix ans, les enfants embarquent en double avec un adulte. Le départ de l’aube suit le soleil : 5 h 30 en juin, 7 h 15 en décembre.',
       },
       included: {
         es: [

@@ -1,4 +1,9 @@
-import type { WorldCity } from '../world.ts';
+import type { WorldCity, WorldSeason } from '../world.ts';
+
+const picnicSeasons: readonly WorldSeason[] = [
+  { from: '03-29', startTimes: ['17:30'] },
+  { from: '10-25', startTimes: ['15:00'] },
+];
 
 export const rome: WorldCity = {
   slug: 'rome',
@@ -245,7 +250,8 @@ export const rome: WorldCity = {
             { kind: 'child', priceMinor: 2400, minAge: 4, maxAge: 12 },
           ],
           weekdays: ['wed', 'fri', 'sat', 'sun'],
-          startTimes: ['17:30'],
+          startTimes: ['15:00'],
+          seasons: picnicSeasons,
           capacity: 16,
         },
         {
@@ -253,7 +259,8 @@ export const rome: WorldCity = {
           name: { es: 'Merienda privada', en: 'Private picnic', fr: 'Pique-nique privé' },
           units: [{ kind: 'group', priceMinor: 34000 }],
           weekdays: ['mon', 'tue', 'thu'],
-          startTimes: ['17:30'],
+          startTimes: ['15:00'],
+          seasons: picnicSeasons,
           capacity: 10,
         },
       ],
@@ -273,9 +280,9 @@ export const rome: WorldCity = {
         fr: 'La campagne commence juste derrière les immeubles de la Via Lemonia, sans grille ni guichet. Le premier aqueduc, le plus bas, est celui que fit bâtir Sixte Quint, l’Acqua Felice, toujours en eau ; les hautes arches, au-delà, sont celles de Claude, entreprises sous Caligula en 38 et achevées quatorze ans plus tard. Avec une gourde et deux tuiles, le guide montre le peu de pente qu’il faut pour que l’eau traverse la plaine sans aucune pompe.\n\nC’est ici que s’ouvre La Dolce Vita, un Christ suspendu à un hélicoptère au-dessus des arches. Le sentier continue sous les pins parasols jusqu’à la ferme de Roma Vecchia, tandis qu’un train de Naples passe au loin. On déplie la nappe : porchetta d’Ariccia, pecorino, fèves en saison, pizza blanche. Le soleil descend derrière les pins de la voie Appienne.',
       },
       detail: {
-        es: 'Un circuito llano de unos cuatro kilómetros por caminos de tierra y hierba, apto para niños y para cochecitos de rueda grande. La hora de salida publicada vale de marzo a octubre; en invierno quedamos a las tres y lo confirmamos por mensaje. No hay sombra en el primer tramo ni baños dentro del parque, de modo que conviene pasar antes por un bar de la zona. Trae calzado cerrado, repelente en verano y una chaqueta, porque refresca al caer el sol. Con tormenta se pospone o se devuelve el importe. El vino es para mayores de edad; para el resto hay chinotto. Si lo pides, te recogemos en tu hotel por un suplemento.',
-        en: 'A flat loop of about four kilometres on earth tracks and grass, fine for children and for buggies with big wheels. The listed start applies from March to October; in winter we meet at three instead and confirm by message. There is no shade at first and no toilet in the park, so stop at a café beforehand. Closed shoes, insect repellent in summer and a jacket are worth carrying, since the air cools fast at dusk. Thunderstorms mean another date or a refund. Wine is for adults, chinotto for everyone else. Hotel pick-up can be arranged for a supplement.',
-        fr: 'Une boucle plate de quatre kilomètres environ, sur terre et herbe, faisable avec des enfants ou une poussette à grandes roues. L’horaire affiché vaut de mars à octobre ; l’hiver, rendez-vous à quinze heures, avec confirmation par message. Pas d’ombre au début, pas de toilettes dans le parc : passez par un café avant. Chaussures fermées, antimoustique l’été et veste sont utiles, car l’air fraîchit vite au crépuscule. En cas d’orage, nous reportons ou remboursons. Le vin est réservé aux adultes, le chinotto à tous les autres. Un transfert depuis votre hôtel est possible, avec supplément.',
+        es: 'Un circuito llano de unos cuatro kilómetros por caminos de tierra y hierba, apto para niños y para cochecitos de rueda grande. De abril a octubre empezamos a las 17:30; el resto del año, a las tres de la tarde. No hay sombra en el primer tramo ni baños dentro del parque, de modo que conviene pasar antes por un bar de la zona. Trae calzado cerrado, repelente en verano y una chaqueta, porque refresca al caer el sol. Con tormenta se pospone o se devuelve el importe. El vino es para mayores de edad; para el resto hay chinotto. Si lo pides, te recogemos en tu hotel por un suplemento.',
+        en: 'A flat loop of about four kilometres on earth tracks and grass, fine for children and for buggies with big wheels. From April to October we start at half past five, in the other months at three. There is no shade at first and no toilet in the park, so stop at a café beforehand. Closed shoes, insect repellent in summer and a jacket are worth carrying, since the air cools fast at dusk. Thunderstorms mean another date or a refund. Wine is for adults, chinotto for everyone else. Hotel pick-up can be arranged for a supplement.',
+        fr: 'Une boucle plate de quatre kilomètres environ, sur terre et herbe, faisable avec des enfants ou une poussette à grandes roues. D’avril à octobre, départ à 17 h 30 ; le reste de l’année, à quinze heures. Pas d’ombre au début, pas de toilettes dans le parc : passez par un café avant. Chaussures fermées, antimoustique l’été et veste sont utiles, car l’air fraîchit vite au crépuscule. En cas d’orage, nous reportons ou remboursons. Le vin est réservé aux adultes, le chinotto à tous les autres. Un transfert depuis votre hôtel est possible, avec supplément.',
       },
       included: {
         es: [

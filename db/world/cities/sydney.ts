@@ -1,4 +1,18 @@
-import type { WorldCity } from '../world.ts';
+import type { WorldCity, WorldSeason } from '../world.ts';
+
+const paddleSeasons = (...later: string[]): WorldSeason[] => [
+  { from: '02-01', startTimes: ['05:45', ...later] },
+  { from: '03-01', startTimes: ['06:15', ...later] },
+  { from: '04-05', startTimes: ['06:00', ...later] },
+  { from: '09-01', startTimes: ['05:15', ...later] },
+  { from: '10-04', startTimes: ['05:45', ...later] },
+  { from: '11-01', startTimes: ['05:15', ...later] },
+];
+
+const duskSeasons: readonly WorldSeason[] = [
+  { from: '04-05', startTimes: ['16:30'] },
+  { from: '10-04', startTimes: ['18:30'] },
+];
 
 export const sydney: WorldCity = {
   slug: 'sydney',
@@ -40,7 +54,8 @@ export const sydney: WorldCity = {
             { kind: 'child', priceMinor: 9500, minAge: 10, maxAge: 15 },
           ],
           weekdays: ['wed', 'thu', 'fri', 'sat', 'sun'],
-          startTimes: ['06:00'],
+          startTimes: ['05:15'],
+          seasons: paddleSeasons(),
           capacity: 8,
         },
         {
@@ -48,7 +63,8 @@ export const sydney: WorldCity = {
           name: { es: 'Salida privada', en: 'Private paddle', fr: 'Sortie privée' },
           units: [{ kind: 'group', priceMinor: 78000 }],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-          startTimes: ['06:00', '09:00'],
+          startTimes: ['05:15', '09:00'],
+          seasons: paddleSeasons('09:00'),
           capacity: 6,
         },
       ],
@@ -208,6 +224,7 @@ export const sydney: WorldCity = {
           ],
           weekdays: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
           startTimes: ['18:30'],
+          seasons: duskSeasons,
           capacity: 16,
         },
         {
@@ -215,7 +232,8 @@ export const sydney: WorldCity = {
           name: { es: 'Paseo privado', en: 'Private walk', fr: 'Visite privée' },
           units: [{ kind: 'group', priceMinor: 42000 }],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-          startTimes: ['10:00', '17:00'],
+          startTimes: ['18:30'],
+          seasons: duskSeasons,
           capacity: 10,
         },
       ],
@@ -235,9 +253,9 @@ export const sydney: WorldCity = {
         fr: 'En 1816, la marée montait presque jusqu’à la porte de Cadmans Cottage ; le rivage est maintenant à cent pas. Gardez cette distance en tête et tout s’éclaire : un quartier arraché au roc, que les Gadigal nommaient Tallawoladah et que les bagnards ont taillé au pic.\n\nNurses Walk, Suez Canal et les Argyle Stairs conduisent aux fondations mises au jour près de Cumberland Street, puis à Susannah Place, rangée de maisons de 1844 avec son épicerie d’angle. L’Argyle Cut, entamé par des forçats en 1843, fut achevé à la poudre seize ans plus tard.\n\nReste l’épisode que l’on raconte le moins. La peste de 1900 entraîna des démolitions ; dans les années 1970, le syndicat de Jack Mundey refusa de bâtir les tours prévues. Si ces rues existent encore, c’est grâce à lui. D’Observatory Hill, on voit le pont s’illuminer.',
       },
       detail: {
-        es: 'Dos kilómetros escasos, aunque con bastantes escaleras y adoquín; por eso no es buena idea con silla de ruedas, y el cochecito habrá que cargarlo en tres tramos. De octubre a marzo empezamos con sol y acabamos con las farolas encendidas; de abril a septiembre, en cambio, todo transcurre ya de noche. La llovizna no es motivo para cancelar: hay soportales y prestamos paraguas. Hasta los quince años no se paga, y los niños reciben un plano con cinco cosas que encontrar. En la colina sopla viento; trae algo con que abrigarte. Al terminar estás a cinco minutos de tres pubs históricos.',
-        en: 'Barely two kilometres, but with plenty of steps and cobbles, so it won’t suit a wheelchair, and a pushchair must be lifted in three places. From October to March we set off in sunshine and finish under the lamps; from April to September the whole walk happens after dark. Drizzle doesn’t stop us: there are awnings and we lend umbrellas. Children go free and are handed a map with five things to find. It blows on the hill, so bring a layer. You end five minutes from three historic pubs.',
-        fr: 'À peine deux kilomètres, mais pas mal de marches et de pavés : déconseillé en fauteuil roulant, et une poussette devra être portée à trois reprises. D’octobre à mars, on part au soleil et l’on finit sous les réverbères ; d’avril à septembre, tout se passe de nuit. Le crachin n’arrête personne : il y a des auvents et nous prêtons des parapluies. Gratuit pour les enfants, qui reçoivent un plan avec cinq détails à trouver. Le vent souffle sur la colline, couvrez-vous. Trois pubs historiques vous attendent à cinq minutes.',
+        es: 'Dos kilómetros escasos, aunque con bastantes escaleras y adoquín; por eso no es buena idea con silla de ruedas, y el cochecito habrá que cargarlo en tres tramos. De octubre a marzo empezamos a las 18:30; de abril a septiembre, a las 16:30: siempre con luz de día, para acabar con las farolas encendidas. La llovizna no es motivo para cancelar: hay soportales y prestamos paraguas. Hasta los quince años no se paga, y los niños reciben un plano con cinco cosas que encontrar. En la colina sopla viento; trae algo con que abrigarte. Al terminar estás a cinco minutos de tres pubs históricos.',
+        en: 'Barely two kilometres, but with plenty of steps and cobbles, so it won’t suit a wheelchair, and a pushchair must be lifted in three places. From October to March we start at half past six, from April to September at half past four: always in daylight, to finish under the lamps. Drizzle doesn’t stop us: there are awnings and we lend umbrellas. Children go free and are handed a map with five things to find. It blows on the hill, so bring a layer. You end five minutes from three historic pubs.',
+        fr: 'À peine deux kilomètres, mais pas mal de marches et de pavés : déconseillé en fauteuil roulant, et une poussette devra être portée à trois reprises. Départ à 18 h 30 d’octobre à mars, à 16 h 30 d’avril à septembre : toujours au jour, pour finir sous les réverbères. Le crachin n’arrête personne : il y a des auvents et nous prêtons des parapluies. Gratuit pour les enfants, qui reçoivent un plan avec cinq détails à trouver. Le vent souffle sur la colline, couvrez-vous. Trois pubs historiques vous attendent à cinq minutes.',
       },
       included: {
         es: ['Guía historiador', 'Plano ilustrado del barrio', 'Préstamo de paraguas'],

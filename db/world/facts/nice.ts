@@ -127,7 +127,7 @@ export const nice: CityFacts = {
         accessibilityNote: 'Hay una escalera desde la estación y se embarca desde la arena. Si tienes movilidad reducida, escríbenos antes.',
         knowBefore: [
           'Con viento por encima de fuerza cuatro te avisamos la víspera antes de las ocho: otra fecha o devolución.',
-          'La salida de las 6:15 se hace solo de abril a septiembre; fuera del verano prestamos neopreno.',
+          'La salida del alba va de las 5:30 en junio a las 7:15 en diciembre; fuera del verano prestamos neopreno.',
           'Para la del alba, pide al reservar la recogida en Niza, si la necesitas.',
         ],
         questions: [
@@ -158,7 +158,7 @@ export const nice: CityFacts = {
         accessibilityNote: 'There are steps from the station, and you launch from the sand. If you have limited mobility, write to us first.',
         knowBefore: [
           'Above force four we write the evening before by eight: another date or your money back.',
-          'The 6:15 start runs from April to September only; outside the warm months we lend wetsuits.',
+          'The dawn start moves from 5:30 in June to 7:15 in December; outside the warm months we lend wetsuits.',
           'For the dawn start, ask for pick-up in Nice when booking if you need it.',
         ],
         questions: [
@@ -189,7 +189,7 @@ export const nice: CityFacts = {
         accessibilityNote: 'Un escalier descend de la gare et l’on embarque depuis le sable. À mobilité réduite, écrivez-nous avant.',
         knowBefore: [
           'Au-delà de force 4, nous vous prévenons la veille avant vingt heures : autre date ou remboursement.',
-          'Le départ de 6 h 15 n’existe que d’avril à septembre ; hors saison chaude, nous prêtons une combinaison.',
+          'Le départ de l’aube va de 5 h 30 en juin à 7 h 15 en décembre ; hors saison chaude, nous prêtons une combinaison.',
           'Pour l’aube, demandez la navette depuis Nice à la réservation, au besoin.',
         ],
         questions: [

@@ -231,7 +231,7 @@ export const sydney: CityFacts = {
         accessibilityNote: 'No es apto para sillas de ruedas por las escaleras; un cochecito habrá que cargarlo en tres tramos.',
         knowBefore: [
           'Con llovizna salimos igual: hay soportales y prestamos paraguas.',
-          'De abril a septiembre el paseo de las 18:30 es ya de noche; el privado también sale a las 10:00 y a las 17:00.',
+          'De abril a septiembre se sale a las 16:30; el resto del año, a las 18:30.',
           'Si vienes con cochecito, dínoslo al reservar y vamos con calma en las escaleras.',
         ],
         questions: [
@@ -262,7 +262,7 @@ export const sydney: CityFacts = {
         accessibilityNote: 'The steps rule out wheelchairs; a pushchair must be lifted in three places.',
         knowBefore: [
           'Drizzle does not stop us: there are awnings and we lend umbrellas.',
-          'From April to September the 18:30 walk is after dark; private walks also leave at 10:00 and 17:00.',
+          'From April to September we leave at 16:30, in the other months at 18:30.',
           'If you bring a pushchair, tell us when booking and we will take the steps slowly.',
         ],
         questions: [
@@ -293,7 +293,7 @@ export const sydney: CityFacts = {
         accessibilityNote: 'Les escaliers excluent les fauteuils roulants ; une poussette devra être portée à trois reprises.',
         knowBefore: [
           'Le crachin ne nous arrête pas : il y a des auvents et nous prêtons des parapluies.',
-          'D’avril à septembre, la visite de 18 h 30 se fait de nuit ; la privée part aussi à 10 h et à 17 h.',
+          'Départ à 16 h 30 d’avril à septembre, à 18 h 30 les autres mois.',
           'Si vous venez avec une poussette, dites-le à la réservation : on prendra les marches sans se presser.',
         ],
         questions: [
