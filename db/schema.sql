@@ -1381,6 +1381,51 @@ create table refresh_tokens (
 );
 CREATE INDEX refresh_tokens_session ON public.refresh_tokens USING btree (session_id);
 
+create table resource_busy_times (
+  resource_id uuid not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone not null,
+  constraint resource_busy_times_check CHECK ((from_at < to_at)),
+  constraint resource_busy_times_pkey PRIMARY KEY (resource_id, from_at),
+  constraint resource_busy_times_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE CASCADE
+);
+
+create table resource_feeds (
+  resource_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint resource_feeds_pkey PRIMARY KEY (resource_id),
+  constraint resource_feeds_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE CASCADE,
+  constraint resource_feeds_token_hash_key UNIQUE (token_hash)
+);
+
+create table resource_imports (
+  resource_id uuid not null,
+  encrypted_url bytea not null,
+  host text not null,
+  added_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  fetched_at timestamp with time zone,
+  read_at timestamp with time zone,
+  etag text,
+  last_modified text,
+  time_zone text,
+  events integer,
+  skipped integer,
+  failing_since timestamp with time zone,
+  failure text,
+  status smallint,
+  constraint resource_imports_check CHECK (((failing_since IS NULL) = (failure IS NULL))),
+  constraint resource_imports_check1 CHECK (((status IS NULL) OR (failure = 'status'::text))),
+  constraint resource_imports_etag_check CHECK ((char_length(etag) <= 1000)),
+  constraint resource_imports_host_check CHECK (((char_length(host) >= 1) AND (char_length(host) <= 255))),
+  constraint resource_imports_last_modified_check CHECK ((char_length(last_modified) <= 100)),
+  constraint resource_imports_pkey PRIMARY KEY (resource_id),
+  constraint resource_imports_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE CASCADE
+);
+CREATE INDEX resource_imports_due ON public.resource_imports USING btree (due_at);
+
 create table resources (
   id uuid not null,
   supplier_id uuid not null,
@@ -2673,6 +2718,26 @@ AS $function$
   where b.promo_code_id is not null and l.reduction <> i.reduction
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_resource_calendar_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a departure whose resource is busy elsewhere is not open', d.id::text, to_char(d.starts_at_local, 'YYYY-MM-DD HH24:MI')
+  from departures d
+  where d.open and d.starts_at > now() and is_busy(d)
+    and d.option_id in (select n.option_id from option_resources n join resource_busy_times b on b.resource_id = n.resource_id)
+
+  union all
+  select 'busy times of a resource do not overlap', b.resource_id::text, format('%s and %s', b.from_at, c.from_at)
+  from resource_busy_times b join resource_busy_times c on c.resource_id = b.resource_id and c.from_at > b.from_at and c.from_at < b.to_at
+
+  union all
+  select 'busy times of a resource are those of a calendar', b.resource_id::text, b.from_at::text
+  from resource_busy_times b where not exists (select from resource_imports i where i.resource_id = b.resource_id)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_resource_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -2872,6 +2937,19 @@ AS $function$
     select min(least((c.before ->> 'totalMinor')::bigint, (c.after ->> 'totalMinor')::bigint))
     from booking_changes c where c.booking_id = b.id and c.state = 'done'
   ))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_busy(d departures)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from option_resources n join resource_busy_times b on b.resource_id = n.resource_id join tours t on t.id = d.tour_id
+    where n.option_id = d.option_id
+      and b.to_at > d.starts_at - make_interval(mins => n.set_up_minutes)
+      and b.from_at < coalesce(d.ends_at, d.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)))
+        + make_interval(mins => n.clean_up_minutes))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_closed(d departures)

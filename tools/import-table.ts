@@ -39,6 +39,7 @@ export const domains: Record<string, readonly string[]> = {
   inventory: ['audit', 'catalogue', 'pricing', 'suppliers'],
   team: ['accounts', 'audit', 'suppliers'],
   'api-keys': ['accounts', 'audit', 'suppliers'],
+  'resource-calendars': ['audit', 'catalogue', 'inventory', 'suppliers'],
   webhooks: ['accounts', 'audit', 'suppliers'],
   suspensions: ['accounts', 'audit', 'catalogue', 'suppliers'],
   moderation: ['audit', 'catalogue'],

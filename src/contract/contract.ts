@@ -58,6 +58,7 @@ import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorTextEndpoints } from './operator/texts.ts';
 import { taxonomyEndpoints } from './operator/taxonomy.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
+import { resourceCalendarEndpoints } from './suppliers/resource-calendars.ts';
 import { resourceEndpoints } from './suppliers/resources.ts';
 import { webhookEndpoints } from './suppliers/webhooks.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
@@ -98,6 +99,7 @@ export const contract = {
   ...supplierCodeEndpoints,
   ...taxEndpoints,
   ...resourceEndpoints,
+  ...resourceCalendarEndpoints,
   ...tourDraftEndpoints,
   ...supplierExportEndpoints,
   ...tourImportEndpoints,

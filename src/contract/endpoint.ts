@@ -26,6 +26,8 @@ export type Endpoint = {
   response: z.ZodType;
   /** The response is a file of this type (then `response` is `fileResponse`); otherwise JSON as `response` declares. */
   file?: 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+  /** Whoever has the address may read it: no shared cache keeps the response. */
+  isSecretAddress?: true;
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];
   /** The call accepts `Idempotency-Key` (stored for 24 h per user and operation). */

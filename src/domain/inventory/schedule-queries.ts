@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { closeBusy } from './resources/busy-times.ts';
 import { withholdOf } from './shared-resources.ts';
 
 export type ScheduleRow = {
@@ -66,8 +67,7 @@ export async function insertDepartures(db: Queryable, departures: readonly NewDe
       ${departures.map((one) => one.endsAtLocal)}::timestamp[], ${departures.map((one) => one.endsAt)}::timestamptz[],
       ${departures.map((one) => one.capacity)}::int[]) as d (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity)
     on conflict (option_id, starts_at_local) do nothing`.execute(db);
-  await withholdOf(
-    db,
-    departures.map((one) => one.id),
-  );
+  const ids = departures.map((one) => one.id);
+  await withholdOf(db, ids);
+  await closeBusy(db, ids);
 }

@@ -61,8 +61,12 @@ export async function countOwners(db: Queryable, supplierId: string): Promise<nu
 export async function lockSupplierOf(db: Queryable, userId: string): Promise<SupplierRow | undefined> {
   const supplier = await findSupplierOf(db, userId);
   if (!supplier) return undefined;
-  await db.selectFrom('suppliers').select('id').where('id', '=', supplier.id).forNoKeyUpdate().execute();
+  await lockSupplier(db, supplier.id);
   return findSupplierOf(db, userId);
+}
+
+export async function lockSupplier(db: Queryable, id: string): Promise<void> {
+  await db.selectFrom('suppliers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 export async function findSupplier(db: Queryable, id: string): Promise<SupplierRow | undefined> {

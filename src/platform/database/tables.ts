@@ -819,6 +819,37 @@ export type RefreshTokensTable = {
   replacedAt: Timestamp | null;
 };
 
+export type ResourceBusyTimesTable = {
+  resourceId: string;
+  fromAt: Timestamp;
+  toAt: Timestamp;
+};
+
+export type ResourceFeedsTable = {
+  resourceId: string;
+  tokenHash: Buffer;
+  createdAt: Timestamp;
+};
+
+export type ResourceImportsTable = {
+  resourceId: string;
+  encryptedUrl: Buffer;
+  host: string;
+  addedAt: Timestamp;
+  dueAt: Timestamp;
+  checkedAt: Timestamp | null;
+  fetchedAt: Timestamp | null;
+  readAt: Timestamp | null;
+  etag: string | null;
+  lastModified: string | null;
+  timeZone: string | null;
+  events: number | null;
+  skipped: number | null;
+  failingSince: Timestamp | null;
+  failure: string | null;
+  status: number | null;
+};
+
 export type ResourcesTable = {
   id: string;
   supplierId: string;
@@ -1326,6 +1357,9 @@ export type Tables = {
   questions: QuestionsTable;
   recoveryCodes: RecoveryCodesTable;
   refreshTokens: RefreshTokensTable;
+  resourceBusyTimes: ResourceBusyTimesTable;
+  resourceFeeds: ResourceFeedsTable;
+  resourceImports: ResourceImportsTable;
   resources: ResourcesTable;
   reviewDecisions: ReviewDecisionsTable;
   reviewPhotos: ReviewPhotosTable;

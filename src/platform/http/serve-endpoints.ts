@@ -175,7 +175,7 @@ function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, respo
   const isReading = method === 'GET' || method === 'HEAD';
   const personal = caller.user !== null || endpoint.access !== 'anyone' || !isReading;
   const headers = {
-    'cache-control': personal ? 'no-store' : 'no-cache',
+    'cache-control': personal ? 'no-store' : endpoint.isSecretAddress ? 'private, no-cache' : 'no-cache',
     vary: 'Accept-Language, Authorization',
     'content-language': caller.language,
   };

@@ -82,6 +82,11 @@ const limits = {
   apiKey: { times: 600, windowMinutes: 1 },
   /** Per user: test messages of webhooks, and those that are sent again. */
   webhookMessages: { times: 60, windowMinutes: 15 },
+  /** Per user: calendars that are fetched at once. */
+  calendarFetches: { times: 30, windowMinutes: 15 },
+  /** Per address, and per feed: calendars of resources that are read. */
+  resourceFeedAddress: { times: 300, windowMinutes: 15 },
+  resourceFeed: { times: 60, windowMinutes: 15 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

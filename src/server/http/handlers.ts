@@ -50,6 +50,7 @@ import {
 import { actingHandlers } from '#domain/operator/acting/endpoints.ts';
 import { requestInvariantCheck } from '#domain/operator/health/check-invariants.ts';
 import { performanceHandlers } from '#domain/performance/endpoints.ts';
+import { resourceCalendarHandlers } from '#domain/resource-calendars/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -115,6 +116,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierCodeHandlers,
   ...taxHandlers,
   ...resourceHandlers,
+  ...resourceCalendarHandlers,
   ...tourDraftHandlers,
   ...tourImportHandlers,
   ...tourPictureHandlers,

@@ -31,6 +31,7 @@ const validBodies: Partial<Record<EndpointName, object>> = {
   quoteChange: { departureId, adults: 1, children: 0 },
   changeBooking: { departureId, adults: 1, children: 0, expectedTotal: { priceMinor: 1, currency: 'EUR' } },
   addManualEntry: { kind: 'block', seats: 1, note: 'Kiosk' },
+  setResourceImport: { url: 'https://partner.test/' },
   changeWebhook: { url: 'https://partner.test/', events: ['booking.made'], isOn: true },
   saveTourDraft: { basedOn: 1, document: emptyDocument(newId()) },
 };

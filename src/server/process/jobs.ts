@@ -35,6 +35,7 @@ import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
 import { teamJobs } from '#domain/team/job-types.ts';
 import { teamRecurringJobs } from '#domain/team/jobs.ts';
+import { resourceCalendarRecurringJobs } from '#domain/resource-calendars/jobs.ts';
 import { webhookJobs } from '#domain/webhooks/job-types.ts';
 import { webhookRecurringJobs } from '#domain/webhooks/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
@@ -110,6 +111,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   performanceRecurringJobs,
   pictureRecurringJobs,
   rateRecurringJobs,
+  resourceCalendarRecurringJobs,
   reviewRecurringJobs,
   teamRecurringJobs,
   webhookRecurringJobs,

@@ -5,6 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { busyName } from '#domain/inventory/resources/busy-times.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
 
 export type CalendarQuestion = { userId: string; tourId: string | undefined; from: string; to: string };
@@ -46,6 +47,8 @@ export type CalendarRow = {
   /** Why it is closed, by the closure that explains most; null while it is open. */
   cause: 'supplier' | 'too_few' | 'unscheduled' | null;
   reason: string | null;
+  /** What it needs that is busy elsewhere, where no closure explains it. */
+  busyName: string | null;
 };
 
 type Page = { language: Language; limit: number; offset: number };
@@ -60,7 +63,7 @@ export async function listCalendar(
     select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.open, d.capacity, d.taken, d.withheld,
       (select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder(language)} limit 1) as title,
       (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
-      closing.cause, closing.reason
+      closing.cause, closing.reason, case when not d.open and closing.cause is null then ${busyName} end as busy_name
     from (select d.* from ${chosen(question)} order by d.starts_at_local, d.id limit ${limit} offset ${offset}) d
     left join lateral (
       select c.cause, c.reason from closures c

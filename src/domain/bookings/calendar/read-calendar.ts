@@ -8,6 +8,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
+import { text } from '#platform/texts/texts.ts';
 import { type CalendarRow, countByDay, listCalendar, listOwnTours } from './calendar-queries.ts';
 
 type Endpoint = (typeof supplierCalendarEndpoints)['getSupplierCalendar'];
@@ -51,7 +52,7 @@ function rangeOf(view: View, date: string): { from: string; to: string } {
 }
 
 function departureView(row: CalendarRow, language: Language): CalendarDeparture {
-  const { id, tourId, title, optionName, startsAtLocal, taken, capacity, reason } = row;
+  const { id, tourId, title, optionName, startsAtLocal, taken, capacity, reason, busyName } = row;
   return {
     id,
     tourId,
@@ -62,7 +63,7 @@ function departureView(row: CalendarRow, language: Language): CalendarDeparture 
     seatsTaken: taken,
     seatsLeft: capacity >= freesaleSeats ? null : seatsFree(row),
     state: stateOf(row),
-    reason,
+    reason: busyName ? text(language, 'resources', 'busy_reason', { name: busyName }) : reason,
   };
 }
 

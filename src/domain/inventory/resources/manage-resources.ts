@@ -8,7 +8,9 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
-import { findSupplierOf, lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
+import { lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
+import { findBusy, openAndClose } from './busy-times.ts';
 import { lockAhead, recount } from './recount.ts';
 import {
   deleteNeed,
@@ -128,9 +130,7 @@ export async function endNeed(context: Context, { id, optionId }: { id: string; 
 /** Throws `not_found`. */
 export async function listOwnResources(context: Context): Promise<{ data: ResourceView[] }> {
   const db = context.database.read;
-  const supplier = await findSupplierOf(db, signedIn(context).id);
-  if (!supplier) throw new DomainError('not_found');
-  return { data: await listResourcesOf(db, supplier.id) };
+  return { data: await listResourcesOf(db, (await ownSupplier(context, db)).id) };
 }
 
 /** Throws `not_found`. */
@@ -141,8 +141,7 @@ export async function readResource(context: Context, id: string): Promise<OwnRes
 
 /** Throws `not_found`. */
 export async function ownResource(context: Context, db: Queryable, id: string): Promise<Resource> {
-  const supplier = await findSupplierOf(db, signedIn(context).id);
-  const resource = supplier && (await findResource(db, supplier.id, id));
+  const resource = await findResource(db, (await ownSupplier(context, db)).id, id);
   if (!resource) throw new DomainError('not_found');
   return resource;
 }
@@ -163,7 +162,9 @@ async function changeAhead(
 ): Promise<void> {
   const now = context.clock.now();
   const departureIds = await lockAhead(db, optionIds, now);
+  const busyBefore = await findBusy(db, departureIds);
   await change();
+  await openAndClose(db, departureIds, busyBefore);
   const over = await recount(db, departureIds, now);
   if (!over) return;
   const format = dateFormat(context.caller.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

@@ -53,6 +53,11 @@ export async function recountAfterDuration(db: Queryable, tourId: string, now: D
     rows.map(({ optionId }) => optionId),
     now,
   );
+  // It may reach into what is busy elsewhere, or no longer do so.
+  await sql`
+    update departures d set open = false where d.id = any(${departureIds}::uuid[]) and d.starts_at > ${now} and d.open and is_busy(d)`.execute(
+    db,
+  );
   const over = await recount(db, departureIds, now);
   if (over) throw invalid('durationMinutes', 'sold_already', { start: over.startsAtLocal.replace('T', ' ') });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OwnResource, ResourceNeed, ResourceView } from '#contract/suppliers/resources.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type Resource = { id: string; supplierId: string; name: string; quantity: number; isArchived: boolean };
@@ -23,6 +24,12 @@ export async function findResource(db: Queryable, supplierId: string, id: string
     select id, supplier_id, name, quantity, ${isArchived} as is_archived
     from resources where id = ${id} and supplier_id = ${supplierId}`.execute(db);
   return rows[0];
+}
+
+/** And so all its resources. */
+export async function lockSupplierOfResource(db: Queryable, id: string): Promise<void> {
+  const { rows } = await sql<{ supplierId: string }>`select supplier_id from resources where id = ${id}`.execute(db);
+  if (rows[0]) await lockSupplier(db, rows[0].supplierId);
 }
 
 export async function insertResource(db: Queryable, { isArchived: _never, ...resource }: Resource): Promise<void> {

@@ -45,6 +45,7 @@ describe('what a supplier takes along', () => {
       'entries-by-hand.csv',
       'messages.csv',
       'promo-codes.csv',
+      'resources.csv',
       'reviews.csv',
       'tours.csv',
       'tours.json',

@@ -17,6 +17,7 @@ import { exportedCodes } from '#domain/bookings/codes/exported-codes.ts';
 import { exportedMessages } from '#domain/bookings/messages/exported-messages.ts';
 import { exportedManualEntries } from '#domain/bookings/manual-entries/exported-manual-entries.ts';
 import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
+import { exportedResources } from '#domain/inventory/exported-resources.ts';
 import { exportedReviews } from '#domain/reviews/exported-reviews.ts';
 
 const sources: readonly CsvSource[] = [
@@ -27,6 +28,7 @@ const sources: readonly CsvSource[] = [
   exportedCodes,
   exportedMessages,
   exportedDepartures,
+  exportedResources,
   exportedReviews,
 ];
 

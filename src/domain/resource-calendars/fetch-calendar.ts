@@ -1,0 +1,107 @@
+// Reads the calendars of resources. What cannot be read changes nothing but the note since when and why.
+import type { CalendarFailure } from '#kernel/choices/calendar-failures.ts';
+import { decrypt } from '#platform/encryption/encryption.ts';
+import { lastDay } from '#domain/inventory/extend-departures.ts';
+import { findTimeZone, replaceBusyTimes } from '#domain/inventory/resources/busy-times.ts';
+import { lockSupplierOfResource } from '#domain/inventory/resources/resource-queries.ts';
+import { readBusyTimes } from '#platform/icalendar/read-busy-times.ts';
+import type { BusyTimes } from '#platform/icalendar/parse-busy-times.ts';
+import type { OutboundResult } from '#platform/outbound/outbound.ts';
+import type { Services } from '#platform/services.ts';
+import { type CalendarImport, findDueImports, findImport, isUnchanged, recordOutcome } from './import-queries.ts';
+
+const importsPerRun = 200;
+const atOnce = 4;
+const bytesMax = 1_000_000;
+const answerMs = 10_000;
+const redirectsMax = 3;
+const minuteMs = 60_000;
+/** With the pause of the job and the answer, no calendar is older than 15 minutes. */
+const pauseMs = 14 * minuteMs;
+/** What repeats for ever is read anew, though the file has not changed. */
+const rereadMs = 24 * 60 * minuteMs;
+const dayMs = 24 * 60 * minuteMs;
+
+export const urlOwner = (resourceId: string): string => `resource calendar ${resourceId}`;
+
+/** A recurring job. An error at one does not stop the others. */
+export async function fetchDueCalendars(services: Services): Promise<void> {
+  const due = await findDueImports(services.database.read, services.clock.now(), importsPerRun);
+  const next = due.values();
+  const failures: unknown[] = [];
+  const fetchNext = async () => {
+    for (const id of next) await fetchCalendar(services, id).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: atOnce }, fetchNext));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} calendars were not read; the first: ${String(failures[0])}`);
+}
+
+type Read =
+  | { failure: CalendarFailure; status?: number }
+  | { unchanged: true }
+  | (BusyTimes & { etag: string | null; lastModified: string | null });
+
+/** Nothing is done if its address changes meanwhile. */
+export async function fetchCalendar(services: Services, resourceId: string): Promise<void> {
+  const { database, clock } = services;
+  const row = await findImport(database.read, resourceId);
+  if (!row) return;
+  const timeZone = await findTimeZone(database.read, resourceId);
+  const read = await readCalendar(services, row, timeZone);
+  await database.transaction(async (db) => {
+    await lockSupplierOfResource(db, resourceId);
+    if (!(await isUnchanged(db, row))) return;
+    const now = clock.now();
+    const checked = { checkedAt: now, dueAt: new Date(now.getTime() + pauseMs) };
+    if ('failure' in read) {
+      const failingSince = row.failingSince ?? now;
+      const { failure, status = null } = read;
+      return recordOutcome(db, resourceId, { ...checked, failingSince, failure, status });
+    }
+    const fetched = { ...checked, fetchedAt: now, failingSince: null, failure: null, status: null };
+    if ('unchanged' in read) return recordOutcome(db, resourceId, fetched);
+    const { busy, ...about } = read;
+    const times = busy.map(([from, to]) => ({ from: new Date(from), to: new Date(to) }));
+    await replaceBusyTimes(db, resourceId, times, now);
+    await recordOutcome(db, resourceId, { ...fetched, ...about, readAt: now, timeZone });
+  });
+}
+
+async function readCalendar(services: Services, row: CalendarImport, timeZone: string): Promise<Read> {
+  const { clock, outbound, secrets } = services;
+  const now = clock.now();
+  const isRecent = row.readAt !== null && now.getTime() - row.readAt.getTime() < rereadMs && row.timeZone === timeZone;
+  const result = await outbound({
+    url: decrypt(secrets, urlOwner(row.resourceId), row.encryptedUrl).toString(),
+    headers: {
+      accept: 'text/calendar, text/plain;q=0.5',
+      'user-agent': 'Senda-Calendars/1',
+      ...(isRecent && row.etag && { 'if-none-match': row.etag }),
+      ...(isRecent && row.lastModified && { 'if-modified-since': row.lastModified }),
+    },
+    redirectsMax,
+    bytesMax,
+    timeoutMs: answerMs,
+  });
+  if ('failure' in result) return result;
+  if (result.status === 304 && isRecent) return { unchanged: true };
+  if (result.status !== 200) return { failure: 'status', status: result.status };
+  const window = {
+    timeZone,
+    from: now.getTime() - dayMs,
+    to: Date.parse(lastDay(now)) + 2 * dayMs,
+  };
+  const busyTimes = await readBusyTimes(new TextDecoder().decode(result.body), window);
+  return 'failure' in busyTimes ? busyTimes : { ...busyTimes, ...validatorsOf(result) };
+}
+
+type Answer = Extract<OutboundResult, { status: number }>;
+
+function validatorsOf({ headers }: Answer): { etag: string | null; lastModified: string | null } {
+  const one = (name: string, longest: number): string | null => {
+    const value = [headers[name]].flat()[0];
+    return value && value.length <= longest && /^[\x20-\x7e]+$/.test(value) ? value : null;
+  };
+  return { etag: one('etag', 1000), lastModified: one('last-modified', 100) };
+}

@@ -1,0 +1,88 @@
+// A week with resources as rows. Days are those of the place of each departure; what is left is counted when most is in use.
+import { invalid } from '#contract/domain-error.ts';
+import type { ResourceWeekRow } from '#contract/suppliers/resource-calendars.ts';
+import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
+import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { findTimeZones } from '#domain/inventory/resources/busy-times.ts';
+import { listResourcesOf } from '#domain/inventory/resources/resource-queries.ts';
+import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { type Busy, listBusyBetween, listUses, type Use } from './feed-queries.ts';
+
+type Week = { from: string; to: string; data: ResourceWeekRow[] };
+
+/** Throws `not_found`, `invalid_input` on `date` beyond the last year. */
+export async function readWeek(context: Context, date: string): Promise<Week> {
+  const db = context.database.read;
+  const supplier = await ownSupplier(context, db);
+  const from = addDays(date, 1 - isoWeekday(date));
+  const to = addDays(from, 6);
+  if (to < from) throw invalid('date', 'date');
+  const resources = await listResourcesOf(db, supplier.id);
+  const resourceIds = resources.map(({ id }) => id);
+  // Local days begin up to 14 hours before and end up to 12 hours after those of UTC.
+  const span = {
+    resourceIds,
+    from: new Date(Date.parse(from) - 14 * 3_600_000),
+    to: new Date(Date.parse(addDays(to, 1)) + 12 * 3_600_000),
+    language: context.caller.language,
+  };
+  const uses = Map.groupBy(await listUses(db, span), ({ resourceId }) => resourceId);
+  const busy = Map.groupBy(await listBusyBetween(db, span), ({ resourceId }) => resourceId);
+  const zones = await findTimeZones(db, [...busy.keys()]);
+  const days = Array.from({ length: 7 }, (_, day) => addDays(from, day));
+  const data = resources
+    .filter(({ id, isArchived }) => !isArchived || uses.has(id) || busy.has(id))
+    .map(({ id, name, quantity }) => ({
+      id,
+      name,
+      quantity,
+      days: days.map((day) => ({
+        day,
+        ...usesOn(day, uses.get(id) ?? [], quantity),
+        busy: busyOn(day, busy.get(id) ?? [], zones.get(id) ?? 'UTC'),
+      })),
+    }));
+  return { from, to, data };
+}
+
+type Span = { fromAt: Date; toAt: Date };
+
+const isOn = (day: string, { fromAt, toAt }: Span, timeZone: string): boolean =>
+  localDate(fromAt, timeZone) <= day && day <= localDate(new Date(toAt.getTime() - 1), timeZone);
+
+function usesOn(
+  day: string,
+  uses: readonly Use[],
+  quantity: number,
+): Pick<ResourceWeekRow['days'][number], 'left' | 'uses'> {
+  const found = uses.filter((use) => isOn(day, use, use.timeZone));
+  return {
+    left: quantity - mostAtOnce(day, found),
+    uses: found.map(({ departureId, title, startsAtLocal, taken, uses: count, isConflict }) => ({
+      departureId,
+      title,
+      startsAtLocal,
+      seatsTaken: taken,
+      uses: count,
+      isConflict,
+    })),
+  };
+}
+
+/** Most is in use when something begins to be, or when the day begins. */
+export function mostAtOnce(day: string, uses: readonly (Span & { uses: number; timeZone: string })[]): number {
+  const moments = uses.map(({ fromAt, timeZone }) =>
+    Math.max(fromAt.getTime(), instantOf(`${day}T00:00`, timeZone).getTime()),
+  );
+  const inUse = (at: number) =>
+    uses
+      .filter(({ fromAt, toAt }) => fromAt.getTime() <= at && toAt.getTime() > at)
+      .reduce((sum, { uses: count }) => sum + count, 0);
+  return Math.max(0, ...moments.map(inUse));
+}
+
+const busyOn = (day: string, busy: readonly Busy[], timeZone: string): { from: string; to: string }[] =>
+  busy
+    .filter((one) => isOn(day, one, timeZone))
+    .map(({ fromAt, toAt }) => ({ from: wallTimeAt(fromAt, timeZone), to: wallTimeAt(toAt, timeZone) }));
