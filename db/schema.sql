@@ -1639,6 +1639,26 @@ create table shared_wishlists (
   constraint shared_wishlists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table supplier_departure_days (
+  supplier_id uuid not null,
+  day date not null,
+  departures integer not null,
+  seats_taken integer not null,
+  capacity integer not null,
+  constraint supplier_departure_days_check CHECK ((capacity >= seats_taken)),
+  constraint supplier_departure_days_departures_check CHECK ((departures > 0)),
+  constraint supplier_departure_days_pkey PRIMARY KEY (supplier_id, day),
+  constraint supplier_departure_days_seats_taken_check CHECK ((seats_taken >= 0)),
+  constraint supplier_departure_days_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
+);
+
+create table supplier_departures_summed (
+  id boolean not null default true,
+  until date not null,
+  constraint supplier_departures_summed_id_check CHECK (id),
+  constraint supplier_departures_summed_pkey PRIMARY KEY (id)
+);
+
 create table supplier_invitations (
   id uuid not null,
   supplier_id uuid not null,
@@ -1713,6 +1733,16 @@ create table supplier_terms (
 );
 CREATE UNIQUE INDEX supplier_terms_pending ON public.supplier_terms USING btree (COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE ((commission_percent IS NOT NULL) AND (started_at IS NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX supplier_terms_supplier ON public.supplier_terms USING btree (supplier_id, id DESC);
+
+create table supplier_view_days (
+  supplier_id uuid not null,
+  day date not null,
+  views integer not null,
+  constraint supplier_view_days_pkey PRIMARY KEY (supplier_id, day),
+  constraint supplier_view_days_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint supplier_view_days_views_check CHECK ((views > 0))
+);
+CREATE INDEX supplier_view_days_day ON public.supplier_view_days USING btree (day);
 
 create table suppliers (
   id uuid not null,
@@ -2816,6 +2846,24 @@ AS $function$
   union all
   select 'a supplier with members has an owner', supplier_id::text, format('%s members', count(*))
   from supplier_members group by supplier_id having count(*) filter (where role = 'owner') = 0
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_view_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'the views of a supplier are those of its tours', format('%s on %s', coalesce(s.supplier_id, t.supplier_id), coalesce(s.day, t.day)),
+         format('supplier %s, tours %s', s.views, t.views)
+  from supplier_view_days s
+  full join (
+    select t.supplier_id, v.day, sum(v.views) as views from tour_view_days v join tours t on t.id = v.tour_id group by 1, 2
+  ) t on t.supplier_id = s.supplier_id and t.day = s.day
+  where s.views is distinct from t.views
+
+  union all
+  select 'departures are summed of days that are over', d.day::text, format('summed until %s', s.until)
+  from supplier_departure_days d left join supplier_departures_summed s on true where d.day >= coalesce(s.until, '-infinity')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_waitlist_invariants()

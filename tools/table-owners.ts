@@ -170,7 +170,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   // How tours do is summed from what was viewed, booked and filled.
   performance: {
-    owns: ['tour_view_days'],
+    owns: ['supplier_departure_days', 'supplier_departures_summed', 'supplier_view_days', 'tour_view_days'],
     reads: ['bookings', 'departures', 'place_texts', 'places', 'tour_texts', 'tours'],
   },
   // A draft is listed with its tour and supplier; a departure that is booked stays.

@@ -37,10 +37,14 @@ export async function findViewsSince(db: Queryable): Promise<string | null> {
 
 /** Days without views are left out. */
 export async function countViewsByDay(db: Queryable, chosen: Chosen): Promise<{ day: string; views: number }[]> {
+  const { supplierId, tourId, from, to } = chosen;
+  const counted = tourId
+    ? sql`tours t join tour_view_days v on v.tour_id = t.id where ${own(chosen)}`
+    : sql`supplier_view_days v where v.supplier_id = ${supplierId}`;
   const { rows } = await sql<{ day: string; views: number }>`
-    select v.day::text as day, sum(v.views)::int as views
-    from tours t join tour_view_days v on v.tour_id = t.id and v.day between ${chosen.from}::date and ${chosen.to}::date
-    where ${own(chosen)} group by v.day order by v.day`.execute(db);
+    select v.day::text as day, v.views from ${counted} and v.day between ${from}::date and ${to}::date order by v.day`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -69,31 +73,36 @@ export async function sumBookings(db: Queryable, chosen: Chosen): Promise<Booked
       select zone, array(select one::timestamptz from jsonb_array_elements_text(starts) one) as starts
       from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as of_zone (zone text, starts jsonb)
     ),
-    made as materialized (
-      select ${chosen.from}::date + width_bucket(b.confirmed_at, z.starts) - 1 as day, b.currency, b.state, b.ended_by, kept_minor(b) as kept,
-        b.total_minor, b.commission_minor,
-        case when b.valid_days is null
-          then greatest(0, b.starts_at_local::date - (${chosen.from}::date + width_bucket(b.confirmed_at, z.starts) - 1)) end as lead_days
+    kept as (
+      select ${chosen.from}::date + width_bucket(b.confirmed_at, z.starts) - 1 as day, b.currency, b.starts_at_local, b.valid_days,
+        case when b.state = 'cancelled' then b.ended_by end as cancelled_by, kept_minor(b) as kept, b.total_minor, b.commission_minor
       from tours t join places p on p.id = t.place_id join zones z on z.zone = p.time_zone
       join bookings b on b.tour_id = t.id and b.confirmed_at >= z.starts[1] and b.confirmed_at < z.starts[array_upper(z.starts, 1)]
       where ${own(chosen)}
     ),
-    days as (
-      select day::text as day, currency, count(*)::int as bookings, sum(kept)::bigint as revenue, sum(case
-        when kept = total_minor then commission_minor
-        when kept = 0 then 0
-        else div(2 * kept::numeric * commission_minor + total_minor, 2 * total_minor) end)::bigint as commission
-      from made group by day, currency
+    made as materialized (
+      select day, currency, cancelled_by,
+        case when valid_days is null then greatest(0, starts_at_local::date - day) end as lead_days,
+        count(*)::int as bookings, sum(kept)::bigint as revenue, sum(case
+          when kept = total_minor then commission_minor
+          when kept = 0 then 0
+          else div(2 * kept::numeric * commission_minor + total_minor, 2 * total_minor)::bigint end)::bigint as commission
+      from kept group by 1, 2, 3, 4
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'currency', currency, 'bookings', bookings, 'revenueMinor', revenue,
-        'commissionMinor', commission) order by day, currency), '[]') from days) as days,
+        'commissionMinor', commission) order by day, currency), '[]') from (
+        select day::text as day, currency, sum(bookings) as bookings, sum(revenue) as revenue, sum(commission) as commission
+        from made group by made.day, currency) days) as days,
       (select coalesce(jsonb_agg(jsonb_build_object('group', lead_group, 'bookings', bookings)), '[]') from (
-        select width_bucket(lead_days, ${[...leadTimeGroups]}::int[]) - 1 as lead_group, count(*) as bookings
+        select width_bucket(lead_days, ${[...leadTimeGroups]}::int[]) - 1 as lead_group, sum(bookings) as bookings
         from made where lead_days is not null group by 1) grouped) as lead_times,
-      (select percentile_disc(0.5) within group (order by lead_days) from made where lead_days is not null) as median_lead_days,
-      (select coalesce(jsonb_agg(jsonb_build_object('actor', ended_by, 'bookings', bookings)), '[]') from (
-        select ended_by, count(*) as bookings from made where state = 'cancelled' group by 1) cancelled) as cancellations`.execute(
+      (select lead_days from (
+        select lead_days, sum(sum(bookings)) over (order by lead_days) as up_to_here, sum(sum(bookings)) over () as of_all
+        from made where lead_days is not null group by lead_days) ordered
+       where 2 * up_to_here >= of_all order by lead_days limit 1) as median_lead_days,
+      (select coalesce(jsonb_agg(jsonb_build_object('actor', cancelled_by, 'bookings', bookings)), '[]') from (
+        select cancelled_by, sum(bookings) as bookings from made where cancelled_by is not null group by 1) cancelled) as cancellations`.execute(
     db,
   );
   return rows[0]!;
@@ -101,16 +110,27 @@ export async function sumBookings(db: Queryable, chosen: Chosen): Promise<Booked
 
 export type FilledDay = { day: string; departures: number; seatsTaken: number; capacity: number };
 
-/** Departures that have started by the local day of their start; without those that never run out, and without closed ones that nobody
- *  had booked. */
+/** Of a departure `d`: it can run out, and was not closed while it was empty. */
+export const countedDeparture = sql`(d.open or d.taken > 0) and d.capacity < ${freesaleSeats} and d.starts_at_local <> ${openDatedStart}::timestamp`;
+
+/** Departures that have started by the local day of their start. Of all tours, days that are summed already are read from their sums
+ *  (`sum-departures.ts`). */
 export async function sumDepartures(db: Queryable, chosen: Chosen, now: Date): Promise<FilledDay[]> {
+  const { supplierId, tourId, from, to } = chosen;
+  const until = tourId
+    ? sql`${from}::date`
+    : sql`coalesce((select until from supplier_departures_summed), ${from}::date)`;
   const { rows } = await sql<FilledDay>`
-    select d.starts_at_local::date::text as day, count(*)::int as departures, sum(d.taken)::int as seats_taken, sum(d.capacity)::int as capacity
-    from tours t join departures d on d.tour_id = t.id
-      and d.starts_at_local >= ${chosen.from}::date and d.starts_at_local < ${chosen.to}::date + 1
-    where ${own(chosen)} and d.starts_at <= ${now} and (d.open or d.taken > 0) and d.capacity < ${freesaleSeats}
-      and d.starts_at_local <> ${openDatedStart}::timestamp
-    group by 1 order by 1`.execute(db);
+    select day::text as day, departures, seats_taken, capacity from (
+      select day, departures, seats_taken, capacity from supplier_departure_days
+      where supplier_id = ${supplierId} and day >= ${from}::date and day <= ${to}::date and day < ${until}
+      union all
+      select d.starts_at_local::date, count(*)::int, sum(d.taken)::int, sum(d.capacity)::int
+      from tours t join departures d on d.tour_id = t.id
+        and d.starts_at_local >= greatest(${from}::date, ${until}) and d.starts_at_local < ${to}::date + 1
+      where ${own(chosen)} and d.starts_at <= ${now} and ${countedDeparture}
+      group by 1
+    ) days order by day`.execute(db);
   return rows;
 }
 

@@ -8,6 +8,8 @@ import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { supplierArchive } from '#server/http/supplier/supplier-export.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
+import { sumDepartureDays } from './sum-departures.ts';
+import { addViews } from './view-queries.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
 import { closeTestTours, createTestTour, setTerms, type TestTour } from '#test/test-tour.ts';
@@ -73,9 +75,8 @@ describe('the performance of a supplier', () => {
     await post(`/supplier/bookings/${id}/cancellation`, owner.token, {});
     await bookAt('2026-03-30T22:00:00Z', 4);
     app.moveClock(0);
-    await sql`insert into tour_view_days (tour_id, day, views) values (${tour.id}, '2026-03-28', 10), (${tour.id}, '2026-03-30', 6), (${tour.id}, '2026-03-31', 9)`.execute(
-      db(),
-    );
+    const views = { '2026-03-28': 10, '2026-03-30': 6, '2026-03-31': 9 };
+    for (const [day, count] of Object.entries(views)) await addViews(db(), [{ tourId: tour.id, day, views: count }]);
   }
 
   test('counts views and bookings by the local day of the tour, and from when on views were counted', async () => {
@@ -186,6 +187,26 @@ describe('the performance of a supplier', () => {
       days: [of('28', 2), of('29', 0), of('30', 2)],
     });
     assert.deepEqual((await get<PerformanceView>('?from=2026-11-27&to=2027-01-05')).occupancy.days, []);
+    assert.deepEqual((await get<PerformanceView>(`${march}&tour=${tour.id}`)).occupancy, occupancy);
+    // Days that are long over are read from their sums, to the same numbers.
+    await sql`insert into supplier_departures_summed (until) values ('2026-03-27')`.execute(db());
+    await sumDepartureDays({ ...app.services, clock: { now: () => new Date('2026-04-15T12:00:00Z') } });
+    const { rows } = await sql`
+      select day::text as day, seats_taken, capacity from supplier_departure_days where supplier_id = ${owner.supplierId} order by day`.execute(
+      db(),
+    );
+    assert.deepEqual(rows, [
+      { day: '2026-03-28', seatsTaken: 2, capacity: 8 },
+      { day: '2026-03-29', seatsTaken: 0, capacity: 8 },
+      { day: '2026-03-30', seatsTaken: 2, capacity: 8 },
+    ]);
+    assert.deepEqual((await get<PerformanceView>(march)).occupancy, occupancy);
+    await sql`update supplier_departure_days set seats_taken = 8 where supplier_id = ${owner.supplierId} and day = '2026-03-29'`.execute(
+      db(),
+    );
+    assert.equal((await get<PerformanceView>(march)).occupancy.seatsTaken, 12);
+    await sql`delete from supplier_departure_days`.execute(db());
+    await sql`delete from supplier_departures_summed`.execute(db());
   });
 
   test('says where a tour stands in the results of its city, as the search has it', async () => {
@@ -295,7 +316,7 @@ describe('the performance of a supplier', () => {
   });
 
   test('forgets views after two years', async () => {
-    await sql`insert into tour_view_days (tour_id, day, views) values (${tour.id}, '2020-01-01', 1)`.execute(db());
+    await addViews(db(), [{ tourId: tour.id, day: '2020-01-01', views: 1 }]);
     await recurringJobs['delete-old-views']!.run(app.services);
     const { rows } = await sql<{
       first: string;

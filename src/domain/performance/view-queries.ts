@@ -21,12 +21,21 @@ export async function addViews(db: Queryable, counted: readonly DayViews[]): Pro
   if (counted.length === 0) return;
   const sorted = counted.toSorted((a, b) => (a.tourId + a.day < b.tourId + b.day ? -1 : 1));
   await sql`
-    insert into tour_view_days (tour_id, day, views)
-    select * from unnest(${sorted.map(({ tourId }) => tourId)}::uuid[], ${sorted.map(({ day }) => day)}::date[],
-                         ${sorted.map(({ views }) => views)}::int[])
-    on conflict (tour_id, day) do update set views = tour_view_days.views + excluded.views`.execute(db);
+    with added (tour_id, day, views) as (
+      select * from unnest(${sorted.map(({ tourId }) => tourId)}::uuid[], ${sorted.map(({ day }) => day)}::date[],
+                           ${sorted.map(({ views }) => views)}::int[])
+    ),
+    of_tours as (
+      insert into tour_view_days (tour_id, day, views) select tour_id, day, views from added
+      on conflict (tour_id, day) do update set views = tour_view_days.views + excluded.views
+    )
+    insert into supplier_view_days (supplier_id, day, views)
+    select t.supplier_id, a.day, sum(a.views) from added a join tours t on t.id = a.tour_id group by 1, 2 order by 1, 2
+    on conflict (supplier_id, day) do update set views = supplier_view_days.views + excluded.views`.execute(db);
 }
 
 export async function deleteViewsBefore(db: Queryable, day: string): Promise<void> {
-  await sql`delete from tour_view_days where day < ${day}::date`.execute(db);
+  await sql`
+    with of_tours as (delete from tour_view_days where day < ${day}::date)
+    delete from supplier_view_days where day < ${day}::date`.execute(db);
 }

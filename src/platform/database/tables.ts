@@ -985,6 +985,19 @@ export type SharedWishlistsTable = {
   sharedAt: Timestamp;
 };
 
+export type SupplierDepartureDaysTable = {
+  supplierId: string;
+  day: string;
+  departures: number;
+  seatsTaken: number;
+  capacity: number;
+};
+
+export type SupplierDeparturesSummedTable = {
+  id: Generated<boolean>;
+  until: string;
+};
+
 export type SupplierInvitationsTable = {
   id: string;
   supplierId: string;
@@ -1025,6 +1038,12 @@ export type SupplierTermsTable = {
   startsAt: Timestamp;
   startedAt: Timestamp | null;
   withdrawnAt: Timestamp | null;
+};
+
+export type SupplierViewDaysTable = {
+  supplierId: string;
+  day: string;
+  views: number;
 };
 
 export type SuppliersTable = {
@@ -1375,10 +1394,13 @@ export type Tables = {
   sessions: SessionsTable;
   settings: SettingsTable;
   sharedWishlists: SharedWishlistsTable;
+  supplierDepartureDays: SupplierDepartureDaysTable;
+  supplierDeparturesSummed: SupplierDeparturesSummedTable;
   supplierInvitations: SupplierInvitationsTable;
   supplierMembers: SupplierMembersTable;
   supplierPictures: SupplierPicturesTable;
   supplierTerms: SupplierTermsTable;
+  supplierViewDays: SupplierViewDaysTable;
   suppliers: SuppliersTable;
   tagTexts: TagTextsTable;
   tags: TagsTable;

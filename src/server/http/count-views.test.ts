@@ -117,8 +117,5 @@ describe('a view of a tour', () => {
       { tourId: newYork!.id, day: '2026-03-28', views: 2 },
       { tourId: madrid!.id, day: '2026-03-29', views: 3 },
     ]);
-    await sql`delete from tour_view_days where tour_id in (${madrid!.id}, ${newYork!.id})`.execute(
-      services.database.read,
-    );
   });
 });
