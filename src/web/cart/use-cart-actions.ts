@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { CartLineView } from '#contract/bookings/cart.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
@@ -48,7 +49,7 @@ export function useCartActions() {
       outcome = { tone: 'good', text: await carryOut(action) };
     } catch (problem) {
       const failed = action.kind === 'extend' ? t('extend_failed') : t('action_failed');
-      outcome = { tone: 'bad', text: serverText(problem, t) ?? failed };
+      outcome = { tone: 'bad', text: answerText(problem) ?? serverText(problem, t) ?? failed };
     }
     await revalidate();
     setMessage(outcome);
@@ -56,3 +57,7 @@ export function useCartActions() {
   };
   return { act, busyWith, message };
 }
+
+/** What the supplier needs to know by now, and did not when the line was added. */
+const answerText = (problem: unknown): string | undefined =>
+  problem instanceof ApiProblem ? problem.fields.find(({ field }) => field.startsWith('answers.'))?.message : undefined;

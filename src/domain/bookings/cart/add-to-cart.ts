@@ -26,7 +26,7 @@ export async function addToCart(
   let count = 0;
   return holdSeats(context, answered, {
     operation: 'addToCart',
-    answers: 'needed',
+    answers: replaces && choice.pickupPointId === undefined ? 'copied' : 'needed',
     input: { ...choice, replaces },
     async finish(transaction, hold) {
       if (replaces) await removeReplaced(transaction, context, userId, replaces);

@@ -19,7 +19,7 @@ import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
-import { checkGivenBefore } from '../questions/given-before.ts';
+import { type AnswersMode, checkGivenBefore } from '../questions/given-before.ts';
 import { writeAnswers } from '../questions/question-queries.ts';
 import { issueQuote } from '../reading/quote-view.ts';
 import { isBinding } from '../quotes/quote.ts';
@@ -86,8 +86,7 @@ const candidatesMax = 5;
 /** What differs between a booking and a hold. */
 export type Purchase<View> = {
   request: BookingRequest;
-  /** Whether what the supplier needs to know before must be there, or may come when the hold is placed. */
-  answers: 'needed' | 'later';
+  answers: AnswersMode;
   begin(offer: Offer, departure: Candidate): Beginning;
   /** Further writes before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
@@ -132,7 +131,7 @@ async function givenFor(
   { context, now }: Ordering,
   { tour, asks, candidates }: Offer,
   request: BookingRequest,
-  answers: Purchase<unknown>['answers'],
+  mode: AnswersMode,
 ): Promise<Offer['given']> {
   if (!asks.before && request.answers === undefined && request.pickupPointId === undefined) return undefined;
   const [{ startsAt, priced }] = candidates as [Candidate];
@@ -142,7 +141,7 @@ async function givenFor(
     people: priced.party.adults + priced.party.children,
     startsAt,
     now,
-    needed: answers === 'needed',
+    mode,
   });
 }
 

@@ -163,6 +163,7 @@ describe('what a supplier needs to know before a booking', () => {
       .set({ holdExpiresAt: new Date(Date.now() - 60_000) })
       .where('id', '=', holdId)
       .execute();
+    await database().updateTable('pickupPoints').set({ active: false }).where('id', '=', pickupPointId).execute();
     const again = await send('/cart', choiceOf(tour, { replaces: holdId }));
     assert.equal(again.status, 201, JSON.stringify(again.body));
     assert.deepEqual((await storedFor(again.body.holdId)).map(({ value }) => value).toSorted(), ['150', '151']);

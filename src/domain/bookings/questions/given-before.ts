@@ -18,14 +18,18 @@ export type EnteredBefore = { answers?: readonly Answer[]; pickupPointId?: strin
 /** What fits. `required`: how many of the answers are to required questions. */
 export type GivenBefore = { answers: readonly Answer[]; required: number; pickup: PickupPoint | null };
 
-/** What it is given for. `needed`: what must be answered has to be there; otherwise it may come when the hold is placed. */
+/** needed: what must be answered has to be there; later: it may come when the hold is placed; copied: as needed, from another hold, whose
+ *  pickup is left for later where it is not possible any more. */
+export type AnswersMode = 'needed' | 'later' | 'copied';
+
+/** What it is given for. */
 type Before = {
   tourId: string;
   language: Language;
   people: number;
   startsAt: Date;
   now: Date;
-  needed: boolean;
+  mode: AnswersMode;
   /** What was answered with the hold. */
   known?: readonly Answer[];
   /** Before the name of a field. */
@@ -49,21 +53,21 @@ export async function checkGivenBefore(
   { answers = [], pickupPointId }: EnteredBefore,
   before: Before,
 ): Promise<GivenBefore> {
-  const { tourId, language, people, prefix = '' } = before;
+  const { tourId, language, people, mode, prefix = '' } = before;
   const questions = await findQuestions(db, { tourId, bookingIds: [], language });
   const points = pickupPointId === undefined ? [] : await findPickupPoints(db, { tourId, chosen: null, language });
-  const pickup = points.find(({ id }) => id === pickupPointId) ?? null;
+  const chosen = points.find(({ id }) => id === pickupPointId) ?? null;
   const wrong = answers.flatMap((answer) => problemOf(answer, questions, people, language));
-  const missing = before.needed ? missingOf(questions, [...(before.known ?? []), ...answers], people) : [];
-  const ofPickup = pickupPointId === undefined ? [] : pickupProblem(pickup, points, before);
-  const fields = [...wrong, ...missing, ...ofPickup];
+  const missing = mode === 'later' ? [] : missingOf(questions, [...(before.known ?? []), ...answers], people);
+  const ofPickup = pickupPointId === undefined ? [] : pickupProblem(chosen, points, before);
+  const fields = [...wrong, ...missing, ...(mode === 'copied' ? [] : ofPickup)];
   if (fields.length > 0)
     throw new DomainError('invalid_input', {
       fields: fields.map((one) => ({ ...one, field: `${prefix}${one.field}` })),
     });
   const given = answers.filter(({ value }) => value !== '');
   const isRequired = ({ questionId }: Answer) => questions.some(({ id, required }) => id === questionId && required);
-  return { answers: given, required: given.filter(isRequired).length, pickup };
+  return { answers: given, required: given.filter(isRequired).length, pickup: ofPickup.length > 0 ? null : chosen };
 }
 
 /** Adds to a hold what comes when it is placed. The caller has locked it. Throws as `checkGivenBefore`. */
@@ -78,7 +82,7 @@ export async function answerHold(
   const { id, tourId, startsAt } = hold;
   const people = hold.adults + hold.children;
   const known = await findAnswers(db, id, people);
-  const before = { tourId, language, people, startsAt, now, needed: true, known, ...(prefix && { prefix }) };
+  const before = { tourId, language, people, startsAt, now, mode: 'needed' as const, known, ...(prefix && { prefix }) };
   const given = await checkGivenBefore(db, entered, before);
   if (given.answers.length > 0) await writeAnswers(db, id, given.answers, now);
   if (given.pickup) await setPickup(db, id, given.pickup.id);
