@@ -645,6 +645,21 @@ CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 CREATE TRIGGER departures_open_webhooks AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((old.open IS DISTINCT FROM new.open)) EXECUTE FUNCTION note_open_webhooks();
 
+create table entry_imports (
+  id uuid not null,
+  supplier_id uuid not null,
+  entries integer not null,
+  made_at timestamp with time zone not null,
+  made_by uuid,
+  undone_at timestamp with time zone,
+  constraint entry_imports_entries_check CHECK ((entries > 0)),
+  constraint entry_imports_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint entry_imports_pkey PRIMARY KEY (id),
+  constraint entry_imports_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX entry_imports_made_by ON public.entry_imports USING btree (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX entry_imports_supplier ON public.entry_imports USING btree (supplier_id, made_at DESC, id DESC);
+
 create table exchange_rates (
   as_of date not null,
   currency text not null,
@@ -954,14 +969,21 @@ create table manual_entries (
   made_by uuid,
   released_at timestamp with time zone,
   erased_at timestamp with time zone,
+  import_id uuid,
+  supplier_id uuid,
+  reference text,
+  is_undone boolean not null default false,
   constraint manual_entries_adults_check CHECK ((adults >= 0)),
   constraint manual_entries_check CHECK (((kind = 'booking'::text) OR ((num_nonnulls(name, email, phone, paid_minor) = 0) AND (adults = 0) AND (children = 0)))),
   constraint manual_entries_check1 CHECK ((((kind = 'booking'::text) = (name IS NOT NULL)) OR (erased_at IS NOT NULL))),
   constraint manual_entries_check2 CHECK (((kind = 'booking'::text) OR (note IS NOT NULL) OR (erased_at IS NOT NULL))),
   constraint manual_entries_check3 CHECK (((erased_at IS NULL) OR (num_nonnulls(name, email, phone, note) = 0))),
+  constraint manual_entries_check4 CHECK (((NOT is_undone) OR (released_at IS NOT NULL))),
   constraint manual_entries_children_check CHECK ((children >= 0)),
   constraint manual_entries_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint manual_entries_email_check CHECK ((char_length(email) <= 254)),
+  constraint manual_entries_import_id_fkey FOREIGN KEY (import_id) REFERENCES entry_imports(id),
+  constraint manual_entries_imported CHECK (((num_nonnulls(import_id, supplier_id) = ANY (ARRAY[0, 2])) AND ((reference IS NULL) OR (import_id IS NOT NULL)))),
   constraint manual_entries_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'block'::text]))),
   constraint manual_entries_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
   constraint manual_entries_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -970,11 +992,15 @@ create table manual_entries (
   constraint manual_entries_paid_minor_check CHECK ((paid_minor >= 0)),
   constraint manual_entries_phone_check CHECK ((char_length(phone) <= 40)),
   constraint manual_entries_pkey PRIMARY KEY (id),
-  constraint manual_entries_seats_check CHECK ((seats > 0))
+  constraint manual_entries_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 80))),
+  constraint manual_entries_seats_check CHECK ((seats > 0)),
+  constraint manual_entries_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
 CREATE INDEX manual_entries_departure ON public.manual_entries USING btree (departure_id);
 CREATE INDEX manual_entries_email ON public.manual_entries USING btree (lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX manual_entries_import ON public.manual_entries USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX manual_entries_made_by ON public.manual_entries USING btree (made_by) WHERE (made_by IS NOT NULL);
+CREATE UNIQUE INDEX manual_entries_reference ON public.manual_entries USING btree (supplier_id, reference) WHERE ((reference IS NOT NULL) AND (NOT is_undone));
 CREATE INDEX manual_entries_to_erase ON public.manual_entries USING btree (made_at) WHERE (erased_at IS NULL);
 
 create table missing_translations (
@@ -2547,6 +2573,24 @@ AS $function$
   union all
   select 'an archived tour is not on sale', d.id::text, t.status
   from tour_drafts d join tours t on t.id = d.id where d.archived_at is not null and t.status = 'published'
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_entry_import_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'an import has as many entries as it counts, and none with seats once it is undone', i.id::text,
+    format('counted %s, entries %s, with seats %s', i.entries, e.all_of_it, e.with_seats)
+  from entry_imports i cross join lateral (
+    select count(*) as all_of_it, count(*) filter (where released_at is null) as with_seats from manual_entries where import_id = i.id
+  ) e
+  where i.entries <> e.all_of_it or (i.undone_at is not null and e.with_seats > 0)
+
+  union all
+  select 'an imported entry is of a departure of the supplier that imported it', e.id::text, format('departure %s', e.departure_id)
+  from manual_entries e join departures d on d.id = e.departure_id join tours t on t.id = d.tour_id join entry_imports i on i.id = e.import_id
+  where t.supplier_id <> e.supplier_id or i.supplier_id <> e.supplier_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_extra_invariants()

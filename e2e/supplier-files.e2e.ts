@@ -1,11 +1,16 @@
 // A supplier brings 200 tours in a spreadsheet, of which five have a fault, and takes everything along again.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
-import type { TourImportPreview } from '#contract/suppliers/tour-imports.ts';
+import type { AvailabilityView } from '#contract/bookings.ts';
+import type { EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
+import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
+import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { newSupplier, storageStateOf } from './users.ts';
+import { textsOf } from './texts.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { newSupplier, signedIn, storageStateOf } from './users.ts';
 
 const header =
   'tour;title_en;description_en;meeting_point_en;city;categories;duration_minutes;guide_languages;capacity;price_adult;weekdays;start_times';
@@ -75,4 +80,41 @@ test.describe('a supplier', () => {
     });
     assert.equal(preview.ready[0]!.missing, 0);
   });
+});
+
+test('a supplier imports bookings taken elsewhere in French on a phone after reading what is wrong, and takes them back', async () => {
+  const words = textsOf('fr');
+  const { storageState, token } = await signedIn(demoLogins.supplier);
+  const { id: tourId } = await tourNamed(withChildren);
+  const day = await freeDay(tourId);
+  const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?date=${day}&adults=1`);
+  const { startsAtLocal, optionId } = departures.find(({ seatsLeft }) => seatsLeft >= 2)!;
+  const line = (reference: string, adults: number | string) =>
+    `${reference};${optionId};${startsAtLocal};${adults};Jos\u00e9`;
+  const reference = `A-${Date.now()}`;
+  const content = ['reference;option;starts_at;adult;name', line(reference, 1), line(`${reference}-2`, 999)].join('\n');
+  await visit('bookings-file', { storageState, viewport: phone }, async ({ page, allow }) => {
+    allow(/status of 422/);
+    await open(page, '/fr/supplier/files');
+    // As a spreadsheet saves it in France: not in UTF-8.
+    await page.getByLabel(words('supplier-files', 'bookings_file')).setInputFiles({
+      name: 'bookings.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(content, 'latin1'),
+    });
+    await page.getByText(words('supplier-files', 'bookings_found', { count: 2 })).waitFor();
+    await page.getByRole('table').getByRole('row').filter({ hasText: 'adult' }).waitFor();
+    await assertAccessible(page, 'what is wrong with a file of bookings');
+    await assertNoHorizontalOverflow(page, 'what is wrong with a file of bookings, at 360');
+    await page.getByRole('button', { name: words('supplier-files', 'bookings_begin', { count: 1 }) }).click();
+    await page.getByText(words('supplier-files', 'bookings_created', { count: 1 })).waitFor();
+    const undo = page.getByRole('button', { name: /^Annuler l’import du/ });
+    await undo.first().click();
+    const question = page.getByRole('group', { name: words('supplier-files', 'undo_question', { count: 1 }) });
+    await assertAccessible(page, 'an import that is taken back');
+    await question.getByRole('button', { name: words('supplier-files', 'undo'), exact: true }).click();
+    await page.getByText(words('supplier-files', 'undone')).waitFor();
+  });
+  const { data } = await api<{ data: EntryImportView[] }>('GET', '/supplier/entry-imports', { token });
+  assert.deepEqual([data[0]!.entries, data[0]!.isUndone], [1, true]);
 });

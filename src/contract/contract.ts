@@ -39,6 +39,7 @@ import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { manualEntryEndpoints } from './suppliers/manual-entries.ts';
 import { supplierCodeEndpoints } from './suppliers/promo-codes.ts';
+import { entryImportEndpoints } from './suppliers/imports/entry-imports.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
 import { performanceEndpoints } from './suppliers/performance.ts';
 import { supplierStartEndpoints } from './suppliers/start.ts';
@@ -47,7 +48,7 @@ import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { teamEndpoints } from './suppliers/team.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { supplierExportEndpoints } from './suppliers/supplier-export.ts';
-import { tourImportEndpoints } from './suppliers/tour-imports.ts';
+import { tourImportEndpoints } from './suppliers/imports/tour-imports.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operatorBookingEndpoints } from './operator/bookings.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...performanceEndpoints,
   ...supplierDepartureEndpoints,
   ...manualEntryEndpoints,
+  ...entryImportEndpoints,
   ...checkInEndpoints,
   ...supplierCalendarEndpoints,
   ...calendarEditEndpoints,

@@ -1,5 +1,5 @@
 import type { tourDraftEndpoints } from '#contract/suppliers/tour-drafts.ts';
-import type { tourImportEndpoints } from '#contract/suppliers/tour-imports.ts';
+import type { tourImportEndpoints } from '#contract/suppliers/imports/tour-imports.ts';
 import type { tourPictureEndpoints } from '#contract/suppliers/tour-pictures.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { draftView } from './draft-view.ts';

@@ -1,6 +1,6 @@
 // The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
 // bookings and holds, `transition` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them, changes of
-// bookings (bookings/changes/) do both, entries by hand (bookings/manual-entries/) as well. Beside them only the demo world
+// bookings (bookings/changes/) do both, entries by hand (bookings/manual-entries/) as well, those of a file by allot-seats.ts. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
@@ -123,7 +123,8 @@ export async function moveSeats(db: Queryable, moves: readonly SeatMove[], now: 
 
 type Changed = { hasWaitlist: boolean };
 
-async function changeSeats(
+/** For `takeSeats` and its like, and allot-seats.ts. */
+export async function changeSeats(
   db: Queryable,
   departureId: string,
   by: number,

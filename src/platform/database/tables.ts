@@ -382,6 +382,15 @@ export type DeparturesTable = {
   onSaleSince: Generated<Timestamp>;
 };
 
+export type EntryImportsTable = {
+  id: string;
+  supplierId: string;
+  entries: number;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  undoneAt: Timestamp | null;
+};
+
 export type ExchangeRatesTable = {
   asOf: string;
   currency: string;
@@ -576,6 +585,10 @@ export type ManualEntriesTable = {
   madeBy: string | null;
   releasedAt: Timestamp | null;
   erasedAt: Timestamp | null;
+  importId: string | null;
+  supplierId: string | null;
+  reference: string | null;
+  isUndone: Generated<boolean>;
 };
 
 export type MissingTranslationsTable = {
@@ -1334,6 +1347,7 @@ export type Tables = {
   departureExtras: DepartureExtrasTable;
   departureGuides: DepartureGuidesTable;
   departures: DeparturesTable;
+  entryImports: EntryImportsTable;
   exchangeRates: ExchangeRatesTable;
   extraTexts: ExtraTextsTable;
   extras: ExtrasTable;

@@ -60,7 +60,7 @@ const limits = {
   reviewPhotos: { times: 40, windowMinutes: 60 },
   /** Per user: uploads and crops of pictures of tours. */
   tourPictures: { times: 120, windowMinutes: 60 },
-  /** Per user: files of tours, each of which is read whole. */
+  /** Per user: files of tours or bookings, each of which is read whole. */
   tourImports: { times: 60, windowMinutes: 60 },
   /** Per address. */
   reviewReports: { times: 10, windowMinutes: 60 },

@@ -19,6 +19,7 @@ import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts
 import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { supplierCodeHandlers } from '#domain/bookings/codes/endpoints.ts';
+import { entryImportHandlers } from '#domain/bookings/entry-imports/endpoints.ts';
 import { manualEntryHandlers } from '#domain/bookings/manual-entries/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { messageHandlers } from '#domain/bookings/messages/endpoints.ts';
@@ -104,6 +105,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierDepartureHandlers,
   ...performanceHandlers,
   ...manualEntryHandlers,
+  ...entryImportHandlers,
   ...checkInHandlers,
   ...supplierCalendarHandlers,
   ...calendarEditHandlers,

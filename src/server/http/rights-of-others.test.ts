@@ -52,6 +52,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/closures/', 'closures'],
   ['/supplier/departures/', 'departures'],
   ['/supplier/entries/', 'manual_entries'],
+  ['/supplier/entry-imports/', 'entry_imports'],
   ['/supplier/resources/', 'resources'],
   ['/supplier/promo-codes/', 'promo_codes'],
   ['/supplier/reviews/', 'reviews'],
@@ -122,6 +123,8 @@ describe('what belongs to somebody else', () => {
       select ${newId()}, id, 'block', 1, 0, 0, '[]', 'Kiosk', 'EUR', now() from departures limit 1`.execute(db);
     await sql`insert into closures (id, tour_id, first_day, last_day, cause, created_at)
       select ${newId()}, id, current_date, current_date, 'supplier', now() from tours limit 1`.execute(db);
+    await sql`insert into entry_imports (id, supplier_id, entries, made_at)
+      select ${newId()}, id, 1, now() from suppliers limit 1`.execute(db);
     await sql`insert into taxes (id, supplier_id, names, basis_points, created_at)
       select ${newId()}, id, '{"en": "Tax"}', 500, now() from suppliers limit 1`.execute(db);
     await sql`insert into supplier_invitations (id, supplier_id, email, role, invited_at, expires_at)

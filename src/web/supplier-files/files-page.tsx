@@ -1,4 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
+import type { EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { ReauthenticationProvider } from '#web/profile/security/reauthentication.tsx';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
@@ -7,11 +8,15 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { useActs } from '#web/team/use-acts.ts';
+import { BookingsSection } from './bookings-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { ImportSection } from './import-section.tsx';
 import styles from './files.module.css';
 
-type Loaded = SupplierView | null;
+type Loaded = { supplier: SupplierView; imports: EntryImportView[] } | null;
 
 export const page = definePage<Loaded>({
   load,
@@ -22,11 +27,13 @@ export const page = definePage<Loaded>({
 /** null without calling the server: a call that is refused with 403 would end the session. */
 async function load({ call }: LoadContext): Promise<Loaded> {
   if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
-  return call(paths.getSupplier);
+  const [supplier, { data: imports }] = await Promise.all([call(paths.getSupplier), call(paths.listEntryImports)]);
+  return { supplier, imports };
 }
 
 function FilesPage({ data }: { data: Loaded }) {
   const t = useT('supplier-files');
+  const acts = useActs();
   const user = useSession()?.user;
   if (!user) return null;
   if (!data) return <NoSupplier email={user.email} />;
@@ -40,7 +47,11 @@ function FilesPage({ data }: { data: Loaded }) {
         ]}
       />
       <h1>{t('title')}</h1>
+      <StatusMessage isShown={acts.message !== null}>
+        <Notice tone={acts.message?.tone}>{acts.message?.text}</Notice>
+      </StatusMessage>
       <ImportSection />
+      <BookingsSection imports={data.imports} acts={acts} />
       {may('owner') ? (
         <ReauthenticationProvider>
           <ExportSection />

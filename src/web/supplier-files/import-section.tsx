@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
-import type { TourImportFault, TourImportPreview } from '#contract/suppliers/tour-imports.ts';
+import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { saveResponse } from '#web/runtime/api/save-response.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -8,14 +8,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { Faults } from './faults.tsx';
 import styles from './files.module.css';
 import { useImport } from './use-import.ts';
 
 /** A file is looked at as soon as it is chosen; its tours are begun by a button that says how many. */
 export function ImportSection() {
   const t = useT('supplier-files');
-  const { language } = usePageContext();
-  const { file, preview, problem, created, state, choose, begin } = useImport();
+  const { call, language } = usePageContext();
+  const { file, preview, problem, outcome, state, choose, begin } = useImport({
+    look: (body) => call(paths.previewTourImport, { body }),
+    take: (body, idempotencyKey) => call(paths.importTours, { body, idempotencyKey }),
+  });
   const pick = (event: ChangeEvent<HTMLInputElement>) => void choose(event.target.files?.[0]);
   return (
     <section className={styles.section} aria-labelledby="import">
@@ -38,10 +42,10 @@ export function ImportSection() {
         {state === 'looking' ? <p>{t('looking', { name: file?.name ?? '' })}</p> : null}
         {state === 'importing' ? <p>{t('importing')}</p> : null}
       </div>
-      {preview && !created ? <Preview preview={preview} isBusy={state !== 'idle'} onBegin={begin} /> : null}
-      <StatusMessage isShown={created !== null}>
+      {preview && !outcome ? <Preview preview={preview} isBusy={state !== 'idle'} onBegin={begin} /> : null}
+      <StatusMessage isShown={outcome !== null}>
         <Notice tone="good">
-          <p>{t('created', { count: created ?? 0 })}</p>
+          <p>{t('created', { count: outcome?.created.length ?? 0 })}</p>
           <p>
             <Link to="/supplier/tours">{t('to_tours')}</Link>
           </p>
@@ -72,36 +76,6 @@ function Preview({ preview, isBusy, onBegin }: PreviewProps) {
           </Button>
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function Faults({ faults, more }: { faults: readonly TourImportFault[]; more: number }) {
-  const t = useT('supplier-files');
-  return (
-    <div className={styles.scroller} role="region" aria-labelledby="faults" tabIndex={0}>
-      <table className={styles.faults}>
-        <caption id="faults">{t('faults')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('line')}</th>
-            <th scope="col">{t('column')}</th>
-            <th scope="col">{t('fault')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map(({ line, field, message }) => (
-            <tr key={`${line} ${field} ${message}`}>
-              <td>{line}</td>
-              <td>
-                <code>{field}</code>
-              </td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {more > 0 ? <p>{t('more_faults', { count: more })}</p> : null}
     </div>
   );
 }

@@ -1,43 +1,47 @@
 import { useState } from 'react';
-import * as paths from '#contract/paths.generated.ts';
-import type { TourImportPreview } from '#contract/suppliers/tour-imports.ts';
 import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { fileText } from './file-text.ts';
 
 type ChosenFile = { name: string; format: TourFileFormat; content: string };
+type Body = { format: TourFileFormat; content: string; skipFaulty: boolean };
 
-export type Import = {
+/** How a kind of file is looked at and taken in. */
+export type ImportCalls<Preview, Outcome> = {
+  look: (file: { format: TourFileFormat; content: string }) => Promise<Preview>;
+  take: (body: Body, idempotencyKey: string) => Promise<Outcome>;
+};
+
+export type Import<Preview, Outcome> = {
   file: ChosenFile | null;
-  preview: TourImportPreview | null;
+  preview: Preview | null;
   /** What is wrong with the file as a whole. */
   problem: string | null;
-  /** How many drafts were begun. */
-  created: number | null;
+  outcome: Outcome | null;
   state: 'idle' | 'looking' | 'importing';
   choose: (chosen: File | undefined) => Promise<void>;
   begin: () => Promise<void>;
 };
 
-const nothing = { file: null, preview: null, problem: null, created: null, state: 'idle' } as const;
+const nothing = { file: null, preview: null, problem: null, outcome: null, state: 'idle' } as const;
 
-export function useImport(): Import {
+export function useImport<Preview, Outcome>({ look, take }: ImportCalls<Preview, Outcome>): Import<Preview, Outcome> {
   const t = useT('supplier-files');
-  const { call } = usePageContext();
   const send = useIdempotentSend();
-  const [shown, setShown] = useState<Omit<Import, 'choose' | 'begin'>>(nothing);
+  const [shown, setShown] = useState<Omit<Import<Preview, Outcome>, 'choose' | 'begin'>>(nothing);
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return setShown(nothing);
     const megabytes = tourImportLimits.bytes / 1e6;
     if (chosen.size > tourImportLimits.bytes) return setShown({ ...nothing, problem: t('too_large', { megabytes }) });
     const format = chosen.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-    const file: ChosenFile = { name: chosen.name, format, content: await chosen.text() };
+    const file: ChosenFile = { name: chosen.name, format, content: await fileText(chosen) };
     setShown({ ...nothing, file, state: 'looking' });
     try {
-      const preview = await call(paths.previewTourImport, { body: { format, content: file.content } });
+      const preview = await look({ format, content: file.content });
       setShown({ ...nothing, file, preview });
     } catch (thrown) {
       setShown({ ...nothing, problem: textOf(thrown) });
@@ -50,8 +54,8 @@ export function useImport(): Import {
     setShown({ ...shown, state: 'importing' });
     const body = { format: file.format, content: file.content, skipFaulty: true };
     try {
-      const { created } = await send(body, (idempotencyKey) => call(paths.importTours, { body, idempotencyKey }));
-      setShown({ ...nothing, created: created.length });
+      const outcome = await send(body, (idempotencyKey) => take(body, idempotencyKey));
+      setShown({ ...nothing, outcome });
     } catch (thrown) {
       setShown({ ...nothing, file, preview, problem: textOf(thrown) });
     }

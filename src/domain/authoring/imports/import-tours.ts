@@ -1,21 +1,20 @@
 // Many tours of a file at once: what it would begin, and the drafts that it begins.
-import { DomainError } from '#contract/domain-error.ts';
-import type { TourImportPreview } from '#contract/suppliers/tour-imports.ts';
+import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { titleOf, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
-import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
+import type { TourFileFormat } from '#kernel/tour-documents/tour-files.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
+import { faultsView, type LineFault, refuseFaults } from '#platform/http/line-faults.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { text } from '#platform/texts/texts.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findPlacesBySlug, findWords } from '#domain/catalogue/written-tours.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { insertDrafts } from '../draft-queries.ts';
-import { type Fault, type ReadTour, readToursFile } from './read-tours-file.ts';
+import { type ReadTour, readToursFile } from './read-tours-file.ts';
 
 type TourFile = { format: TourFileFormat; content: string };
 
@@ -30,17 +29,10 @@ export async function previewImport(context: Context, file: TourFile): Promise<T
   return {
     tours: tours.length,
     faulty: tours.filter((tour) => tour.faults.length > 0).length,
-    faultCount: faults.length,
-    faults: faults.slice(0, tourImportLimits.faultsShown).map((fault) => faultView(fault, language)),
+    ...faultsView(faults, language),
     ready: tours.flatMap(({ line, document }) => (document ? [readyView(line, document, language)] : [])),
   };
 }
-
-const faultView = ({ line, field, rule, params }: Fault, language: Language) => ({
-  line,
-  field,
-  message: text(language, 'problems', `rule.${rule}`, params ?? {}),
-});
 
 const readyView = (line: number, document: TourDocument, language: Language) => ({
   line,
@@ -83,14 +75,6 @@ export async function beginTours(
   return drafts;
 }
 
-function refuseFaults(faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
-  const fields = faults
-    .slice(0, 20)
-    .map(({ line, field, ...problem }) => ({ ...problem, field: `content.${line}.${field}` }));
-  throw new DomainError('invalid_input', { fields });
-}
-
 /** With what is no place, category or tag of this marketplace, and tours without any title. */
 export async function readAndCheck(db: Queryable, file: TourFile, currency: Currency): Promise<ReadTour[]> {
   const tours = await readToursFile(file, currency);
@@ -113,7 +97,7 @@ export async function readAndCheck(db: Queryable, file: TourFile, currency: Curr
   return tours.map((tour) => {
     if (!tour.document) return tour;
     const { document, line } = tour;
-    const faults: Fault[] = [];
+    const faults: LineFault[] = [];
     if (!titleOf(document, 'en')) faults.push({ line, field: 'title_en', rule: 'required' });
     if (document.city && !cities.has(document.city)) faults.push({ line, field: 'city', rule: 'unknown_value' });
     if (!document.categories.every((slug) => categories.has(slug)))

@@ -1,21 +1,19 @@
 // A file of tours becomes documents, with each fault by its line. What is missing in a document is no fault: it is written in the
 // editor, before the tour is submitted.
-import { parse } from 'csv-parse';
 import { invalid } from '#contract/domain-error.ts';
-import type { FieldProblem } from '#contract/errors.ts';
 import { tourDocument } from '#contract/suppliers/tour-document.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { UnitKind } from '#kernel/units.ts';
 import { emptyDocument, emptyOption, emptyUnit, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
+import { type Row, parseCsv, parseJson, withoutEscape } from '#platform/archive/read-file.ts';
+import type { LineFault } from '#platform/http/line-faults.ts';
 import { inputProblem } from '#platform/http/problem.ts';
 import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
 
-export type Fault = FieldProblem & { line: number };
-
 /** `document` is undefined where there are faults. */
-export type ReadTour = { line: number; document: TourDocument | undefined; faults: Fault[] };
+export type ReadTour = { line: number; document: TourDocument | undefined; faults: LineFault[] };
 
 type TourFile = { format: TourFileFormat; content: string };
 
@@ -32,14 +30,6 @@ function readJson(content: string): ReadTour[] {
   if (!Array.isArray(documents)) throw invalid('content', 'format');
   checkCount(documents.length);
   return documents.map((document, index) => checked(document, index + 1));
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    throw invalid('content', 'format');
-  }
 }
 
 function checkCount(count: number): void {
@@ -65,41 +55,16 @@ function asNew(written: unknown): unknown {
   return { ...emptyDocument(newId()), ...written, pictures: [], options: own };
 }
 
-type Row = { line: number; cells: Record<string, string> };
-
 async function readCsv(content: string, currency: Currency): Promise<ReadTour[]> {
-  const rows = await parseCsv(content);
+  const rows = await parseCsv(content, columnNames);
   const byKey = Map.groupBy(rows, ({ line, cells }) => cells[keyColumn] || `line ${line}`);
   checkCount(byKey.size);
   return [...byKey.values()].map((lines) => readTour(lines, currency));
 }
 
-/** Throws on `content.LINE` where text is no CSV, and on a column that is unknown. */
-async function parseCsv(content: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  const delimiter = delimiterOf(content);
-  const reader = parse(content, {
-    bom: true,
-    columns: true,
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    delimiter,
-  });
-  type Read = { record: Record<string, string>; info: { lines: number } };
-  try {
-    for await (const { record, info } of reader as AsyncIterable<Read>) rows.push({ line: info.lines, cells: record });
-  } catch (error) {
-    throw invalid(`content.${(error as { lines?: number }).lines ?? 1}`, 'format');
-  }
-  const unknown = Object.keys(rows[0]?.cells ?? {}).filter((name) => !columnNames.includes(name));
-  if (unknown.length > 0) throw invalid(`content.${unknown[0]}`, 'unknown_field');
-  return rows;
-}
-
 /** The first line has the tour and its first option, the others further options. */
 function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
-  const faults: Fault[] = [];
+  const faults: LineFault[] = [];
   const document: TourDocument = { ...emptyDocument(newId()), options: [] };
   fill(document, first!, tourColumns, currency, faults);
   for (const row of [first!, ...others]) {
@@ -114,15 +79,6 @@ function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
   return { ...read, faults: read.faults.map((fault) => byColumn(fault, document, [first!, ...others])) };
 }
 
-/** An export writes what a spreadsheet would compute behind a quote. */
-const withoutEscape = (cell: string): string => cell.replace(/^'(?=[=+@-])/, '');
-
-/** Spreadsheets whose decimals have a comma separate columns by semicolons. */
-function delimiterOf(content: string): string {
-  const header = content.slice(0, content.search(/[\r\n]|$/));
-  return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ',';
-}
-
 type Target = Record<string, unknown>;
 
 function fill(
@@ -130,7 +86,7 @@ function fill(
   { line, cells }: Row,
   columns: readonly Column[],
   currency: Currency,
-  faults: Fault[],
+  faults: LineFault[],
 ): void {
   for (const { name, path, read } of columns) {
     const cell = cells[name];
@@ -156,7 +112,7 @@ function unitOf({ units }: { units: Target[] }, kind: string): Target {
 }
 
 /** A fault of a field of the document, at the line and the column that it was read from. */
-function byColumn({ field, ...fault }: Fault, { options }: TourDocument, rows: readonly Row[]): Fault {
+function byColumn({ field, ...fault }: LineFault, { options }: TourDocument, rows: readonly Row[]): LineFault {
   const [list, index, ...rest] = field.split('.');
   if (list !== 'options' || index === undefined) return { ...fault, field: nameOf(tourColumns, field.split('.')) };
   const [name, place, ...below] = rest;

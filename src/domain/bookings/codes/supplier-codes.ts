@@ -5,15 +5,16 @@ import { promoCodesMax, type supplierCodeEndpoints, type SupplierCodeView } from
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { PromoCodeSetting } from '#kernel/choices/promo-code-states.ts';
 import { newId } from '#kernel/ids.ts';
-import { money } from '#kernel/money.ts';
+import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
+import type { SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { states } from '../lifecycle/transition-table.ts';
-import { ownSupplier, type OwnSupplier } from '../own-supplier.ts';
 import { spelledOut, stateOf } from './promo-code.ts';
 import {
   countOpenCodes,
@@ -65,7 +66,11 @@ export async function createSupplierCode(context: Context, request: CodeRequest)
   });
 }
 
-function newCode(request: CodeRequest, { id: supplierId, currency }: OwnSupplier, now: Date): NewCode {
+function newCode(
+  request: CodeRequest,
+  { id: supplierId, currency }: Pick<SupplierRow, 'id' | 'currency'>,
+  now: Date,
+): NewCode {
   const { percent = null, amountMinor = null, startsFrom = null, startsUntil = null } = request;
   const { tourIds = [], firstBooking = false, most = null, mostPerPerson = null } = request;
   const code = spelledOut(request.code);
@@ -82,7 +87,7 @@ function newCode(request: CodeRequest, { id: supplierId, currency }: OwnSupplier
     code,
     percent,
     amountMinor,
-    currency: amountMinor === null ? null : currency,
+    currency: amountMinor === null ? null : (currency as Currency),
     validFrom,
     validUntil,
     startsFrom,

@@ -80,11 +80,11 @@ const withoutPerson = sql`name = null, email = null, phone = null, note = null, 
 /** Entries of departures that started before: who came is of no use any more. */
 export async function eraseEntriesBefore(db: Queryable, oldest: Date): Promise<void> {
   await sql`
-    update manual_entries set ${withoutPerson} where erased_at is null and made_at < ${oldest}
+    update manual_entries set ${withoutPerson}, reference = null where erased_at is null and made_at < ${oldest}
       and departure_id in (select id from departures where starts_at < ${oldest})`.execute(db);
 }
 
-/** Entries with this address. */
+/** Entries with this address. A reference stays until the tour is long past, or the same file would enter the person again. */
 export async function eraseEntriesTo(db: Queryable, email: string): Promise<void> {
   await sql`update manual_entries set ${withoutPerson} where lower(email) = ${email}`.execute(db);
 }

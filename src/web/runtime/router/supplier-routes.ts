@@ -27,7 +27,7 @@ export const supplierRoutes: readonly PageRoute[] = [
     path: '/supplier/files',
     module: 'supplier-files/files-page.tsx',
     access: 'user',
-    namespaces: ['supplier-files', 'menus', 'partner-account', 'security'],
+    namespaces: ['supplier-files', 'team', 'menus', 'partner-account', 'security'],
     query: [],
   },
   {

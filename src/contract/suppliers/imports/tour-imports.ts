@@ -2,30 +2,14 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
 import { id } from '#contract/primitives.ts';
-import { tourFileFormats, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
-
-const file = z.strictObject({
-  format: z
-    .enum(tourFileFormats)
-    .describe('csv: a line for each option, with the columns of the template; json: documents'),
-  content: z.string().min(1).max(tourImportLimits.bytes),
-});
-
-const fault = z
-  .object({
-    line: z.int().describe('of a CSV file; of JSON the number of the tour'),
-    field: z.string().describe('the column, or the field of the document'),
-    message: z.string(),
-  })
-  .openapi('TourImportFault');
-export type TourImportFault = z.output<typeof fault>;
+import { tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
+import { importFaults, importFile } from './import-files.ts';
 
 const preview = z
   .object({
     tours: z.int(),
     faulty: z.int().describe('tours with a fault'),
-    faults: z.array(fault).max(tourImportLimits.faultsShown),
-    faultCount: z.int(),
+    ...importFaults,
     ready: z.array(
       z.object({
         line: z.int(),
@@ -56,7 +40,7 @@ export const tourImportEndpoints = endpoints({
     summary: 'Say what a file would begin, and line by line what is wrong with it; nothing is written',
     access: 'supplier',
     scope: 'tours:read',
-    body: file,
+    body: importFile,
     status: 200,
     response: preview,
     codes: ['not_found', 'too_many_requests'],
@@ -68,7 +52,7 @@ export const tourImportEndpoints = endpoints({
     summary: 'Begin the tours of a file as drafts: all, or those without a fault; pictures are uploaded afterwards',
     access: 'supplier',
     scope: 'tours:write',
-    body: file.extend({ skipFaulty: z.boolean().default(false) }),
+    body: importFile.extend({ skipFaulty: z.boolean().default(false) }),
     status: 201,
     response: z.object({ created: z.array(z.object({ id, title: z.string() })), skipped: z.int() }),
     codes: ['not_found', 'too_many_requests'],

@@ -1,0 +1,106 @@
+// Bookings that were taken elsewhere, from a file: what it would add, and the entries by hand that it adds.
+import { DomainError } from '#contract/domain-error.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { entryImportEndpoints } from '#contract/suppliers/imports/entry-imports.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Currency } from '#kernel/money.ts';
+import { entryImportLimits } from '#kernel/tour-documents/tour-files.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { faultsView, type LineFault, refuseFaults } from '#platform/http/line-faults.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { allotSeats, lockForSeats, previewSeats } from '#domain/inventory/allot-seats.ts';
+import { returnSeatsOf } from '#domain/inventory/seats.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
+import { findImports, insertImport, lockSupplier, markUndone, releaseEntriesOf } from './entry-import-queries.ts';
+import { planEntries, seatsOf, withSeats } from './plan-entries.ts';
+import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
+
+type Calls = typeof entryImportEndpoints;
+
+const byLine = (faults: readonly LineFault[]): LineFault[] => faults.toSorted((one, other) => one.line - other.line);
+const countLines = (faults: readonly LineFault[]): number => new Set(faults.map(({ line }) => line)).size;
+
+/** Writes nothing. Throws `not_found`, `too_many_requests`, `invalid_input` on `content`. */
+export async function previewEntryImport(
+  context: Context,
+  file: EntryFile,
+): Promise<ResponseOf<Calls['previewEntryImport']>> {
+  const db = context.database.read;
+  const supplier = await ownSupplier(context, db);
+  await throttle(context, 'tourImports', signedIn(context).id);
+  const read = await readEntriesFile(file, supplier.currency as Currency);
+  const planned = await planEntries(db, read, {
+    supplierId: supplier.id,
+    format: file.format,
+    now: context.clock.now(),
+  });
+  const plan = withSeats(planned, await previewSeats(context.database, seatsOf(planned)));
+  return {
+    bookings: read.length,
+    ready: plan.ready.length,
+    known: plan.known,
+    faulty: countLines(plan.faults),
+    ...faultsView(byLine(plan.faults), context.caller.language),
+  };
+}
+
+type Import = InputOf<Calls['importEntries']>['body'];
+
+/** All bookings or none; with `skipFaulty` those without a fault. Throws as `previewEntryImport`, and `invalid_input` with the first
+ *  faults. */
+export async function importEntries(
+  context: Context,
+  { skipFaulty, ...file }: Import,
+): Promise<ResponseOf<Calls['importEntries']>> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'tourImports', userId);
+  const key = context.caller.idempotencyKey;
+  const input = { ...file, skipFaulty };
+  return withIdempotency(context, { userId, operation: 'importEntries', key, input }, async (db) => {
+    const supplier = await ownSupplier(context, db);
+    const now = context.clock.now();
+    const place = { supplierId: supplier.id, format: file.format, now };
+    const read = await readEntriesFile(file, supplier.currency as Currency);
+    await lockSupplier(db, supplier.id);
+    const wanted = seatsOf(await planEntries(db, read, place));
+    await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))]);
+    // Again: a departure may have been moved or called off before its lock was had.
+    const planned = await planEntries(db, read, place);
+    const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)));
+    if (!skipFaulty) refuseFaults(byLine(plan.faults));
+    const counts = { created: plan.ready.length, known: plan.known, skipped: countLines(plan.faults) };
+    if (plan.ready.length === 0) return { importId: null, ...counts };
+    const entries = plan.ready.map(({ entry }) => ({ ...entry, madeAt: now, madeBy: userId }));
+    const importId = newId();
+    await insertImport(db, { id: importId, supplierId: supplier.id, madeAt: now, madeBy: userId }, entries);
+    return { importId, ...counts };
+  });
+}
+
+/** Throws `not_found`. */
+export async function listEntryImports(context: Context): Promise<ResponseOf<Calls['listEntryImports']>> {
+  const db = context.database.read;
+  const { id } = await ownSupplier(context, db);
+  const rows = await findImports(db, id, entryImportLimits.importsShown);
+  const data = rows.map(({ undoneAt, madeAt, ...row }) => ({
+    ...row,
+    madeAt: madeAt.toISOString(),
+    isUndone: undoneAt !== null,
+  }));
+  return { data };
+}
+
+/** The seats of its entries go back once. Throws `not_found`. */
+export async function undoEntryImport(context: Context, id: string): Promise<undefined> {
+  await context.database.transaction(async (transaction) => {
+    const supplier = await ownSupplier(context, transaction);
+    const now = context.clock.now();
+    const isUndone = await markUndone(transaction, id, supplier.id, now);
+    if (isUndone === undefined) throw new DomainError('not_found');
+    if (!isUndone) return;
+    const freed = await releaseEntriesOf(transaction, id, now);
+    if (freed.length > 0) await returnSeatsOf(transaction, freed);
+  });
+  context.wakeJobs();
+}

@@ -1,0 +1,146 @@
+// Which departure each line of a file means, and whether its seats are left after the lines before it.
+import type { FieldRule } from '#contract/errors.ts';
+import type { ImportedEntry } from '#contract/suppliers/imports/entry-imports.ts';
+import { newId } from '#kernel/ids.ts';
+import type { UnitKind } from '#kernel/units.ts';
+import type { LineFault } from '#platform/http/line-faults.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { WantedSeats } from '#domain/inventory/allot-seats.ts';
+import { seatsFor, sizeOf } from '#domain/pricing/price-party.ts';
+import type { EnteredUnit } from '../manual-entries/manual-entry-queries.ts';
+import { columnOf } from './entry-columns.ts';
+import {
+  type DepartureOfLine,
+  findDeparturesAt,
+  findKnown,
+  findOptionsOf,
+  type NewEntry,
+  type OptionOfSupplier,
+} from './entry-import-queries.ts';
+import type { EntryFile, ReadEntry } from './read-entries-file.ts';
+
+export type PlannedEntry = { line: number; entry: Omit<NewEntry, 'madeAt' | 'madeBy'> };
+export type Plan = { ready: PlannedEntry[]; known: number; faults: LineFault[] };
+
+class Fault extends Error {
+  readonly field: string;
+  readonly rule: FieldRule;
+  constructor(field: string, rule: FieldRule) {
+    super(rule);
+    this.field = field;
+    this.rule = rule;
+  }
+}
+
+type Place = { supplierId: string; format: EntryFile['format']; now: Date };
+
+/** All but the seats. */
+export async function planEntries(db: Queryable, read: readonly ReadEntry[], place: Place): Promise<Plan> {
+  const plan: Plan = { ready: [], known: 0, faults: read.flatMap(({ faults }) => faults) };
+  const written = read.flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
+  const references = written.map(({ entry }) => entry.reference);
+  const known = await findKnown(db, place.supplierId, references);
+  const options = await findOptionsOf(db, place.supplierId);
+  const chosen = written.map(({ line, entry }) => {
+    if (known.has(entry.reference)) return undefined;
+    return attempt(plan, place, line, () => ({ line, entry, option: optionOf(entry, options) }));
+  });
+  const found = chosen.filter((one) => one !== undefined);
+  const departures = await findDeparturesAt(
+    db,
+    found.map(({ entry, option }) => ({ optionId: option.id, startsAt: entry.startsAt })),
+  );
+  const seen = new Set<string>();
+  for (const { line, entry, option } of found)
+    attempt(plan, place, line, () => {
+      if (seen.has(entry.reference)) throw new Fault('reference', 'repeated');
+      seen.add(entry.reference);
+      const departure = departures.find((one) => one.optionId === option.id && one.startsAtLocal === entry.startsAt);
+      plan.ready.push({ line, entry: entryOf(entry, option, checkedStart(departure, place.now)) });
+    });
+  plan.known = references.filter((reference) => known.has(reference)).length;
+  return plan;
+}
+
+function attempt<T>(plan: Plan, { format }: Place, line: number, work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const field = format === 'csv' ? columnOf(error.field) : error.field;
+    plan.faults.push({ line, field, rule: error.rule });
+    return undefined;
+  }
+}
+
+const folded = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const isNamed = (wanted: string | undefined, names: readonly string[]): boolean =>
+  wanted === undefined || names.some((name) => folded(name) === folded(wanted));
+
+/** Of several with one name those that are sold. */
+function optionOf({ tour, option }: ImportedEntry, options: readonly OptionOfSupplier[]): OptionOfSupplier {
+  if (tour === undefined && option === undefined) throw new Fault('tour', 'required');
+  const ofTour = options.filter(({ tourId, slug, titles }) => isNamed(tour, [tourId, slug, ...titles]));
+  if (ofTour.length === 0) throw new Fault('tour', 'unknown_value');
+  const named = ofTour.filter(({ id, names }) => isNamed(option, [id, ...names]));
+  if (named.length === 0) throw new Fault('option', 'unknown_value');
+  const sold = named.length > 1 ? named.filter(({ active }) => active) : named;
+  const [only, ...others] = sold.length > 0 ? sold : named;
+  if (others.length > 0) throw new Fault('option', 'ambiguous');
+  if (only!.kind === 'open_dated') throw new Fault('option', 'open_dated');
+  return only!;
+}
+
+function checkedStart(departure: DepartureOfLine | undefined, now: Date): DepartureOfLine {
+  if (!departure) throw new Fault('startsAt', 'no_departure');
+  if (departure.lastStart <= now) throw new Fault('startsAt', 'date_past');
+  if (departure.isCalledOff) throw new Fault('startsAt', 'called_off');
+  return departure;
+}
+
+function entryOf(
+  written: ImportedEntry,
+  { units, currency }: OptionOfSupplier,
+  { id: departureId, capacity }: DepartureOfLine,
+): PlannedEntry['entry'] {
+  const chosen = Object.entries(written.units).map(([kind, quantity]) => ({
+    unit: unitOf(kind as UnitKind, units ?? []),
+    quantity: quantity!,
+  }));
+  const size = sizeOf(chosen);
+  const seats = seatsFor(size, capacity);
+  if (seats === 0) throw new Fault('units', 'required');
+  return {
+    id: newId(),
+    departureId,
+    kind: 'booking',
+    seats,
+    ...size.party,
+    lines: chosen.map(({ unit, quantity }) => ({ kind: unit.kind, labels: unit.labels, quantity })),
+    reference: written.reference,
+    name: written.name,
+    email: written.email ?? null,
+    phone: written.phone ?? null,
+    note: written.note ?? null,
+    paidMinor: written.paidMinor ?? null,
+    currency,
+  };
+}
+
+function unitOf(kind: UnitKind, units: readonly EnteredUnit[]): EnteredUnit {
+  const unit = units.find((one) => one.kind === kind);
+  if (!unit) throw new Fault(`units.${kind}`, 'not_sold');
+  return unit;
+}
+
+export const seatsOf = ({ ready }: Plan): WantedSeats[] => ready.map(({ entry }) => entry);
+
+/** With a fault for each that found no seats. */
+export function withSeats(plan: Plan, fits: readonly boolean[]): Plan {
+  const short = plan.ready.filter((_, at) => !fits[at]);
+  return {
+    ...plan,
+    ready: plan.ready.filter((_, at) => fits[at]),
+    faults: [...plan.faults, ...short.map(({ line }) => ({ line, field: 'seats', rule: 'few_seats' as const }))],
+  };
+}

@@ -1,0 +1,56 @@
+// A file of bookings that were taken elsewhere, with each fault by its line.
+import { invalid } from '#contract/domain-error.ts';
+import { type ImportedEntry, importedEntry } from '#contract/suppliers/imports/entry-imports.ts';
+import type { Currency } from '#kernel/money.ts';
+import { entryImportLimits, type TourFileFormat } from '#kernel/tour-documents/tour-files.ts';
+import { parseCsv, parseJson } from '#platform/archive/read-file.ts';
+import type { LineFault } from '#platform/http/line-faults.ts';
+import { inputProblem } from '#platform/http/problem.ts';
+import { columnNames, columnOf, fieldsOf } from './entry-columns.ts';
+
+export type EntryFile = { format: TourFileFormat; content: string };
+
+/** `entry` is undefined where there are faults. */
+export type ReadEntry = { line: number; entry: ImportedEntry | undefined; faults: LineFault[] };
+
+/** Throws `invalid_input` on `content` for what is no such file, or has too many bookings. */
+export async function readEntriesFile({ format, content }: EntryFile, currency: Currency): Promise<ReadEntry[]> {
+  const entries = format === 'json' ? readJson(content) : await readCsv(content, currency);
+  if (entries.length === 0) throw invalid('content', 'required');
+  return entries;
+}
+
+function readJson(content: string): ReadEntry[] {
+  const parsed = parseJson(content);
+  const listed: unknown = Array.isArray(parsed) ? parsed : (parsed as { bookings?: unknown } | null)?.bookings;
+  if (!Array.isArray(listed)) throw invalid('content', 'format');
+  checkCount(listed.length);
+  return listed.map((written, at) => checked(written, at + 1, (field) => field));
+}
+
+async function readCsv(content: string, currency: Currency): Promise<ReadEntry[]> {
+  const rows = await parseCsv(content, columnNames);
+  checkCount(rows.length);
+  return rows.map(({ line, cells }) => {
+    const { fields, faults } = fieldsOf(cells, currency);
+    const read = checked(fields, line, columnOf);
+    if (faults.length === 0) return read;
+    return { line, entry: undefined, faults: [...read.faults, ...faults.map((fault) => ({ ...fault, line }))] };
+  });
+}
+
+function checkCount(count: number): void {
+  const { bookings: maximum } = entryImportLimits;
+  if (count > maximum) throw invalid('content', 'too_long', { maximum });
+}
+
+function checked(written: unknown, line: number, named: (field: string) => string): ReadEntry {
+  const parsed = importedEntry.safeParse(written);
+  if (parsed.success) return { line, entry: parsed.data, faults: [] };
+  const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({
+    ...problem,
+    field: named(problem.field),
+    line,
+  }));
+  return { line, entry: undefined, faults };
+}

@@ -1,0 +1,133 @@
+import { type ChangeEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { EntryImportPreview, EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { ConfirmInPlace } from '#web/profile/security/confirm-in-place.tsx';
+import { saveResponse } from '#web/runtime/api/save-response.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import type { Acts } from '#web/team/use-acts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { momentText } from '#web/ui/place-time.ts';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { Faults } from './faults.tsx';
+import styles from './files.module.css';
+import { useImport } from './use-import.ts';
+
+type Props = { imports: readonly EntryImportView[]; acts: Acts };
+
+/** Bookings that were taken elsewhere: looked at as soon as their file is chosen, and taken back as a whole. */
+export function BookingsSection({ imports, acts }: Props) {
+  const t = useT('supplier-files');
+  const { call, language } = usePageContext();
+  const { revalidate } = useRevalidator();
+  const { file, preview, problem, outcome, state, choose, begin } = useImport({
+    look: (body) => call(paths.previewEntryImport, { body }),
+    take: (body, idempotencyKey) => call(paths.importEntries, { body, idempotencyKey }),
+  });
+  const pick = (event: ChangeEvent<HTMLInputElement>) => void choose(event.target.files?.[0]);
+  const take = async () => {
+    await begin();
+    await revalidate();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="bookings">
+      <h2 id="bookings">{t('bookings')}</h2>
+      <p className={styles.text}>{t('bookings_text')}</p>
+      <p>
+        <Button look="line" onClick={() => void saveResponse(paths.getEntryTemplate, {}, language)}>
+          {t('bookings_template')}
+        </Button>
+      </p>
+      <Field
+        type="file"
+        id="bookings-file"
+        accept=".csv,.json,text/csv,application/json"
+        label={t('bookings_file')}
+        note={t('bookings_file_note')}
+        error={problem}
+        onChange={pick}
+      />
+      <div role="status">
+        {state === 'looking' ? <p>{t('looking', { name: file?.name ?? '' })}</p> : null}
+        {state === 'importing' ? <p>{t('importing')}</p> : null}
+      </div>
+      {preview && !outcome ? <Preview preview={preview} isBusy={state !== 'idle'} onBegin={take} /> : null}
+      <StatusMessage isShown={outcome !== null}>
+        <Notice tone="good">{t('bookings_created', { count: outcome?.created ?? 0 })}</Notice>
+      </StatusMessage>
+      {imports.length > 0 ? <Imports imports={imports} acts={acts} /> : null}
+    </section>
+  );
+}
+
+type PreviewProps = { preview: EntryImportPreview; isBusy: boolean; onBegin: () => Promise<void> };
+
+function Preview({ preview, isBusy, onBegin }: PreviewProps) {
+  const t = useT('supplier-files');
+  const { bookings, ready, known, faulty, faults, faultCount } = preview;
+  return (
+    <div className={styles.preview}>
+      <Notice tone={faulty > 0 ? 'bad' : 'good'}>
+        <p>{t('bookings_found', { count: bookings })}</p>
+        {known > 0 ? <p>{t('bookings_known', { count: known })}</p> : null}
+        {faulty > 0 ? <p>{t('faulty', { count: faulty })}</p> : null}
+      </Notice>
+      {faults.length > 0 ? <Faults faults={faults} more={faultCount - faults.length} /> : null}
+      {ready > 0 ? (
+        <p>
+          <Button disabled={isBusy} onClick={() => void onBegin()}>
+            {t('bookings_begin', { count: ready })}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Imports({ imports, acts }: Props) {
+  const t = useT('supplier-files');
+  const { call, language } = usePageContext();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const [asked, setAsked] = useState<string | null>(null);
+  const undo = (id: string) => {
+    setAsked(null);
+    void acts.run(() => call(paths.undoEntryImport, { params: { id } }), t('undone'));
+  };
+  return (
+    <div className={styles.preview}>
+      <h3>{t('imports')}</h3>
+      <ul className={styles.imports}>
+        {imports.map(({ id, madeAt, entries, live, isUndone }) => {
+          const moment = momentText(madeAt, timeZone, language);
+          return (
+            <li key={id}>
+              <p>
+                {moment} · {isUndone ? t('is_undone') : t('import_counts', { count: entries, live })}
+              </p>
+              {live > 0 && asked !== id ? (
+                <Button
+                  look="line"
+                  disabled={acts.isBusy}
+                  aria-label={t('undo_spoken', { moment })}
+                  onClick={() => setAsked(id)}
+                >
+                  {t('undo')}
+                </Button>
+              ) : null}
+              {asked === id ? (
+                <ConfirmInPlace
+                  question={t('undo_question', { count: live })}
+                  action={t('undo')}
+                  onConfirm={() => undo(id)}
+                  onCancel={() => setAsked(null)}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
