@@ -184,6 +184,7 @@ export const catalogueEndpoints = endpoints({
       ...paging,
       ...order,
       currency: currency.optional(),
+      featured: z.literal('true').optional().describe('only those that the operator features today, in its order'),
       orderBy: z.enum(['popularity', 'price', 'rating', 'duration', 'name', 'newest']).default('popularity'),
     }),
     status: 200,

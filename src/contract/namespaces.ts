@@ -83,6 +83,7 @@ export const namespaces = [
   'performance',
   'theme',
   'translations',
+  'featured',
   'codes',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -29,6 +29,7 @@ import type dashboard from '#texts/en/dashboard.json';
 import type desk from '#texts/en/desk.json';
 import type digitalServices from '#texts/en/digital-services.json';
 import type explorer from '#texts/en/explorer.json';
+import type featuredTexts from '#texts/en/featured.json';
 import type footer from '#texts/en/footer.json';
 import type giftCardMail from '#texts/en/gift-card-mail.json';
 import type giftCards from '#texts/en/gift-cards.json';
@@ -121,6 +122,7 @@ type TextFiles = {
   dashboard: typeof dashboard;
   'digital-services': typeof digitalServices;
   explorer: typeof explorer;
+  featured: typeof featuredTexts;
   footer: typeof footer;
   'gift-card-mail': typeof giftCardMail;
   'gift-cards': typeof giftCards;

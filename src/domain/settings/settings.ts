@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { SettingsView } from '#contract/settings.ts';
 import { languages } from '#kernel/languages.ts';
+import { featuredMax } from '#kernel/choices/featured-tours.ts';
 import { isColour } from '#kernel/palette/palette.ts';
 import { currencies } from '#kernel/money.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -11,6 +12,10 @@ const httpsAddress = z.url({ protocol: /^https$/ });
 const colour = z.string().refine(isColour).toLowerCase();
 const colours = z.strictObject({ paper: colour, ink: colour, sea: colour, tangerine: colour });
 const line = z.string().trim().min(1).max(200);
+
+const featured = z
+  .strictObject({ tour: z.uuid(), from: z.iso.date(), until: z.iso.date() })
+  .refine(({ from, until }) => from <= until);
 
 const operatorRule = z
   .strictObject({
@@ -39,6 +44,8 @@ export const settingRules = {
     .default([...currencies]),
   /** The colours of pages; empty: those of the build. `/theme.css` has them, and their contrast is checked (palette.ts). */
   palette: z.union([z.strictObject({ light: colours, dark: colours }), z.strictObject({})]).default({}),
+  /** Tours that the home page shows in a row of their own from a day until another, in UTC; their place in searches stays. */
+  featuredTours: z.array(featured).max(featuredMax).default([]),
   tourPageRequiresSignIn: z.boolean().default(false),
   /** Whether one may book with a name and an e-mail address that is confirmed by a code, without a password. */
   guestCheckout: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import type { catalogueEndpoints } from '#contract/catalogue.ts';
 import { DomainError } from '#contract/domain-error.ts';
+import { featuredMax, featuredOn } from '#kernel/choices/featured-tours.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
@@ -16,9 +17,15 @@ export const storefrontHandlers: Served = {
     const { language } = context.caller;
     const { page, pageSize, orderBy } = query;
     const cache = cardCacheOf(context.database);
+    const currency = await shownCurrency(context, query.currency);
+    if (query.featured) {
+      const { featuredTours } = await currentSettings(context);
+      const ids = featuredOn(featuredTours, context.clock.now().toISOString().slice(0, 10));
+      const data = await cache.cards(ids, { language, currency });
+      return { data, page: 1, pageSize: featuredMax, total: data.length };
+    }
     const list = { order: orderBy, descending: isDescending(orderBy, query.orderDir), language };
     const { ids, total } = await cache.tourIds(list, { offset: (page - 1) * pageSize, limit: pageSize });
-    const currency = await shownCurrency(context, query.currency);
     return { data: await cache.cards(ids, { language, currency }), page, pageSize, total };
   },
 

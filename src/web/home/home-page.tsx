@@ -17,6 +17,8 @@ import styles from './home.module.css';
 
 type Home = Facts & {
   tours: readonly CardTour[] | null;
+  /** Chosen by the operator. */
+  featured?: readonly CardTour[];
   ideas: readonly Idea[];
   places: readonly Poster[] | null;
 };
@@ -31,15 +33,16 @@ export const page = definePage<Home>({ load, head, Page: HomePage });
 /** Each section fails on its own: its place then shows a notice, and the status is 503. */
 async function load({ call, language, currency }: LoadContext): Promise<Home> {
   const texts = { lang: language, currency };
-  const [tours, places, rated, figures, terms] = await Promise.all([
+  const [tours, featured, places, rated, figures, terms] = await Promise.all([
     call(paths.listTours, {
       query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: popularTourCount, ...texts },
     }).catch(() => null),
+    call(paths.listTours, { query: { featured: 'true', ...texts } }).catch(() => null),
     call(paths.listPlaces, {
       query: { page: 1, pageSize: destinationCount, orderBy: 'popularity', type: 'city', lang: language },
     }).catch(() => null),
     call(paths.listTours, {
-      query: { orderBy: 'rating', orderDir: 'DESC', pageSize: toursInCarousel + 2 * ideaCount, ...texts },
+      query: { orderBy: 'rating', pageSize: toursInCarousel + 2 * ideaCount, ...texts },
     }).catch(() => null),
     call(paths.getFigures).catch(() => null),
     call(paths.getPartnerTerms).catch(() => null),
@@ -48,6 +51,7 @@ async function load({ call, language, currency }: LoadContext): Promise<Home> {
   return withStatus(
     {
       tours: popular,
+      featured: featured?.data.map(cardOf),
       ideas: ideasFrom(rated?.data ?? [], popular ?? [], ideaCount),
       places: places?.data.map(posterOf) ?? null,
       reviews: figures?.reviews ?? null,
@@ -67,12 +71,13 @@ function head(_home: Home, { t, appName, base }: HeadContext) {
   };
 }
 
-function HomePage({ data: { tours, ideas, places, ...facts } }: { data: Home }) {
+function HomePage({ data: { tours, featured, ideas, places, ...facts } }: { data: Home }) {
   return (
     <>
       <Hero />
       <TrustLine {...facts} />
       <PlacesSection places={places} />
+      {featured?.length ? <PopularTours id="featured" tours={featured} /> : null}
       <ToursSection tours={tours} ideas={ideas} />
       <SupplierInvitation />
     </>
@@ -80,28 +85,30 @@ function HomePage({ data: { tours, ideas, places, ...facts } }: { data: Home }) 
 }
 
 function PlacesSection({ places }: Pick<Home, 'places'>) {
-  const t = useT('home');
-  if (!places) return <SectionNotice tone="bad">{t('places_failed')}</SectionNotice>;
+  if (!places) return <SectionNotice tone="bad" text="places_failed" />;
   return places.length > 0 ? <Destinations places={places} /> : null;
 }
 
 function ToursSection({ tours, ideas }: Pick<Home, 'tours' | 'ideas'>) {
-  const t = useT('home');
-  if (!tours) return <SectionNotice tone="bad">{t('tours_failed')}</SectionNotice>;
-  if (tours.length === 0) return <SectionNotice>{t('empty')}</SectionNotice>;
+  if (!tours) return <SectionNotice tone="bad" text="tours_failed" />;
+  if (tours.length === 0) return <SectionNotice text="empty" />;
   return (
     <>
-      <PopularTours tours={tours} />
+      <PopularTours id="popular" tours={tours} />
       {ideas.length > 0 ? <Inspiration tours={ideas} /> : null}
     </>
   );
 }
 
+type SectionNoticeProps = Pick<ComponentProps<typeof Notice>, 'tone'> & {
+  text: 'places_failed' | 'tours_failed' | 'empty';
+};
+
 /** A notice in place of a section. */
-function SectionNotice(notice: ComponentProps<typeof Notice>) {
+function SectionNotice({ tone, text }: SectionNoticeProps) {
   return (
     <div className={`wide ${styles.failed}`}>
-      <Notice {...notice} />
+      <Notice tone={tone}>{useT('home')(text)}</Notice>
     </div>
   );
 }

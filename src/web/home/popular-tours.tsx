@@ -4,10 +4,12 @@ import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import styles from './popular-tours.module.css';
 import { Row } from './row.tsx';
 
-export function PopularTours({ tours }: { tours: readonly CardTour[] }) {
+type Props = { id: 'popular' | 'featured'; tours: readonly CardTour[] };
+
+export function PopularTours({ id, tours }: Props) {
   const t = useT('home');
   return (
-    <Row id="popular" title={t('popular')} look={styles.carousel!}>
+    <Row id={id} title={t(id)} look={styles.carousel!}>
       {tours.map((tour) => (
         <li key={tour.id}>
           <TourCard tour={tour} actions={<WishlistHeart tour={tour} />} />

@@ -32,6 +32,7 @@ const groups = [
     areas: [
       { to: '/admin/catalogue', key: 'catalogue', right: 'admin' },
       { to: '/admin/articles', key: 'articles', right: 'editor' },
+      { to: '/admin/featured', key: 'featured', right: 'admin' },
       { to: '/admin/theme', key: 'theme', right: 'admin' },
       { to: '/admin/translations', key: 'translations', right: 'editor' },
       { to: '/admin/settings', key: 'settings', right: 'admin' },

@@ -129,6 +129,13 @@ export const operatorRoutes: readonly PageRoute[] = [
     query: ['title'],
   },
   {
+    path: '/admin/featured',
+    module: 'operator/featured/featured-page.tsx',
+    access: 'user',
+    namespaces: ['featured', 'console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
     path: '/admin/theme',
     module: 'operator/theme/theme-page.tsx',
     access: 'user',

@@ -1,0 +1,129 @@
+import type { OperatorSettingView } from '#contract/operator/settings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { FeaturedTour } from '#kernel/choices/featured-tours.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { fullDayText } from '#web/ui/place-time.ts';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import styles from '../console.module.css';
+import { OperatorFrame } from '../operator-frame.tsx';
+import { SettingHistory } from '../setting-history.tsx';
+import { useDecisionMessage } from '../use-decision-message.ts';
+import { FeatureForm } from './feature-form.tsx';
+
+const key = 'featuredTours';
+
+/** With its title; null: it is not on sale any more. */
+type Shown = FeaturedTour & { title: string | null };
+type Loaded = { setting: OperatorSettingView; tours: Shown[]; today: string };
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('featured:title'), indexed: false }),
+  Page: FeaturedPage,
+});
+
+async function load({ call, language }: LoadContext): Promise<Loaded | null> {
+  if (!may('admin')) return null;
+  const { data } = await call(paths.listSettings);
+  const setting = data.find((one) => one.key === key)!;
+  const titleOf = (id: string) =>
+    call(paths.getTour, { params: { id }, query: { lang: language } }).then(
+      ({ name }) => name,
+      () => null,
+    );
+  const tours = await Promise.all(
+    toursIn(setting.value).map(async (one) => ({ ...one, title: await titleOf(one.tour) })),
+  );
+  return { setting, tours, today: new Date().toISOString().slice(0, 10) };
+}
+
+const toursIn = (json: string) => JSON.parse(json) as FeaturedTour[];
+
+function FeaturedPage({ data }: { data: Loaded | null }) {
+  const t = useT('featured');
+  const { call } = usePageContext();
+  const { message, reportDecision } = useDecisionMessage();
+  const save = async (value: string, done: string) => {
+    await call(paths.changeSetting, { params: { key }, body: { value } });
+    await reportDecision(done);
+    return true;
+  };
+  return (
+    <OperatorFrame title={t('title')} loaded={data}>
+      {({ setting, tours, today }) => (
+        <div className={styles.page}>
+          <p>{t('note')}</p>
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
+          {tours.length === 0 ? (
+            <EmptyState title={t('none')} />
+          ) : (
+            <FeaturedTours tours={tours} today={today} save={save} />
+          )}
+          <FeatureForm key={`form ${setting.value}`} featured={toursIn(setting.value)} save={save} />
+          <SettingHistory
+            setting={setting}
+            save={(json) => save(json, t('count', { count: toursIn(json).length }))}
+            shown={(json) => t('count', { count: toursIn(json).length })}
+            restoreText={() => t('restore')}
+          />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+type Props = { tours: Shown[]; today: string; save: (value: string, done: string) => Promise<boolean> };
+
+function FeaturedTours({ tours, today, save }: Props) {
+  const t = useT('featured');
+  const { language } = usePageContext();
+  const removing = useSubmit(({ position = '' }) => {
+    const others = tours.toSpliced(Number(position), 1).map(({ tour, from, until }) => ({ tour, from, until }));
+    return save(JSON.stringify(others), t('removed', { title: tours[Number(position)]!.title ?? '–' }));
+  });
+  const stateOf = ({ title, from, until }: Shown) =>
+    t(title === null ? 'gone' : until < today ? 'over' : from > today ? 'later' : 'now');
+  return (
+    <>
+      <FormProblems problem={removing.problem} labels={{}} form={removing.form} />
+      <ul className={styles.rows} aria-label={t('title')}>
+        {tours.map((one, position) => (
+          <li key={`${one.tour} ${one.from} ${one.until}`} className={styles.session}>
+            <div>
+              <p>
+                <strong>{one.title ?? one.tour}</strong>
+              </p>
+              <p className={styles.soft}>
+                <span>
+                  {t('period', { from: fullDayText(one.from, language), until: fullDayText(one.until, language) })}
+                </span>
+                <span>{stateOf(one)}</span>
+              </p>
+            </div>
+            <Form onSubmit={removing.submit}>
+              <input type="hidden" name="position" value={position} />
+              <Button
+                type="submit"
+                look="quiet"
+                disabled={removing.isSubmitting}
+                aria-label={t('remove_spoken', { title: one.title ?? one.tour })}
+              >
+                {t('remove')}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
