@@ -439,12 +439,21 @@ create table calendar_edits (
   refused integer not null default 0,
   restored integer not null default 0,
   worked_until uuid,
+  price_unit text,
+  price_minor bigint,
+  price_currency text,
+  price_percent smallint,
   constraint calendar_edits_capacity CHECK (((kind = 'capacity'::text) = (capacity IS NOT NULL))),
   constraint calendar_edits_capacity_check CHECK ((capacity > 0)),
   constraint calendar_edits_check CHECK ((first_day <= last_day)),
   constraint calendar_edits_departures_check CHECK ((departures >= 0)),
-  constraint calendar_edits_kind_check CHECK ((kind = ANY (ARRAY['close'::text, 'open'::text, 'capacity'::text]))),
+  constraint calendar_edits_fixed_price CHECK ((((price_minor IS NULL) = (price_currency IS NULL)) AND ((price_minor IS NULL) OR (price_unit IS NOT NULL)))),
+  constraint calendar_edits_kind_check CHECK ((kind = ANY (ARRAY['close'::text, 'open'::text, 'capacity'::text, 'price'::text]))),
   constraint calendar_edits_pkey PRIMARY KEY (id),
+  constraint calendar_edits_price CHECK ((num_nonnulls(price_minor, price_percent) = ((kind = 'price'::text))::integer)),
+  constraint calendar_edits_price_currency_check CHECK ((price_currency ~ '^[A-Z]{3}$'::text)),
+  constraint calendar_edits_price_minor_check CHECK (((price_minor >= 0) AND (price_minor <= 1000000000))),
+  constraint calendar_edits_price_percent_check CHECK ((((price_percent >= '-90'::integer) AND (price_percent <= 100)) AND (price_percent <> 0))),
   constraint calendar_edits_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
   constraint calendar_edits_refused_check CHECK ((refused >= 0)),
   constraint calendar_edits_restored_check CHECK ((restored >= 0)),
@@ -1267,16 +1276,18 @@ create table price_rules (
   hours_before smallint,
   price_minor bigint,
   percent smallint,
+  edit_id uuid,
   constraint price_rules_condition CHECK ((num_nonnulls(season_from, season_to, weekdays, start_times, from_people, days_before, hours_before) > 0)),
   constraint price_rules_days_before_check CHECK (((days_before >= 1) AND (days_before <= 365))),
+  constraint price_rules_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
   constraint price_rules_effect CHECK ((num_nonnulls(price_minor, percent) = 1)),
   constraint price_rules_from_people_check CHECK (((from_people >= 2) AND (from_people <= 40))),
   constraint price_rules_hours_before_check CHECK (((hours_before >= 1) AND (hours_before <= 336))),
+  constraint price_rules_of_edit CHECK ((("position" < 0) = (edit_id IS NOT NULL))),
   constraint price_rules_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint price_rules_percent_check CHECK ((((percent >= '-90'::integer) AND (percent <= 100)) AND (percent <> 0))),
   constraint price_rules_pkey PRIMARY KEY (id),
   constraint price_rules_position UNIQUE (option_id, "position"),
-  constraint price_rules_position_check CHECK (("position" >= 0)),
   constraint price_rules_price_minor_check CHECK (((price_minor >= 0) AND (price_minor <= 1000000000))),
   constraint price_rules_price_of_a_unit CHECK (((price_minor IS NULL) OR (unit_id IS NOT NULL))),
   constraint price_rules_season CHECK ((season_from <= season_to)),
@@ -1285,6 +1296,7 @@ create table price_rules (
   constraint price_rules_unit FOREIGN KEY (option_id, unit_id) REFERENCES units(option_id, id) ON DELETE CASCADE,
   constraint price_rules_weekdays CHECK (((cardinality(weekdays) > 0) AND (weekdays <@ '{1,2,3,4,5,6,7}'::smallint[])))
 );
+CREATE INDEX price_rules_edit ON public.price_rules USING btree (edit_id, option_id) WHERE (edit_id IS NOT NULL);
 CREATE TRIGGER price_rules_added AFTER INSERT ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER price_rules_changed AFTER INSERT OR DELETE OR UPDATE ON public.price_rules FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER price_rules_gone AFTER DELETE ON public.price_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
@@ -3429,7 +3441,7 @@ AS $function$
   ),
   applied as (
     select distinct on (step) step, price_minor, percent from met
-    order by step, unit_id is null, coalesce(1000000 - hours_before, days_before, 0) desc, coalesce(from_people, 0) desc,
+    order by step, least(position, 0), unit_id is null, coalesce(1000000 - hours_before, days_before, 0) desc, coalesce(from_people, 0) desc,
       (num_nonnulls(season_from, season_to) > 0)::int + num_nonnulls(weekdays) + num_nonnulls(start_times) desc, position
   ),
   fixed as (select step, price_minor from applied where price_minor is not null order by step desc limit 1)

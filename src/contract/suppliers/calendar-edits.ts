@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, idParams, instant, localMoment } from '#contract/primitives.ts';
+import { calendarDate, currency, id, idParams, instant, localMoment } from '#contract/primitives.ts';
 import { editKinds, editRefusals, editStates } from '#kernel/choices/calendar-edits.ts';
+import { unitKinds } from '#kernel/units.ts';
 
 /** The maximum of one edit: choosing them is one statement of the request. */
 export const departuresPerEdit = 50_000;
@@ -20,8 +21,27 @@ const selection = {
 };
 
 const change = {
-  kind: z.enum(editKinds).optional().describe('what to do; without it, `capacity` if that is given, else `close`'),
+  kind: z
+    .enum(editKinds)
+    .optional()
+    .describe('what to do; without it, `capacity` or `price` if that is given, else `close`'),
   capacity: z.int().min(1).max(10_000).optional().describe('the seats that each departure is to have'),
+  price: z
+    .union([
+      z.strictObject({
+        unit: z.enum(unitKinds),
+        priceMinor: z.int().min(0).max(1_000_000_000),
+        currency: currency.describe('tours in other currencies stay as they are'),
+      }),
+      z.strictObject({
+        unit: z.enum(unitKinds).optional().describe('without it, all'),
+        percent: z.int().min(-90).max(100).describe('of the price that the unit has without rules; not 0'),
+      }),
+    ])
+    .optional()
+    .describe(
+      'what one costs on these days, before rules of party size and time of booking; it counts before all other rules, until the edit is undone',
+    ),
 };
 
 export const calendarEditPreview = z
@@ -31,7 +51,7 @@ export const calendarEditPreview = z
     kept: z
       .int()
       .describe(
-        'that it cannot change: more seats are sold, a private group has booked them, they always have places, or they are closed because too few had booked or the schedule has them no more',
+        'that it cannot change: more seats are sold, a private group has booked them, they always have places, their tour does not sell this unit or not in this currency, or they are closed because too few had booked or the schedule has them no more',
       ),
     booked: z.int().describe('of those that it would change, how many have bookings, requests or holds'),
     seatsTaken: z.int().describe('of these; they stay'),
@@ -51,6 +71,14 @@ export const calendarEditView = z
     tourIds: z.array(id).nullable().describe('null: all'),
     reason: z.string().nullable(),
     capacity: z.int().nullable().describe('the seats that it gives them; null for other kinds'),
+    price: z
+      .object({
+        unit: z.enum(unitKinds).nullable().describe('null: all'),
+        priceMinor: z.int().nullable(),
+        currency: currency.nullable(),
+        percent: z.int().nullable(),
+      })
+      .nullable(),
     total: z.int().describe('departures that were chosen'),
     worked: z.int().describe('of these, how many are decided; of those that it has changed, once it is undone'),
     departures: z.int().describe('that it has changed'),
@@ -64,10 +92,11 @@ export type CalendarEditView = z.output<typeof calendarEditView>;
 
 export const refusedDeparture = z
   .object({
-    departureId: id,
+    departureId: id.nullable().describe('null: departures of an option, of an edit of prices'),
     tourId: id,
     title: z.string(),
-    startsAtLocal: localMoment,
+    startsAtLocal: localMoment.nullable(),
+    departures: z.int(),
     refusal: z.enum(editRefusals),
   })
   .openapi('RefusedDeparture');
@@ -88,7 +117,7 @@ export const calendarEditEndpoints = endpoints({
   editCalendar: {
     method: 'POST',
     path: '/supplier/calendar/edits',
-    summary: `Close or open up to ${departuresPerEdit} departures of own tours, or set their seats; bookings that exist are not touched. More than ${departuresAtOnce} are changed after the response: ask for the edit until it is \`done\``,
+    summary: `Close or open up to ${departuresPerEdit} departures of own tours, or set their seats or prices; bookings that exist are not touched. More than ${departuresAtOnce} are changed after the response: ask for the edit until it is \`done\``,
     access: 'supplier',
     scope: 'departures:write',
     body: z.strictObject({

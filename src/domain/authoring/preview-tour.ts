@@ -17,6 +17,7 @@ import { writtenFacts } from '../catalogue/written-tours.ts';
 import type { OptionRow } from '../inventory/inventory-queries.ts';
 import { findLatestReviews } from '../reviews/review-queries.ts';
 import { tourView } from '../storefront/tour-view.ts';
+import { type CalendarRule, findCalendarRules } from '../inventory/options/written-price-rules.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
 import { findOwnTour } from './authored-tour.ts';
 import { type AuthoredTour, documentOf } from './draft.ts';
@@ -39,9 +40,13 @@ export async function previewTour(
   const frame = await findPageFrame(db, { tourId: id, supplierId, city, categories, tags, language });
   const charged = (tour.published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency;
   const shown = { tour, document, frame: assertDefined(frame, 'the supplier of a tour'), charged };
+  const calendarRules = await findCalendarRules(db, id);
   const rows = {
     tour: { ...tourRow(shown, language), pictures: await picturesOf(context, db, shown) },
-    options: document.options.map((option, position) => optionRow(option, position, document, language)),
+    options: document.options.map((option, position) => {
+      const row = optionRow(option, position, document, language);
+      return { ...row, rules: [...row.rules, ...ofUnits(row, calendarRules.get(option.id) ?? [])] };
+    }),
     reviews: await findLatestReviews(db, id, 10),
   };
   const [lead] = rows.tour.pictures;
@@ -118,6 +123,13 @@ async function picturesOf(
     return [{ url: published.image, scene: null, alt: null }];
   return place ? [{ url: place.poster, scene: place.scene, alt: null }] : [];
 }
+
+/** The units of a preview have other ids. Rules of a unit that is no longer written go with it. */
+const ofUnits = ({ units }: OptionRow, rules: readonly CalendarRule[]): OptionRow['rules'] =>
+  rules.flatMap(({ unit, ...rule }) => {
+    if (unit === null) return [rule];
+    return units.filter(({ kind }) => kind === unit).map(({ id }) => ({ ...rule, unitId: id }));
+  });
 
 function optionRow(option: TourOption, position: number, document: TourDocument, language: Language): OptionRow {
   const { id, kind, names, cutOffMinutes } = option;

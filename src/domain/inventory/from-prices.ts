@@ -19,9 +19,15 @@ export async function refreshFromPrices(db: Queryable, now: Date): Promise<void>
   for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, last);
 }
 
-/** Refreshes the 'from' price of one tour with price rules. A tour without rules keeps the price of its cheapest unit. */
+/** Refreshes the 'from' price of one tour: without price rules it is that of the cheapest adult, else of the cheapest unit. */
 export async function refreshFromPriceOf(db: Queryable, now: Date, tourId: string): Promise<void> {
-  await refreshOptions(db, now, await findRuledOptions(db, now, sql`o.tour_id = ${tourId}`));
+  const options = await findRuledOptions(db, now, sql`o.tour_id = ${tourId}`);
+  if (options.length > 0) return refreshOptions(db, now, options);
+  const { rows } = await sql<{ priceMinor: number | null }>`
+    select coalesce(min(u.price_minor) filter (where u.kind = 'adult'), min(u.price_minor)) as price_minor
+    from units u join options o on o.id = u.option_id where o.tour_id = ${tourId} and o.active`.execute(db);
+  const { priceMinor } = rows[0]!;
+  if (priceMinor !== null) await setFromPrices(db, [{ tourId, priceMinor }]);
 }
 
 /** Refreshes as many tours as two seconds allow; a job does the rest. */

@@ -1,9 +1,19 @@
 // What a supplier does with many departures at once, how far that is, and why a departure stays as it is.
-export const editKinds = ['close', 'open', 'capacity'] as const;
+export const editKinds = ['close', 'open', 'capacity', 'price'] as const;
 export type EditKind = (typeof editKinds)[number];
 
 export const editStates = ['running', 'done', 'undoing', 'undone'] as const;
 export type EditState = (typeof editStates)[number];
 
-export const editRefusals = ['sold_more', 'private_group', 'never_full', 'too_few', 'unscheduled', 'started'] as const;
+export const editRefusals = [
+  'sold_more',
+  'private_group',
+  'never_full',
+  'too_few',
+  'unscheduled',
+  'started',
+  'other_currency',
+  'no_such_unit',
+  'too_many_prices',
+] as const;
 export type EditRefusal = (typeof editRefusals)[number];

@@ -5,7 +5,7 @@
 //   2. party size    at most one rule that names a number of people
 //   3. time booked   at most one rule that is early or last minute
 //
-// Of several rules of a step the first counts: one of the unit before one of all units; the larger party, the later moment; more
+// Of several rules of a step the first counts: one that was set in the calendar, the latest first; one of the unit before one of all units; the larger party, the later moment; more
 // of season, weekdays and start times named; the lower position. A rule replaces the price so far or changes it by percent. The
 // price of one is rounded once, at the end, halves up; a line is that times its quantity, so nothing is left over.
 import { isoWeekday } from '../dates.ts';
@@ -14,6 +14,7 @@ import { isoWeekday } from '../dates.ts';
 export type PriceRule = {
   /** Null: of all units of the option. */
   unitId: string | null;
+  /** Below 0: set in the calendar, the latest lowest. */
   position: number;
   /** Local days of the start, inclusive. */
   seasonFrom: string | null;
@@ -121,6 +122,7 @@ function isOfStart({ seasonFrom, seasonTo, weekdays, startTimes }: PriceRule, st
 
 /** Of two rules of one step the one that counts first. */
 export function compareRules(a: PriceRule, b: PriceRule): number {
+  if (a.position < 0 || b.position < 0) return a.position - b.position;
   return (
     Number(b.unitId !== null) - Number(a.unitId !== null) ||
     lateness(b) - lateness(a) ||

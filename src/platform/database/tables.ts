@@ -268,6 +268,10 @@ export type CalendarEditsTable = {
   refused: Generated<number>;
   restored: Generated<number>;
   workedUntil: string | null;
+  priceUnit: string | null;
+  priceMinor: number | null;
+  priceCurrency: string | null;
+  pricePercent: number | null;
 };
 
 export type CartLinesTable = {
@@ -760,6 +764,7 @@ export type PriceRulesTable = {
   hoursBefore: number | null;
   priceMinor: number | null;
   percent: number | null;
+  editId: string | null;
 };
 
 export type PromoCodeToursTable = {

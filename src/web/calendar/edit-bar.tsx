@@ -9,7 +9,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './calendar.module.css';
 import { EditForm, type Tours } from './edit-form.tsx';
 import { EditProgress } from './edit-progress.tsx';
-import { outcomeText } from './edit-texts.ts';
+import { outcomeText, useEditTexts } from './edit-texts.ts';
 import { RefusedDepartures } from './refused-departures.tsx';
 import type { CalendarEditing } from './use-calendar-edit.ts';
 
@@ -61,14 +61,15 @@ export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }:
 }
 
 function EditOutcome({ editing, isHidden }: { editing: CalendarEditing; isHidden: boolean }) {
-  const t = useT('calendar');
+  const words = useEditTexts();
+  const { t } = words;
   const { outcome, undoProblem, isBusy } = editing;
   if (undoProblem) return <Notice tone="bad">{undoProblem}</Notice>;
   const edit = outcome?.edit;
   return (
     <StatusMessage isShown={outcome !== null && !isHidden}>
       <Notice tone="good">
-        <p>{edit ? outcomeText(t, edit) : null}</p>
+        <p>{edit ? outcomeText(words, edit) : null}</p>
         {edit && edit.state === 'done' && edit.departures > 0 ? (
           <Button look="line" disabled={isBusy} onClick={() => void editing.undo(edit)}>
             {t(`undo_${edit.kind}`)}

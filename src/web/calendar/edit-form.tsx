@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './calendar.module.css';
 import { EditSummary } from './edit-summary.tsx';
+import { priceText, useEditTexts } from './edit-texts.ts';
+import { PriceChoice, requestedPrice, usualPrice } from './price-choice.tsx';
 import { TourChoice, type Tours } from './tour-choice.tsx';
 import type { CalendarEditing, Selection } from './use-calendar-edit.ts';
 import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
@@ -27,13 +28,17 @@ const timesOf = (text: string): string[] => (text.match(/\d{1,2}:\d\d/g) ?? []).
 
 /** Which departures, and what of them; first what would change, then changing it. */
 export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
-  const t = useT('calendar');
+  const words = useEditTexts();
+  const { t } = words;
   const [from, setFrom] = useState(days.from);
   const [to, setTo] = useState(days.to);
   const [chosen, setChosen] = useState<string[] | null>(tour ? [tour] : null);
   const [weekdays, setWeekdays] = useState(allWeekdays);
   const [times, setTimes] = useState('');
   const [places, setPlaces] = useState('10');
+  const currency = (tours.find(({ id }) => chosen?.includes(id)) ?? tours[0])?.currency ?? 'EUR';
+  const [newPrice, setNewPrice] = useState(() => usualPrice(currency));
+  const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;
   const reason = useRef<HTMLInputElement>(null);
   const { preview, problem, isBusy } = editing;
   const startTimes = timesOf(times);
@@ -45,6 +50,7 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
     ...(from < to && weekdays.length < allWeekdays.length && { weekdays: [...weekdays] }),
     ...(startTimes.length > 0 && { startTimes }),
     ...(kind === 'capacity' && { capacity: Number(places) }),
+    ...(price && { price }),
   };
   const changed = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
@@ -54,7 +60,10 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
   };
   const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
     changed(set)(event.target.value);
-  const isNone = (from < to && weekdays.length === 0) || chosen?.length === 0;
+  const isNone = (kind === 'price' && !price) || (from < to && weekdays.length === 0) || chosen?.length === 0;
+  const priceSaid = price
+    ? priceText(words, { unit: null, priceMinor: null, currency: null, percent: null, ...price })
+    : '';
   const apply = async () => {
     if (await editing.apply(selection, reason.current?.value.trim() ?? '')) onDone();
   };
@@ -79,6 +88,7 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
           onChange={typed(setPlaces)}
         />
       ) : null}
+      {kind === 'price' ? <PriceChoice price={newPrice} currency={currency} onChange={changed(setNewPrice)} /> : null}
       <div className={styles.span}>
         <Field type="date" label={t('from')} value={from} required onChange={typed(setFrom)} />
         <Field type="date" label={t('to')} value={to} min={from} required onChange={typed(setTo)} />
@@ -94,7 +104,9 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
       />
       <Field ref={reason} label={t('reason')} note={t('reason_note')} maxLength={300} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      <div role="status">{preview ? <EditSummary {...preview} kind={kind} places={Number(places)} /> : null}</div>
+      <div role="status">
+        {preview ? <EditSummary {...preview} kind={kind} places={Number(places)} price={priceSaid} /> : null}
+      </div>
       {preview && preview.departures > 0 ? (
         <Button look={kind === 'close' ? 'danger' : 'sea'} disabled={isBusy} onClick={() => void apply()}>
           {isBusy ? t(`busy_${kind}`) : t(`count_${kind}`, { count: preview.departures })}

@@ -4,15 +4,15 @@ import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-type Props = CalendarEditPreview & { kind: EditKind; places: number };
+type Props = CalendarEditPreview & { kind: EditKind; places: number; price: string };
 
 /** What an edit would change, before it does. */
-export function EditSummary({ kind, departures, already, kept, booked, seatsTaken, places }: Props) {
+export function EditSummary({ kind, departures, already, kept, booked, seatsTaken, places, price }: Props) {
   const t = useT('calendar');
   const seats = t('sold', { count: seatsTaken });
   return (
     <Notice>
-      <p>{departures > 0 ? t(`will_${kind}`, { count: departures, places }) : t(`nothing_${kind}`)}</p>
+      <p>{departures > 0 ? t(`will_${kind}`, { count: departures, places, price }) : t(`nothing_${kind}`)}</p>
       {already > 0 ? <p>{t(`already_${kind}`, { count: already })}</p> : null}
       {kept > 0 && kind !== 'close' ? <p>{t(`kept_${kind}`, { count: kept })}</p> : null}
       {booked > 0 ? (

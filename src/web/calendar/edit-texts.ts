@@ -1,23 +1,51 @@
 // What is said of an edit, by what it does.
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
 import type { Language } from '#kernel/languages.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
 
 type T = BoundTranslate<'calendar'>;
+
+type Words = { t: T; language: Language };
+
+export const useEditTexts = (): Words => ({
+  t: useT('calendar'),
+  language: usePageContext().language,
+});
 
 export function spanText(t: T, language: Language, { from, to }: { from: string; to: string }): string {
   const [first, last] = [dayText(from, language), dayText(to, language)];
   return from === to ? first : t('span', { from: first, to: last });
 }
 
-/** What it has done, for the list of the latest. */
-export function lineText(t: T, language: Language, edit: CalendarEditView): string {
-  const { kind, departures: count, capacity } = edit;
-  return t(`line_${kind}`, { when: spanText(t, language, edit), count, places: capacity ?? 0 });
+/** 'Adult 45.00 €', or by how much it differs from the usual price. */
+export function priceText({ t, language }: Words, price: CalendarEditView['price']): string {
+  if (!price) return '';
+  const { unit, priceMinor, currency, percent } = price;
+  const ticket = unit ? t(`unit_${unit}`) : t('all_tickets');
+  if (priceMinor !== null && currency !== null)
+    return `${ticket} ${formatMoney({ amountMinor: priceMinor, currency }, language)}`;
+  const change = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'always' });
+  return `${ticket} ${t('percent_of', { percent: change.format((percent ?? 0) / 100) })}`;
 }
 
-export function outcomeText(t: T, { kind, state, departures, restored, capacity }: CalendarEditView): string {
+const valuesOf = (words: Words, { capacity, price }: CalendarEditView) => ({
+  places: capacity ?? 0,
+  price: priceText(words, price),
+});
+
+/** What it has done, for the list of the latest. */
+export function lineText(words: Words, edit: CalendarEditView): string {
+  const { t, language } = words;
+  const { kind, departures: count } = edit;
+  return t(`line_${kind}`, { when: spanText(t, language, edit), count, ...valuesOf(words, edit) });
+}
+
+export function outcomeText(words: Words, edit: CalendarEditView): string {
+  const { t } = words;
+  const { kind, state, departures, restored } = edit;
   if (state === 'undone') return t(`undone_${kind}`, { count: restored });
-  return t(`done_${kind}`, { count: departures, places: capacity ?? 0 });
+  return t(`done_${kind}`, { count: departures, ...valuesOf(words, edit) });
 }

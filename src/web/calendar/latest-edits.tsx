@@ -1,16 +1,15 @@
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './calendar.module.css';
-import { lineText } from './edit-texts.ts';
+import { lineText, useEditTexts } from './edit-texts.ts';
 import { type CalendarEditing, isUnderWay } from './use-calendar-edit.ts';
 
 type Props = { edits: readonly CalendarEditView[]; editing: CalendarEditing };
 
 /** What was closed, opened or changed at once, and taking it back later. */
 export function LatestEdits({ edits, editing }: Props) {
-  const t = useT('calendar');
-  const { language } = usePageContext();
+  const words = useEditTexts();
+  const { t } = words;
   const shown = edits.filter((edit) => edit.departures > 0 && !isUnderWay(edit));
   if (shown.length === 0) return null;
   return (
@@ -19,7 +18,7 @@ export function LatestEdits({ edits, editing }: Props) {
       <ul>
         {shown.map((edit) => {
           const { id, kind, reason, undoneAt } = edit;
-          const what = lineText(t, language, edit);
+          const what = lineText(words, edit);
           const undo = t(`undo_${kind}`);
           return (
             <li key={id}>

@@ -8,16 +8,22 @@ import styles from './calendar.module.css';
 export function RefusedDepartures({ total, refused }: { total: number; refused: readonly RefusedDeparture[] }) {
   const t = useT('calendar');
   const { language } = usePageContext();
-  const more = total - refused.length;
+  const more = total - refused.reduce((sum, { departures }) => sum + departures, 0);
   return (
     <details className={styles.latest} open={refused.length <= 5}>
       <summary>{t('refused', { count: total })}</summary>
       <ul>
-        {refused.map(({ departureId, title, startsAtLocal, refusal }) => (
-          <li key={departureId}>
-            <Link to={`/supplier/departures/${departureId}`}>
-              {dayText(startsAtLocal.slice(0, 10), language)} {startsAtLocal.slice(11, 16)} · {title}
-            </Link>
+        {refused.map(({ departureId, title, startsAtLocal, departures, refusal }, index) => (
+          <li key={departureId ?? index}>
+            {startsAtLocal === null ? (
+              <span>
+                {title} · {t('departures', { count: departures })}
+              </span>
+            ) : (
+              <Link to={`/supplier/departures/${departureId}`}>
+                {dayText(startsAtLocal.slice(0, 10), language)} {startsAtLocal.slice(11, 16)} · {title}
+              </Link>
+            )}
             <span className={styles.soft}>{t(`refusal_${refusal}`)}</span>
           </li>
         ))}

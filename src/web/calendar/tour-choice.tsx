@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Currency } from '#kernel/money.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import styles from './calendar.module.css';
 
-export type Tours = readonly { id: string; title: string }[];
+export type Tours = readonly { id: string; title: string; currency: Currency }[];
 
 /** `chosen`: null for all tours. */
 type Props = { tours: Tours; chosen: readonly string[] | null; onChange: (chosen: string[] | null) => void };

@@ -82,7 +82,7 @@ export function useCalendarEdit(edits: readonly CalendarEditView[]): CalendarEdi
   return { preview, look, forget, apply, undo, problem, undoProblem, underWay, outcome, isBusy };
 }
 
-const fields = ['from', 'to', 'startTimes', 'capacity'];
+const fields = ['from', 'to', 'startTimes', 'capacity', 'price', 'price.priceMinor', 'price.percent'];
 
 const pauseMs = 700;
 

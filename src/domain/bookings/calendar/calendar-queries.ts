@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#contract/suppliers/calendar.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
@@ -79,9 +80,9 @@ export async function listOwnTours(
   db: Queryable,
   userId: string,
   language: Language,
-): Promise<{ id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title
+): Promise<{ id: string; title: string; currency: Currency }[]> {
+  const { rows } = await sql<{ id: string; title: string; currency: Currency }>`
+    select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title, t.currency
     from tours t where t.supplier_id in ${ownSuppliers(userId)} order by title, t.id limit 1000`.execute(db);
   return rows;
 }

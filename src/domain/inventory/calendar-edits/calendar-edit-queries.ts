@@ -5,7 +5,7 @@ import type { RefusedDeparture } from '#contract/suppliers/calendar-edits.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { findTourTitles } from '#domain/catalogue/find-tour.ts';
-import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
+import type { CalendarEdit, EditItem, ItemOutcome } from './calendar-edit.ts';
 import { isChosen, type Selection } from './selection.ts';
 
 export async function findOwnSupplier(db: Queryable, userId: string): Promise<string | undefined> {
@@ -22,15 +22,25 @@ export async function insertEdit(db: Queryable, supplierId: string, edit: Calend
 }
 
 /** Notes what is chosen, at most so many departures. Returns how many. */
-export async function insertItems(db: Queryable, editId: string, selection: Selection, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into calendar_edit_items (edit_id, subject_id)
-    select ${editId}, d.id from departures d where ${isChosen(selection)} limit ${limit}`.execute(db);
-  return Number(numAffectedRows);
+export async function insertItems(
+  db: Queryable,
+  { id, kind }: CalendarEdit,
+  selection: Selection,
+  limit: number,
+): Promise<number> {
+  const chosen = sql`from departures d where ${isChosen(selection)}`;
+  const items =
+    kind === 'price'
+      ? sql`select ${id}::uuid, d.option_id, count(*)::int ${chosen} group by d.option_id`
+      : sql`select ${id}::uuid, d.id, 1 ${chosen} limit ${limit}`;
+  const { rows } = await sql<{ departures: number }>`
+    with inserted as (insert into calendar_edit_items (edit_id, subject_id, departures) ${items} returning departures)
+    select coalesce(sum(departures), 0)::int as departures from inserted`.execute(db);
+  return rows[0]!.departures;
 }
 
 const editColumns = sql`id, kind, state, first_day, last_day, weekdays, array(select to_char(time, 'HH24:MI') from unnest(start_times) time) as start_times,
-  tour_ids, reason, capacity, total, worked, departures, refused, restored, made_at, undone_at, worked_until`;
+  tour_ids, reason, capacity, price_unit, price_minor, price_currency, price_percent, total, worked, departures, refused, restored, made_at, undone_at, worked_until`;
 
 type EditRow = Omit<CalendarEdit, 'startTimes'> & { startTimes: string[] };
 
@@ -78,13 +88,13 @@ export async function nextItems(
   db: Queryable,
   { id, state, workedUntil }: CalendarEdit,
   limit: number,
-): Promise<string[]> {
+): Promise<EditItem[]> {
   const isNext = state === 'undoing' ? sql`outcome = 'changed'` : sql`outcome is null`;
-  const { rows } = await sql<{ subjectId: string }>`
-    select subject_id from calendar_edit_items
+  const { rows } = await sql<EditItem>`
+    select subject_id as id, departures from calendar_edit_items
     where edit_id = ${id} and ${isNext} ${workedUntil ? sql`and subject_id > ${workedUntil}` : sql``}
     order by subject_id limit ${limit}`.execute(db);
-  return rows.map(({ subjectId }) => subjectId);
+  return rows;
 }
 
 /** An item without an outcome is a departure that is gone. */
@@ -118,9 +128,10 @@ export async function listRefused(
   { language, limit }: { language: Language; limit: number },
 ): Promise<RefusedDeparture[]> {
   const { rows } = await sql<Omit<RefusedDeparture, 'title'>>`
-    select d.id as departure_id, d.tour_id, d.starts_at_local, i.refusal
-    from calendar_edit_items i join departures d on d.id = i.subject_id
-    where i.edit_id = ${editId} and i.outcome = 'refused' order by d.starts_at_local, d.id limit ${limit}`.execute(db);
+    select d.id as departure_id, coalesce(d.tour_id, o.tour_id) as tour_id, d.starts_at_local, i.departures, i.refusal
+    from calendar_edit_items i left join departures d on d.id = i.subject_id left join options o on o.id = i.subject_id
+    where i.edit_id = ${editId} and i.outcome = 'refused' and coalesce(d.tour_id, o.tour_id) is not null
+    order by d.starts_at_local, i.subject_id limit ${limit}`.execute(db);
   const tourIds = rows.map(({ tourId }) => tourId);
   const titles = await findTourTitles(db, tourIds, language);
   return rows.map((row) => ({ ...row, title: titles.get(row.tourId) ?? '' }));

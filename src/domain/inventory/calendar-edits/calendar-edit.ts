@@ -1,4 +1,6 @@
 import type { EditKind, EditRefusal, EditState } from '#kernel/choices/calendar-edits.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { UnitKind } from '#kernel/units.ts';
 
 export type CalendarEdit = {
   id: string;
@@ -12,6 +14,11 @@ export type CalendarEdit = {
   reason: string | null;
   /** How many seats it gives them; null for other kinds. */
   capacity: number | null;
+  /** Of prices: of one kind of unit, or of all; a price in the currency of the tours, or a change of the unit's own price. */
+  priceUnit: UnitKind | null;
+  priceMinor: number | null;
+  priceCurrency: Currency | null;
+  pricePercent: number | null;
   total: number;
   worked: number;
   departures: number;
@@ -22,7 +29,13 @@ export type CalendarEdit = {
   workedUntil: string | null;
 };
 
-/** What became of one item of an edit. `counted`: whether it is one of those that the supplier reads of. */
+/** Which options can have a price. */
+export type EditedPrice = { unit: UnitKind | null; currency: Currency | null };
+
+/** A departure that was chosen; of prices an option, with how many of its departures were. */
+export type EditItem = { id: string; departures: number };
+
+/** What became of one item of an edit. */
 export type ItemOutcome = {
   id: string;
   outcome: 'changed' | 'same' | 'refused' | 'undone' | 'kept';

@@ -10,7 +10,6 @@ import {
 } from '#contract/suppliers/calendar-edits.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -31,6 +30,7 @@ import {
 import { previewClosing, previewOpening } from './close-and-open.ts';
 import type { Selection } from './selection.ts';
 import { previewCapacity } from './set-capacities.ts';
+import { previewPrices } from './set-prices.ts';
 import { isUnderWay, workOnBatch } from './work-on-edit.ts';
 
 type EditRequest = InputOf<(typeof calendarEditEndpoints)['editCalendar']>['body'];
@@ -43,6 +43,8 @@ export async function previewCalendarEdit(context: Context, request: EditRequest
   const change = changeOf(request);
   const selection = await selectionOf(context, db, request);
   if (change.kind === 'open') return previewOpening(db, selection);
+  if (change.kind === 'price')
+    return previewPrices(db, selection, { unit: change.priceUnit, currency: change.priceCurrency });
   return change.capacity === null ? previewClosing(db, selection) : previewCapacity(db, selection, change.capacity);
 }
 
@@ -56,7 +58,7 @@ export async function editCalendar(context: Context, request: EditRequest): Prom
     const selection = await selectionOf(context, transaction, request);
     const edit = { ...newEdit(request, selection), ...change };
     await insertEdit(transaction, selection.supplierId, edit);
-    edit.total = await insertItems(transaction, edit.id, selection, departuresPerEdit + 1);
+    edit.total = await insertItems(transaction, edit, selection, departuresPerEdit + 1);
     if (edit.total > departuresPerEdit) throw invalid('to', 'too_big', { maximum: departuresPerEdit });
     await transaction.updateTable('calendarEdits').set({ total: edit.total }).where('id', '=', edit.id).execute();
     return viewOf(await begin(context, transaction, edit));
@@ -118,14 +120,24 @@ async function ownSupplier(context: Context, db: Queryable): Promise<string> {
   return supplierId;
 }
 
-type Change = { kind: EditKind; capacity: number | null };
+type Change = Pick<CalendarEdit, 'kind' | 'capacity' | 'priceUnit' | 'priceMinor' | 'priceCurrency' | 'pricePercent'>;
 
-function changeOf(request: EditRequest): Change {
-  const { capacity = null } = request;
-  const kind = request.kind ?? (capacity === null ? 'close' : 'capacity');
-  if (kind === 'capacity' && capacity === null) throw invalid('capacity', 'required');
-  if (kind !== 'capacity' && capacity !== null) throw invalid('capacity', 'contradiction');
-  return { kind, capacity };
+function changeOf({ kind: named, capacity, price }: EditRequest): Change {
+  const kind = named ?? (price ? 'price' : capacity === undefined ? 'close' : 'capacity');
+  for (const [name, value] of Object.entries({ capacity, price })) {
+    if (kind === name && value === undefined) throw invalid(name, 'required');
+    if (kind !== name && value !== undefined) throw invalid(name, 'contradiction');
+  }
+  const [fixed, relative] = price && 'percent' in price ? [undefined, price] : [price, undefined];
+  if (relative?.percent === 0) throw invalid('price.percent', 'contradiction');
+  return {
+    kind,
+    capacity: capacity ?? null,
+    priceUnit: price?.unit ?? null,
+    priceMinor: fixed?.priceMinor ?? null,
+    priceCurrency: fixed?.currency ?? null,
+    pricePercent: relative?.percent ?? null,
+  };
 }
 
 async function selectionOf(context: Context, db: Queryable, request: EditRequest): Promise<Selection> {
@@ -156,6 +168,8 @@ const newEdit = ({ from, to, weekdays, startTimes, tourIds, reason }: EditReques
 });
 
 const viewOf = (edit: CalendarEdit): CalendarEditView => {
-  const { firstDay: from, lastDay: to, madeAt, undoneAt } = edit;
-  return { ...edit, from, to, madeAt: madeAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null };
+  const { firstDay: from, lastDay: to, madeAt, undoneAt, priceUnit, priceMinor, priceCurrency, pricePercent } = edit;
+  const price =
+    edit.kind === 'price' ? { unit: priceUnit, priceMinor, currency: priceCurrency, percent: pricePercent } : null;
+  return { ...edit, price, from, to, madeAt: madeAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null };
 };

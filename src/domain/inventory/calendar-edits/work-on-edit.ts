@@ -1,6 +1,6 @@
 // Works through what a calendar edit has chosen, in batches: each is a short transaction, so that bookings of its departures wait for
 // some milliseconds at most. A batch is decided with the departures that it changes, so work that was interrupted goes on where it was.
-import type { EditKind } from '#kernel/choices/calendar-edits.ts';
+import type { EditKind, EditState } from '#kernel/choices/calendar-edits.ts';
 import { departuresAtOnce } from '#contract/suppliers/calendar-edits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
@@ -8,10 +8,11 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
 import { calendarEditJobs } from '../job-types.ts';
-import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
+import type { CalendarEdit, EditItem, ItemOutcome } from './calendar-edit.ts';
 import { lockEdit, nextItems, updateProgress, writeOutcomes } from './calendar-edit-queries.ts';
 import { closeEach, openEach, undoClosing, undoOpening } from './close-and-open.ts';
 import { restoreCapacities, setCapacities } from './set-capacities.ts';
+import { setPrices, undoPrices } from './set-prices.ts';
 
 type Work = (db: Queryable, edit: CalendarEdit, ids: readonly string[], now: Date) => Promise<ItemOutcome[]>;
 
@@ -19,28 +20,47 @@ const works: Record<EditKind, { apply: Work; undo: Work }> = {
   close: { apply: closeEach, undo: undoClosing },
   open: { apply: openEach, undo: undoOpening },
   capacity: { apply: setCapacities, undo: restoreCapacities },
+  price: { apply: setPrices, undo: undoPrices },
 };
+
+// Each takes a look at all departures of its tour, for the price after 'from'.
+const optionsAtOnce = 20;
 
 /** Does a batch in the transaction of the caller. Returns the edit as it is then. */
 export async function workOnBatch(db: Queryable, editId: string, now: Date): Promise<CalendarEdit | undefined> {
   const edit = await lockEdit(db, editId);
   if (!edit || !isUnderWay(edit)) return edit;
-  const ids = await nextItems(db, edit, departuresAtOnce);
-  const { apply, undo } = works[edit.kind];
-  const isUndo = edit.state === 'undoing';
-  const outcomes = ids.length > 0 ? await (isUndo ? undo : apply)(db, edit, ids, now) : [];
-  if (ids.length > 0) await writeOutcomes(db, edit, ids, outcomes);
-  const count = (isCounted: (one: ItemOutcome) => boolean) => outcomes.filter(isCounted).length;
+  const limit = edit.kind === 'price' ? optionsAtOnce : departuresAtOnce;
+  const items = await nextItems(db, edit, limit);
+  const outcomes = await decide(db, edit, items, now);
+  const departuresOf = new Map(items.map(({ id, departures }) => [id, departures]));
+  const count = (isCounted: (one: ItemOutcome) => boolean) =>
+    outcomes.filter(isCounted).reduce((sum, { id }) => sum + (departuresOf.get(id) ?? 0), 0);
+  const end: EditState = edit.state === 'undoing' ? 'undone' : 'done';
   const progress = {
-    worked: edit.worked + ids.length,
+    worked: edit.worked + items.reduce((sum, { departures }) => sum + departures, 0),
     departures: edit.departures + count(({ outcome }) => outcome === 'changed'),
     refused: edit.refused + count(({ outcome }) => outcome === 'refused'),
     restored: edit.restored + count(({ restored }) => restored === true),
-    workedUntil: ids.at(-1) ?? edit.workedUntil,
-    state: ids.length === departuresAtOnce ? edit.state : isUndo ? ('undone' as const) : ('done' as const),
+    workedUntil: items.at(-1)?.id ?? edit.workedUntil,
+    state: items.length === limit ? edit.state : end,
   };
   await updateProgress(db, editId, progress);
   return { ...edit, ...progress };
+}
+
+async function decide(
+  db: Queryable,
+  edit: CalendarEdit,
+  items: readonly EditItem[],
+  now: Date,
+): Promise<ItemOutcome[]> {
+  if (items.length === 0) return [];
+  const ids = items.map(({ id }) => id);
+  const { apply, undo } = works[edit.kind];
+  const outcomes = await (edit.state === 'undoing' ? undo : apply)(db, edit, ids, now);
+  await writeOutcomes(db, edit, ids, outcomes);
+  return outcomes;
 }
 
 export const isUnderWay = ({ state }: CalendarEdit): boolean => state === 'running' || state === 'undoing';

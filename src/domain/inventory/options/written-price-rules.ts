@@ -7,19 +7,32 @@ import type { Queryable } from '#platform/database/database.ts';
 /** Null where it counts at all times, or for all units. */
 export type WrittenRule = Omit<PriceRule, 'unitId' | 'position'> & { id: string; unit: UnitKind | null };
 
-/** The price rules of an option `o`, in their order. */
+/** The price rules of an option `o` that its document has, in their order. */
 export const rulesOfOption = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'unit', (select kind from units u where u.id = r.unit_id),
       'seasonFrom', r.season_from, 'seasonTo', r.season_to, 'weekdays', coalesce(r.weekdays, '{}'),
       'startTimes', array(select to_char(time, 'HH24:MI') from unnest(r.start_times) time),
       'fromPeople', r.from_people, 'daysBefore', r.days_before, 'hoursBefore', r.hours_before,
       'priceMinor', r.price_minor, 'percent', r.percent) order by r.position), '[]')
-  from price_rules r where r.option_id = o.id)`;
+  from price_rules r where r.option_id = o.id and r.edit_id is null)`;
 
-/** Replaces the price rules of the options by these. Throws `not_found` if one is of another option. Bookings have their own prices. */
+export type CalendarRule = PriceRule & { unit: UnitKind | null };
+
+/** The prices that were set in the calendar, by the ids of the options of a tour. */
+export async function findCalendarRules(db: Queryable, tourId: string): Promise<Map<string, CalendarRule[]>> {
+  const { rows } = await sql<CalendarRule & { optionId: string }>`
+    select r.option_id, r.unit_id, r.position, r.season_from, r.season_to, r.weekdays, r.start_times, r.from_people,
+      r.days_before, r.hours_before, r.price_minor, r.percent, (select kind from units u where u.id = r.unit_id) as unit
+    from price_rules r join options o on o.id = r.option_id where o.tour_id = ${tourId} and r.edit_id is not null`.execute(
+    db,
+  );
+  return Map.groupBy(rows, ({ optionId }) => optionId);
+}
+
+/** Replaces the price rules of the option by these, except those that were set in the calendar. Throws `not_found` if one is of another option. Bookings have their own prices. */
 export async function writePriceRules(db: Queryable, optionId: string, rules: readonly WrittenRule[]): Promise<void> {
   const ids = rules.map(({ id }) => id);
-  await sql`delete from price_rules where option_id = ${optionId}`.execute(db);
+  await sql`delete from price_rules where option_id = ${optionId} and edit_id is null`.execute(db);
   if (ids.length === 0) return;
   const units = await db.selectFrom('units').select(['id', 'kind']).where('optionId', '=', optionId).execute();
   const unitIds = new Map(units.map(({ id, kind }) => [kind, id]));
