@@ -11,6 +11,7 @@ export const editRefusals = [
   'never_full',
   'too_few',
   'unscheduled',
+  'busy',
   'started',
   'other_currency',
   'no_such_unit',

@@ -11,9 +11,10 @@ import { isChosen, lockCalendarsOf, type Selection } from './selection.ts';
 const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
   and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)`;
 
-/** Why a supplier cannot open a departure `d`: it was called off, or no schedule has it any more. Null if it can. */
-const openingRefusal = sql`(
-  select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled'))`;
+/** Why a supplier cannot open a departure `d`: it was called off, no schedule has it any more, or what it needs is busy. Null if it can. */
+const openingRefusal = sql`coalesce(
+  (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled')),
+  case when is_busy(d) then 'busy' end)`;
 
 const summary = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>) => sql`
   count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,
@@ -37,7 +38,7 @@ export async function previewOpening(db: Queryable, selection: Selection): Promi
   return rows[0]!;
 }
 
-type Locked = { id: string; open: boolean; isAhead: boolean; refusal: 'too_few' | 'unscheduled' | null };
+type Locked = { id: string; open: boolean; isAhead: boolean; refusal: 'too_few' | 'unscheduled' | 'busy' | null };
 
 async function lock(db: Queryable, departureIds: readonly string[], now: Date): Promise<Locked[]> {
   await lockCalendarsOf(db, departureIds);
