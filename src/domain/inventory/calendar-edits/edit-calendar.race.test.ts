@@ -1,0 +1,47 @@
+// An edit of many departures while clients book them, on a real PostgreSQL: none has less than it has sold, and nobody waits in a circle.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, countTakenSeats, createTestTour, dayAhead } from '#test/test-tour.ts';
+
+const clients = 8;
+const days = Array.from({ length: 12 }, (_, day) => dayAhead(40 + day));
+
+describe('an edit of the calendar, with clients who book', () => {
+  let app: TestApp;
+  let supplier: string;
+  before(async () => {
+    app = await testApp();
+    supplier = (await app.signIn('supplier')).token;
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  test('takes no seat away that is sold', async () => {
+    const tour = await createTestTour({ ofDemoSupplier: true, capacity: 6, starts: days.map((day) => `${day}T10:00`) });
+    const travellers = await Promise.all(Array.from({ length: clients }, () => app.newTraveller()));
+    const [last] = days.slice(-1);
+    const edit = (capacity: number) =>
+      app.send('POST', '/api/supplier/calendar/edits', {
+        token: supplier,
+        body: { from: days[0], to: last, tourIds: [tour.id], capacity },
+      });
+    const booking = travellers.map(async ({ token }) => {
+      for (const date of days) {
+        const { status, body } = await app.send('POST', '/api/bookings', {
+          token,
+          body: { tourId: tour.id, date, adults: 1 },
+        });
+        assert.ok(status === 201 || body.code === 'sold_out', `${status} ${body.code}`);
+      }
+    });
+    const editing = (async () => {
+      for (const capacity of [3, 5, 2, 4, 3]) assert.equal((await edit(capacity)).status, 201);
+    })();
+    await Promise.all([...booking, editing]);
+    const taken = await Promise.all(tour.options[0].departures.map(({ id }) => countTakenSeats(app, id)));
+    const { body } = await edit(1);
+    assert.equal(body.refused, taken.filter((seats) => seats > 1).length);
+    assert.equal(body.departures + body.refused, days.length);
+  });
+});
