@@ -139,6 +139,7 @@ function Controls({ at, today, tours }: ControlProps) {
             {names[view]}
           </Link>
         ))}
+        <Link to={`/supplier/calendar/resources?date=${at.date}`}>{t('by_resource')}</Link>
       </nav>
       <nav className={filters.filters} aria-label={t('when')}>
         <Link to={hrefOf({ ...at, date: turned(at, -1) })}>{t('earlier')}</Link>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import type { ResourceCalendarView } from '#contract/suppliers/resource-calendars.ts';
 import type { OwnResource } from '#contract/suppliers/resources.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -15,15 +16,18 @@ import { getSession } from '#web/runtime/session/session.ts';
 import styles from '#web/team/team.module.css';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BusyTimes, Conflicts } from './busy-times.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { CalendarImport } from './calendar-import.tsx';
 import { Needs } from './needs.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ResourceFrame } from './resource-frame.tsx';
 
-type Loaded = { resource: OwnResource | null };
+type Loaded = { own: { resource: OwnResource; calendar: ResourceCalendarView } | null };
 
 export const page = definePage<Loaded | null>({
   load,
-  head: (loaded, { t }) => ({ title: loaded?.resource?.name ?? t('resources:title'), indexed: false }),
+  head: (loaded, { t }) => ({ title: loaded?.own?.resource.name ?? t('resources:title'), indexed: false }),
   Page: ResourcePage,
 });
 
@@ -31,9 +35,11 @@ export const page = definePage<Loaded | null>({
 async function load({ call, params }: LoadContext): Promise<Loaded | null> {
   if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
   try {
-    return { resource: await call(paths.getResource, { params: { id: params.id! } }) };
+    const of = { params: { id: params.id! } };
+    const [resource, calendar] = await Promise.all([call(paths.getResource, of), call(paths.getResourceCalendar, of)]);
+    return { own: { resource, calendar } };
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === 'not_found') return { resource: null };
+    if (problem instanceof ApiProblem && problem.code === 'not_found') return { own: null };
     throw problem;
   }
 }
@@ -43,19 +49,27 @@ function ResourcePage({ data }: { data: Loaded | null }) {
   const acts = useActs();
   return (
     <ResourceFrame
-      title={data?.resource?.name ?? t('title')}
+      title={data?.own?.resource.name ?? t('title')}
       above={[{ name: t('title'), to: '/supplier/resources' }]}
       loaded={data}
       acts={acts}
     >
-      {({ resource }) =>
-        resource ? (
-          <div className={styles.columns}>
-            <Needs resource={resource} acts={acts} />
-            <div className={styles.form}>
-              <Settings key={`${resource.name} ${resource.quantity}`} resource={resource} acts={acts} />
+      {({ own }) =>
+        own ? (
+          <>
+            <Conflicts conflicts={own.calendar.conflicts} />
+            <div className={styles.columns}>
+              <div className={styles.form}>
+                <Needs resource={own.resource} acts={acts} />
+                {own.calendar.import ? <BusyTimes calendar={own.calendar} /> : null}
+              </div>
+              <div className={styles.form}>
+                <CalendarImport resourceId={own.resource.id} calendar={own.calendar} acts={acts} />
+                <CalendarFeed resourceId={own.resource.id} feed={own.calendar.feed} acts={acts} />
+                <Settings key={`${own.resource.name} ${own.resource.quantity}`} resource={own.resource} acts={acts} />
+              </div>
             </div>
-          </div>
+          </>
         ) : (
           <p>{t('not_found')}</p>
         )
@@ -96,13 +110,19 @@ function Settings({ resource, acts }: { resource: OwnResource; acts: Acts }) {
 function Removal({ resource: { id, name, isArchived, needs }, acts }: { resource: OwnResource; acts: Acts }) {
   const t = useT('resources');
   const { call } = usePageContext();
-  const [step, setStep] = useState<'asked' | 'gone' | null>(null);
+  const navigate = useNavigate();
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {
-    const { isArchived: isAside } = await call(paths.removeResource, { params: { id } });
-    setStep(isAside ? null : 'gone');
+    try {
+      const { isArchived: isAside } = await call(paths.removeResource, { params: { id } });
+      if (!isAside) return void (await navigate('/supplier/resources'));
+      setConfirming(false);
+      await acts.run(async () => undefined, t('removed'));
+    } catch (problem) {
+      await acts.run(() => Promise.reject(problem), '');
+    }
   };
   const restore = () => call(paths.restoreResource, { params: { id } });
-  if (step === 'gone') return <Navigate to="/supplier/resources" replace />;
   return (
     <>
       <div className={styles.buttons}>
@@ -112,17 +132,17 @@ function Removal({ resource: { id, name, isArchived, needs }, acts }: { resource
           </Button>
         ) : null}
         {isArchived && needs.length > 0 ? null : (
-          <Button look="quiet" onClick={() => setStep('asked')}>
+          <Button look="quiet" onClick={() => setConfirming(true)}>
             {t('remove')}
           </Button>
         )}
       </div>
-      {step === 'asked' ? (
+      {isConfirming ? (
         <ConfirmInPlace
           question={t(needs.length > 0 ? 'aside_question' : 'remove_question', { name })}
           action={t('remove')}
-          onConfirm={() => void acts.run(remove, t('removed'))}
-          onCancel={() => setStep(null)}
+          onConfirm={() => void remove()}
+          onCancel={() => setConfirming(false)}
         />
       ) : null}
     </>

@@ -73,6 +73,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: ['view', 'date', 'tour', 'page'],
   },
   {
+    path: '/supplier/calendar/resources',
+    module: 'resources/week-page.tsx',
+    access: 'user',
+    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'security'],
+    query: ['date'],
+  },
+  {
     path: '/supplier/departures',
     module: 'departures/departures-page.tsx',
     access: 'user',
