@@ -7,6 +7,11 @@ const foundMax = 10;
 const weights = { question: 4, words: 4, topic: 2, text: 1 };
 /** What a related or mistyped word counts of the word itself. */
 const relatedCertainty = 0.75;
+/** What partners look up is found by its own words; where travellers' answers have the same words, those come first. */
+const partnersTopic = 'partners';
+const partnersWeight = 0.6;
+/** Of the best answer's score: what has less has only a word in common. */
+const leastShare = 0.5;
 /** A word in two forms: 'book' and 'booking', 'cancelar' and 'cancelación'. */
 const sharedLettersMin = 4;
 
@@ -22,18 +27,19 @@ export function findAnswers(topics: readonly Topic[], text: string, language: La
   const rarity = searched.map((_, word) =>
     Math.log(1 + answers.length / Math.max(1, answers.filter(({ counts }) => counts[word]! > 0).length)),
   );
-  return answers
+  const found = answers
     .map(({ answer, counts }) => ({
       answer,
       found: counts.filter((count) => count > 0).length,
       score:
         counts.reduce((sum, count, word) => sum + count * rarity[word]!, 0) *
-        (1 + shareAsked(answer, searched, language)),
+        (1 + shareAsked(answer, searched, language)) *
+        (answer.topic === partnersTopic ? partnersWeight : 1),
     }))
-    .filter(({ found }) => found > 0 && found >= searched.length / 2)
+    .filter((one) => one.found > 0 && one.found >= searched.length / 2)
     .sort((a, b) => b.score - a.score)
-    .slice(0, foundMax)
-    .map(({ answer }) => answer);
+    .slice(0, foundMax);
+  return found.filter(({ score }) => score >= found[0]!.score * leastShare).map(({ answer }) => answer);
 }
 
 function shareAsked({ question }: Answer, searched: readonly string[], language: Language): number {
