@@ -10,7 +10,7 @@ import { zoomToPins } from './zoom-to-pins.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarkers } from './markers/map-markers.tsx';
 import type { Marker, PlacePin } from './place-pin.ts';
-import { boundsOf } from './positions.ts';
+import { boundsOf, isInView } from './positions.ts';
 import { splittingZoom } from './markers/read-markers.ts';
 import type { LibreMap } from './start-map.ts';
 import { StillLand } from './still/still-land.tsx';
@@ -41,7 +41,8 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
   useFirstDrag(frame, live);
   const isOneFinger = useOneFinger(map);
   const { opened, choose, close } = useMarkerSelection(frame, map, search);
-  const tour = currentPlace?.tours.find((one) => one.id === opened);
+  // Its card goes with its marker.
+  const tour = currentPlace?.tours.find((one) => one.id === opened && (!live.shown || isInView(one, live.shown)));
   const world = boundsOf(places);
   const zoomIn = (started: LibreMap) => zoomToPins(started, currentPlace?.tours ?? places);
   return (
