@@ -7,7 +7,7 @@ import { NextStart } from '#web/search/next-start.tsx';
 import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { guideLanguages } from '#web/tour/guide-languages.ts';
 import { policyText } from '#web/tour/policy-text.ts';
-import { suitsLines } from '#web/tour/suits-lines.ts';
+import { accessibilityLines, suitsLines } from '#web/tour/suits-lines.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { durationText } from '#web/ui/duration-text.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -79,6 +79,8 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
       of: ({ facts: { groupSizeMax: count } }) => (count ? ofTour('group_up_to', { count }) : null),
     },
     { name: ofTour('suits'), of: (tour) => <Lines of={suitsLines(tour, ofTour)} /> },
+    { name: ofTour('accessibility'), of: ({ facts }) => <Lines of={accessibilityLines(facts, ofTour)} /> },
+    { name: ofTour('tab_punto'), of: ({ meetingPoint }) => meetingPoint },
     { name: ofTour('included'), of: ({ included }) => <Lines of={included} /> },
     { name: ofTour('not_included'), of: ({ facts }) => <Lines of={facts.notIncluded ?? []} /> },
   ];

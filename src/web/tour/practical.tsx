@@ -1,9 +1,7 @@
-import type { TourFacts } from '#contract/tour-facts.ts';
-import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Points } from './points.tsx';
 import type { ShownTour } from './shown-tour.ts';
-import { suitsLines } from './suits-lines.ts';
+import { accessibilityLines, suitsLines } from './suits-lines.ts';
 import styles from './practical.module.css';
 
 /** What is included and not, what to bring and to know before, and whom the tour suits. */
@@ -24,14 +22,4 @@ export function Practical({ tour }: { tour: ShownTour }) {
       </div>
     </section>
   );
-}
-
-function accessibilityLines(
-  { accessibility, accessibilityNote }: TourFacts,
-  t: BoundTranslate<'tour-detail'>,
-): string[] {
-  // In the order of the contract.
-  const names = Object.keys(accessibility ?? {}) as (keyof NonNullable<typeof accessibility>)[];
-  const lines = names.map((name) => t(`access_${name}`, { known: t(`known_${accessibility![name]}`) }));
-  return accessibilityNote ? [...lines, accessibilityNote] : lines;
 }

@@ -16,4 +16,16 @@ export function suitsLines({ facts, units }: Suited, t: BoundTranslate<'tour-det
   ];
 }
 
+type Accessible = Pick<TourFacts, 'accessibility' | 'accessibilityNote'>;
+
+/** What is known of steps, wheelchairs and the like, in the order of the contract. */
+export function accessibilityLines(
+  { accessibility, accessibilityNote }: Accessible,
+  t: BoundTranslate<'tour-detail'>,
+): string[] {
+  const names = Object.keys(accessibility ?? {}) as (keyof NonNullable<typeof accessibility>)[];
+  const lines = names.map((name) => t(`access_${name}`, { known: t(`known_${accessibility![name]}`) }));
+  return accessibilityNote ? [...lines, accessibilityNote] : lines;
+}
+
 const sentences = (...both: (string | undefined)[]): string => both.filter(Boolean).join('. ');
