@@ -55,7 +55,9 @@ function Tabs() {
   useEffect(() => {
     const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
     // On a narrow screen the open tab may be scrolled out of view.
-    if (open) strip.current?.scrollTo({ left: open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2 });
+    // With the whole tab before it: half a word at the edge looks like a fault.
+    const before = open?.closest('li')?.previousElementSibling;
+    if (open) strip.current?.scrollTo({ left: before instanceof HTMLElement ? before.offsetLeft : 0 });
   }, []);
   return (
     <nav ref={strip} className={`wide ${styles.tabs}`} aria-label={t('sections')}>
