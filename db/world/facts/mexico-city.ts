@@ -126,7 +126,7 @@ export const mexicoCity: CityFacts = {
         notIncluded: ['Compras propias en el mercado', 'Bebidas con alcohol'],
         toBring: ['Ropa que pueda mancharse', 'Hambre: desayuna ligero', 'Una bolsa para la masa'],
         fitnessNote: 'Algo más de dos kilómetros a paso de compras; para el metate hay silla si no quieres arrodillarte.',
-        agesNote: 'Desde seis años, trabajando a la par que los adultos.',
+        agesNote: 'Trabajando a la par que los adultos.',
         accessibilityNote: 'La cocina está en planta baja, pero las aceras son irregulares. Si usas silla de ruedas, escríbenos antes.',
         knowBefore: [
           'Con lluvia no cambia nada: el patio está techado.',
@@ -157,7 +157,7 @@ export const mexicoCity: CityFacts = {
         notIncluded: ['Your own shopping at the market', 'Alcoholic drinks'],
         toBring: ['Clothes you do not mind splashing', 'An appetite: go easy on breakfast', 'A bag for the masa'],
         fitnessNote: 'A little over two kilometres at a shopper’s pace; there are chairs if you would rather not kneel.',
-        agesNote: 'From six, doing the same work as the grown-ups.',
+        agesNote: 'Doing the same work as the grown-ups.',
         accessibilityNote: 'The kitchen is on the ground floor, but pavements are uneven. If you use a wheelchair, write to us first.',
         knowBefore: [
           'Rain changes nothing: the courtyard is covered.',
@@ -188,7 +188,7 @@ export const mexicoCity: CityFacts = {
         notIncluded: ['Vos achats au marché', 'Boissons alcoolisées'],
         toBring: ['Des vêtements qui ne craignent rien', 'De l’appétit : petit déjeuner léger', 'Un sac pour la pâte'],
         fitnessNote: 'Un peu plus de deux kilomètres au rythme des courses ; des chaises attendent ceux qui ne s’agenouillent pas.',
-        agesNote: 'Dès six ans ; les enfants participent à tout.',
+        agesNote: 'Les enfants participent à tout.',
         accessibilityNote: 'Cuisine de plain-pied, mais trottoirs inégaux. En fauteuil roulant, écrivez-nous avant.',
         knowBefore: [
           'La pluie n’y change rien : le patio est couvert.',

@@ -25,7 +25,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Comida de mediodía', 'Propinas', 'Visado y seguro de viaje'],
         toBring: ['Pasaporte', 'Ropa por capas en tonos apagados', 'Sombrero y protector solar', 'Prismáticos y teleobjetivo, si tienes'],
         fitnessNote: 'Casi todo el tiempo sentado, pero las pistas dan botes.',
-        agesNote: 'Desde cinco años. Son seis horas: trae algo para entretenerlos entre animal y animal.',
+        agesNote: 'Son seis horas: trae algo para entretenerlos entre animal y animal.',
         accessibilityNote: 'Hay que subir a un 4x4 alto. Desaconsejado con embarazo avanzado o lesiones de espalda.',
         knowBefore: [
           'A las seis hace unos 13 grados y a mediodía más de 25; abril y noviembre son lluviosos, con barro y hierba alta.',
@@ -56,7 +56,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Lunch', 'Tips', 'Visa and travel insurance'],
         toBring: ['Passport', 'Layers in dull colours', 'Hat and sun cream', 'Binoculars and a long lens, if you own them'],
         fitnessNote: 'Seated nearly all the time, but the tracks are bumpy.',
-        agesNote: 'From five. It is six hours, so bring something for the spells between animals.',
+        agesNote: 'It is six hours, so bring something for the spells between animals.',
         accessibilityNote: 'You climb into a high 4x4. A poor idea in late pregnancy or with a bad back.',
         knowBefore: [
           'About 13 degrees at dawn and more than 25 by noon; April and November bring rain, mud and long grass.',
@@ -87,7 +87,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Déjeuner', 'Pourboires', 'Visa et assurance voyage'],
         toBring: ['Passeport', 'Plusieurs couches aux tons neutres', 'Chapeau et crème solaire', 'Jumelles et téléobjectif, si vous en avez'],
         fitnessNote: 'On reste assis presque tout le temps, mais les pistes secouent.',
-        agesNote: 'Dès cinq ans. Six heures, c’est long : prévoyez de quoi patienter entre deux animaux.',
+        agesNote: 'Six heures, c’est long : prévoyez de quoi patienter entre deux animaux.',
         accessibilityNote: 'Il faut monter dans un 4x4 assez haut. À éviter en fin de grossesse ou avec un dos fragile.',
         knowBefore: [
           'Environ 13 degrés à l’aube et plus de 25 à midi ; en avril et en novembre, pluie, boue et hautes herbes.',
@@ -127,7 +127,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Comida', 'Entrada al Museo Nacional'],
         toBring: ['Pantalón que pueda ensuciarse', 'Zapatillas', 'Una capa fina para la sombra', 'Repelente'],
         fitnessNote: 'Tres cuestas cortas, que se pueden subir andando, a 1700 metros de altitud.',
-        agesNote: 'Desde nueve años, en bici de 24 pulgadas; no hay sillas para bebés.',
+        agesNote: 'En bici de 24 pulgadas; no hay sillas para bebés.',
         accessibilityNote: 'Pistas de tierra con raíces. Si necesitas una bici adaptada, escríbenos antes de reservar.',
         knowBefore: [
           'Tras la lluvia la arcilla se pega: vamos por grava y acortamos.',
@@ -159,7 +159,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Lunch', 'Entry to the National Museum'],
         toBring: ['Trousers you do not mind staining', 'Trainers', 'A thin layer for the shade', 'Insect repellent'],
         fitnessNote: 'Three short climbs, which may be pushed, at an altitude of 1,700 metres.',
-        agesNote: 'From nine, on a bike with 24-inch wheels; there are no baby seats.',
+        agesNote: 'On a bike with 24-inch wheels; there are no baby seats.',
         accessibilityNote: 'Earth tracks with roots. If you need an adapted bike, write to us before booking.',
         knowBefore: [
           'After rain the clay clogs tyres: we keep to gravel and shorten the loop.',
@@ -191,7 +191,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Déjeuner', 'Entrée du Musée national'],
         toBring: ['Un pantalon qui ne craint rien', 'Des baskets', 'Une petite laine pour l’ombre', 'De l’antimoustique'],
         fitnessNote: 'Trois petites côtes, que l’on peut finir à pied, à 1 700 mètres d’altitude.',
-        agesNote: 'Dès neuf ans, sur un vélo de 24 pouces ; pas de siège bébé.',
+        agesNote: 'Sur un vélo de 24 pouces ; pas de siège bébé.',
         accessibilityNote: 'Pistes de terre avec des racines. S’il vous faut un vélo adapté, écrivez-nous avant de réserver.',
         knowBefore: [
           'Après la pluie, l’argile colle : nous restons sur le gravier et raccourcissons la boucle.',
@@ -230,7 +230,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Compras en el mercado', 'Taxi de vuelta', 'Propinas'],
         toBring: ['Pasaporte o una copia', 'Agua y sombrero', 'Calzado cómodo', 'Paraguas en abril y noviembre'],
         fitnessNote: 'Tres kilómetros y medio por aceras irregulares, con sombra y una hora en la mesa.',
-        agesNote: 'Desde siete años; a los más pequeños se les hace largo.',
+        agesNote: 'A los más pequeños se les hace largo.',
         accessibilityNote: 'Al helipuerto se llega por unas escaleras y las aceras son irregulares. Si usas silla de ruedas, escríbenos antes.',
         knowBefore: [
           'Salimos también con lluvia, que suele durar poco.',
@@ -261,7 +261,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Shopping at the market', 'Taxi back', 'Tips'],
         toBring: ['Passport or a copy of it', 'Water and a hat', 'Comfortable shoes', 'An umbrella in April and November'],
         fitnessNote: 'Three and a half kilometres on uneven pavements, with shade and an hour at the table.',
-        agesNote: 'From seven; younger ones flag before the locomotives.',
+        agesNote: 'Younger ones flag before the locomotives.',
         accessibilityNote: 'Stairs lead to the helipad and pavements are uneven. If you use a wheelchair, write to us first.',
         knowBefore: [
           'We walk in the rain too; it seldom lasts.',
@@ -292,7 +292,7 @@ export const nairobi: CityFacts = {
         notIncluded: ['Achats au marché', 'Taxi du retour', 'Pourboires'],
         toBring: ['Passeport ou copie', 'Eau et chapeau', 'Chaussures confortables', 'Un parapluie en avril et en novembre'],
         fitnessNote: 'Trois kilomètres et demi sur des trottoirs inégaux, avec de l’ombre et une heure à table.',
-        agesNote: 'Dès sept ans ; plus jeunes, ils se lassent avant les locomotives.',
+        agesNote: 'Plus jeunes, ils se lassent avant les locomotives.',
         accessibilityNote: 'Des marches mènent à l’héliport et les trottoirs sont inégaux. En fauteuil roulant, écrivez-nous avant.',
         knowBefore: [
           'La visite a lieu même sous la pluie, qui dure rarement.',

@@ -157,7 +157,7 @@ export const newYork: CityFacts = {
         notIncluded: ['Subway fares', 'Other drinks and second helpings'],
         toBring: ['An appetite: skip lunch', 'Wet wipes and small notes', 'A jacket', 'Comfortable shoes'],
         fitnessNote: 'Two and a half kilometres in three hours and more, mostly standing.',
-        agesNote: 'From seven, for children who like trying things.',
+        agesNote: 'For children who like trying things.',
         accessibilityNote: 'Pavements are crowded and the places small. If you use a wheelchair, write to us first.',
         knowBefore: [
           'We go in the rain too: the elevated line keeps some of it off.',
@@ -188,7 +188,7 @@ export const newYork: CityFacts = {
         notIncluded: ['Métro', 'Autres boissons et secondes portions'],
         toBring: ['De l’appétit : sautez le déjeuner', 'Lingettes et petits billets', 'Une veste', 'Chaussures confortables'],
         fitnessNote: 'Deux kilomètres et demi en plus de trois heures, surtout debout.',
-        agesNote: 'Dès sept ans, pour des enfants qui aiment goûter.',
+        agesNote: 'Pour des enfants qui aiment goûter.',
         accessibilityNote: 'Trottoirs chargés et adresses minuscules. En fauteuil roulant, écrivez-nous avant.',
         knowBefore: [
           'La sortie a lieu même sous la pluie : le métro aérien abrite un peu.',

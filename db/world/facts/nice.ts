@@ -24,7 +24,7 @@ export const nice: CityFacts = {
         notIncluded: ['Compras propias en el mercado', 'Más vino del que se sirve con la comida'],
         toBring: ['Hambre: desayuna poco', 'Una goma para el pelo', 'Calzado cerrado', 'Una bolsa, si quieres comprar algo'],
         fitnessNote: 'Trescientos metros a pie, una escalera estrecha y buena parte de la mañana de pie.',
-        agesNote: 'Desde ocho años: amasan y rellenan como los demás.',
+        agesNote: 'Amasan y rellenan como los demás.',
         accessibilityNote: 'La cocina está en un primer piso sin ascensor, con veintidós peldaños estrechos.',
         knowBefore: [
           'Con lluvia no cambia nada: el mercado tiene toldos y la cocina está a dos pasos.',
@@ -54,7 +54,7 @@ export const nice: CityFacts = {
         notIncluded: ['Your own shopping at the market', 'More wine than comes with lunch'],
         toBring: ['An appetite: a small breakfast at most', 'A hair tie', 'Closed shoes', 'A bag, if you want to buy anything'],
         fitnessNote: 'Three hundred metres on foot, a narrow staircase and much of the morning standing.',
-        agesNote: 'From eight: children knead and stuff like everyone else.',
+        agesNote: 'Children knead and stuff like everyone else.',
         accessibilityNote: 'The kitchen is one floor up, with twenty-two narrow steps and no lift.',
         knowBefore: [
           'Rain changes nothing: the stalls have awnings and the kitchen is close by.',
@@ -84,7 +84,7 @@ export const nice: CityFacts = {
         notIncluded: ['Vos achats au marché', 'Vin en plus du verre servi'],
         toBring: ['De l’appétit : petit déjeuner léger', 'De quoi attacher les cheveux', 'Chaussures fermées', 'Un sac, si vous voulez acheter'],
         fitnessNote: 'Trois cents mètres à pied, un escalier étroit et une bonne partie de la matinée debout.',
-        agesNote: 'Dès huit ans : les enfants pétrissent et farcissent comme tout le monde.',
+        agesNote: 'Les enfants pétrissent et farcissent comme tout le monde.',
         accessibilityNote: 'La cuisine est au premier étage sans ascenseur, après vingt-deux marches étroites.',
         knowBefore: [
           'La pluie n’y change rien : les bancs sont bâchés et la cuisine toute proche.',
@@ -123,7 +123,7 @@ export const nice: CityFacts = {
         notIncluded: ['Tren hasta Villefranche-sur-Mer', 'Toalla y ropa seca'],
         toBring: ['Bañador y camiseta', 'Toalla y ropa seca', 'Protector solar mineral', 'Cordón para las gafas'],
         fitnessNote: 'Unos seis kilómetros de paleo suave en agua protegida. Hay que nadar con soltura.',
-        agesNote: 'Desde diez años, en kayak doble con un adulto; el individual, desde dieciséis.',
+        agesNote: 'En kayak doble con un adulto; el individual, desde dieciséis.',
         accessibilityNote: 'Hay una escalera desde la estación y se embarca desde la arena. Si tienes movilidad reducida, escríbenos antes.',
         knowBefore: [
           'Con viento por encima de fuerza cuatro te avisamos la víspera antes de las ocho: otra fecha o devolución.',
@@ -185,7 +185,7 @@ export const nice: CityFacts = {
         notIncluded: ['Train jusqu’à Villefranche-sur-Mer', 'Serviette et vêtements secs'],
         toBring: ['Maillot et tee-shirt', 'Serviette et vêtements secs', 'Crème solaire minérale', 'Cordon à lunettes'],
         fitnessNote: 'Environ six kilomètres tranquilles en eau abritée. Il faut nager avec aisance.',
-        agesNote: 'Dès dix ans, en double avec un adulte ; le kayak simple, dès seize ans.',
+        agesNote: 'En double avec un adulte ; le kayak simple, dès seize ans.',
         accessibilityNote: 'Un escalier descend de la gare et l’on embarque depuis le sable. À mobilité réduite, écrivez-nous avant.',
         knowBefore: [
           'Au-delà de force 4, nous vous prévenons la veille avant vingt heures : autre date ou remboursement.',
@@ -224,7 +224,7 @@ export const nice: CityFacts = {
         notIncluded: ['Bebidas en el pueblo', 'Cena'],
         toBring: ['Botas o zapatillas con buen dibujo', 'Litro y medio de agua', 'Gorra y crema solar', 'Una capa para la cima'],
         fitnessNote: 'Cuatrocientos metros de subida en poco más de dos kilómetros, con piedra suelta y escalones altos.',
-        agesNote: 'Desde nueve años, para niños acostumbrados al monte.',
+        agesNote: 'Para niños acostumbrados al monte.',
         accessibilityNote: 'El sendero es empinado y pedregoso; no es posible con silla de ruedas ni cochecito.',
         knowBefore: [
           'Si ha llovido fuerte, cambiamos al sendero litoral de Cap Ferrat y te avisamos antes.',
@@ -255,7 +255,7 @@ export const nice: CityFacts = {
         notIncluded: ['Drinks in the village', 'Dinner'],
         toBring: ['Boots or trainers with a decent tread', 'A litre and a half of water', 'Cap and sun cream', 'A layer for the top'],
         fitnessNote: 'Four hundred metres of ascent in just over two kilometres, on loose stone and high steps.',
-        agesNote: 'From nine, for children who are used to hills.',
+        agesNote: 'For children who are used to hills.',
         accessibilityNote: 'The path is steep and stony, and impossible with a wheelchair or a pushchair.',
         knowBefore: [
           'After heavy rain we switch to the coast path round Cap Ferrat, and tell you beforehand.',
@@ -286,7 +286,7 @@ export const nice: CityFacts = {
         notIncluded: ['Boissons au village', 'Dîner'],
         toBring: ['Chaussures à semelle crantée', 'Un litre et demi d’eau', 'Casquette et crème solaire', 'De quoi se couvrir au sommet'],
         fitnessNote: 'Quatre cents mètres de dénivelé en un peu plus de deux kilomètres, sur pierres instables et hautes marches.',
-        agesNote: 'Dès neuf ans, pour des enfants habitués à la montagne.',
+        agesNote: 'Pour des enfants habitués à la montagne.',
         accessibilityNote: 'Sentier raide et caillouteux, impossible en fauteuil roulant ou avec une poussette.',
         knowBefore: [
           'Après de fortes pluies, nous passons au sentier littoral du cap Ferrat et vous prévenons.',

@@ -25,7 +25,7 @@ export const porto: CityFacts = {
         notIncluded: ['Envío del azulejo por correo', 'Metro o tranvía'],
         toBring: ['Calzado que agarre en calles con pendiente', 'Ropa que no te preocupe manchar', 'Gafas de cerca, si las usas'],
         fitnessNote: 'Dos kilómetros y medio, casi todo cuesta abajo salvo una subida; el resto, sentado.',
-        agesNote: 'Desde seis años; hay plantillas para los que empiezan.',
+        agesNote: 'Hay plantillas para los que empiezan.',
         accessibilityNote: 'Las aceras son estrechas y hay una cuesta. Si usas silla de ruedas, escríbenos y buscamos otro recorrido.',
         knowBefore: [
           'Con lluvia salimos igual: los muros brillan más y la estación está cubierta.',
@@ -56,7 +56,7 @@ export const porto: CityFacts = {
         notIncluded: ['Postage for your tile', 'Metro or tram'],
         toBring: ['Shoes with grip for sloping streets', 'Clothes you do not mind marking', 'Reading glasses, if you use them'],
         fitnessNote: 'Two and a half kilometres, mostly downhill with one climb; the other half is spent sitting.',
-        agesNote: 'From six, with stencils for beginners.',
+        agesNote: 'With stencils for beginners.',
         accessibilityNote: 'Pavements are narrow and there is one hill. If you use a wheelchair, write and we will find another route.',
         knowBefore: [
           'We go in the rain too: wet tiles shine and the station hall is dry.',
@@ -87,7 +87,7 @@ export const porto: CityFacts = {
         notIncluded: ['Envoi du carreau par la poste', 'Métro ou tramway'],
         toBring: ['Des semelles qui accrochent, pour les rues en pente', 'Des vêtements qui ne craignent rien', 'Vos lunettes de près, si vous en portez'],
         fitnessNote: 'Deux kilomètres et demi, surtout en descente, avec une montée ; le reste se passe assis.',
-        agesNote: 'Dès six ans, avec des pochoirs pour les débutants.',
+        agesNote: 'Avec des pochoirs pour les débutants.',
         accessibilityNote: 'Trottoirs étroits et une côte. En fauteuil roulant, écrivez-nous : nous chercherons un autre parcours.',
         knowBefore: [
           'La sortie a lieu même sous la pluie : les façades brillent et le hall de la gare est à l’abri.',
@@ -127,7 +127,7 @@ export const porto: CityFacts = {
         notIncluded: ['Almuerzo, salvo en su opción', 'Botellas para llevar', 'Bebidas y tentempiés en el tren'],
         toBring: ['Sombrero, agua y calzado cerrado', 'Algo de picar para el tren', 'Jersey en invierno', 'Gafas de sol'],
         fitnessNote: 'Poco más de dos kilómetros a pie, por adoquín y un camino en pendiente.',
-        agesNote: 'Desde cinco años; los menores toman zumo de uva en la cata.',
+        agesNote: 'Los menores toman zumo de uva en la cata.',
         accessibilityNote: 'Hay escalones al tren y al barco y un camino de tierra en pendiente. Escríbenos antes si te cuesta caminar.',
         knowBefore: [
           'En julio y agosto se pasa de 35 grados, y algún vagón no tiene aire acondicionado.',
@@ -159,7 +159,7 @@ export const porto: CityFacts = {
         notIncluded: ['Lunch, except with that option', 'Bottles to take home', 'Drinks and snacks on the train'],
         toBring: ['Hat, water and closed shoes', 'A snack for the train', 'A jumper in winter', 'Sunglasses'],
         fitnessNote: 'A little over two kilometres on foot, on cobbles and one sloping track.',
-        agesNote: 'From five; under-eighteens get grape juice at the tasting.',
+        agesNote: 'Under-eighteens get grape juice at the tasting.',
         accessibilityNote: 'There are steps up to the train and the boat, and a sloping dirt track. Write first if walking is hard for you.',
         knowBefore: [
           'July and August pass 35 degrees, and not every carriage has air conditioning.',
@@ -191,7 +191,7 @@ export const porto: CityFacts = {
         notIncluded: ['Déjeuner, sauf avec l’option', 'Bouteilles à emporter', 'Boissons et en-cas dans le train'],
         toBring: ['Chapeau, eau et chaussures fermées', 'Un en-cas pour le train', 'Un pull en hiver', 'Lunettes de soleil'],
         fitnessNote: 'À peine plus de deux kilomètres à pied, sur des pavés et un chemin en pente.',
-        agesNote: 'Dès cinq ans ; les mineurs reçoivent du jus de raisin à la dégustation.',
+        agesNote: 'Les mineurs reçoivent du jus de raisin à la dégustation.',
         accessibilityNote: 'Des marches pour le train et le bateau, et un chemin de terre en pente. Si vous marchez difficilement, écrivez-nous avant.',
         knowBefore: [
           'En juillet et en août, on dépasse 35 °C, et toutes les voitures ne sont pas climatisées.',

@@ -126,7 +126,7 @@ export const prague: CityFacts = {
         notIncluded: ['Comida', 'Piezas o trajes de repuesto'],
         toBring: ['Ropa que no te preocupe manchar', 'Gafas de cerca, si las usas', 'Una idea de personaje, o ninguna'],
         fitnessNote: 'Se trabaja sentado, en una sala con calefacción.',
-        agesNote: 'Desde seis años, con un adulto al lado; los más pequeños se aburren antes de llegar a los hilos.',
+        agesNote: 'Con un adulto al lado; los más pequeños se aburren antes de llegar a los hilos.',
         accessibilityNote: 'El taller está en una planta baja con un escalón en la entrada. Si usas silla de ruedas, escríbenos antes.',
         knowBefore: [
           'Es un buen plan para un día de lluvia: todo ocurre bajo techo.',
@@ -157,7 +157,7 @@ export const prague: CityFacts = {
         notIncluded: ['Food', 'Spare parts or costumes'],
         toBring: ['Clothes you do not mind marking', 'Reading glasses, if you use them', 'A character in mind, or none at all'],
         fitnessNote: 'You work sitting down, in a heated room.',
-        agesNote: 'From six, beside an adult; younger ones lose heart before the strings.',
+        agesNote: 'Beside an adult; younger ones lose heart before the strings.',
         accessibilityNote: 'The room is on the ground floor with one step at the door. If you use a wheelchair, write to us first.',
         knowBefore: [
           'A good plan for a wet day: everything happens indoors.',
@@ -188,7 +188,7 @@ export const prague: CityFacts = {
         notIncluded: ['Repas', 'Pièces ou costumes de rechange'],
         toBring: ['Des vêtements qui ne craignent rien', 'Vos lunettes de près, si vous en portez', 'Une idée de personnage, ou aucune'],
         fitnessNote: 'On travaille assis, dans une salle chauffée.',
-        agesNote: 'Dès six ans, à côté d’un adulte ; plus jeunes, ils se lassent avant les fils.',
+        agesNote: 'À côté d’un adulte ; plus jeunes, ils se lassent avant les fils.',
         accessibilityNote: 'Salle au rez-de-chaussée, avec une marche à l’entrée. En fauteuil roulant, écrivez-nous avant.',
         knowBefore: [
           'Une bonne idée pour un jour de pluie : tout se passe à l’intérieur.',
@@ -227,7 +227,7 @@ export const prague: CityFacts = {
         notIncluded: ['Comida, salvo en la opción de Jičín', 'Bebidas'],
         toBring: ['Calzado cerrado con suela de dibujo', 'Agua y algo para picar', 'Una capa de abrigo, incluso en agosto', 'Bocadillo, si vienes sin comida'],
         fitnessNote: 'Tres horas de marcha en dos tramos, con muchos peldaños y unos trescientos metros de subida.',
-        agesNote: 'Desde seis años; a partir de siete lo disfrutan los que ya caminan por el monte.',
+        agesNote: 'A partir de siete lo disfrutan los que ya caminan por el monte.',
         accessibilityNote: 'Hay escaleras talladas y pasos muy estrechos: no es posible con silla de ruedas ni cochecito.',
         knowBefore: [
           'La arenisca mojada resbala; tras la lluvia vamos más despacio y acortamos el circuito.',
@@ -258,7 +258,7 @@ export const prague: CityFacts = {
         notIncluded: ['Lunch, except with the Jičín option', 'Drinks'],
         toBring: ['Closed shoes with a proper tread', 'Water and a snack', 'A warm layer, even in August', 'A picnic, if you come without lunch'],
         fitnessNote: 'Three hours on foot in two stretches, with plenty of steps and some three hundred metres of climbing.',
-        agesNote: 'From six; children who like woods love it from about seven.',
+        agesNote: 'Children who like woods love it from about seven.',
         accessibilityNote: 'Rock-cut steps and very narrow passages make it impossible with a wheelchair or a pushchair.',
         knowBefore: [
           'Wet sandstone is slick; after rain we go slower and shorten the loop.',
@@ -289,7 +289,7 @@ export const prague: CityFacts = {
         notIncluded: ['Déjeuner, sauf avec l’option à Jičín', 'Boissons'],
         toBring: ['Chaussures fermées à semelle crantée', 'De l’eau et un en-cas', 'Une couche chaude, même en août', 'Un pique-nique, sans l’option déjeuner'],
         fitnessNote: 'Trois heures de marche en deux fois, beaucoup d’escaliers et quelque trois cents mètres de montée.',
-        agesNote: 'Dès six ans ; ceux qui aiment la forêt s’y plaisent à partir de sept.',
+        agesNote: 'Ceux qui aiment la forêt s’y plaisent à partir de sept.',
         accessibilityNote: 'Marches taillées et passages très étroits : impossible en fauteuil roulant ou avec une poussette.',
         knowBefore: [
           'Le grès humide glisse ; après la pluie, on ralentit et l’on raccourcit la boucle.',

@@ -25,7 +25,7 @@ export const reykjavik: CityFacts = {
         notIncluded: ['Comida, salvo en la opción de Laugarvatn', 'Bebidas y recuerdos'],
         toBring: ['Chaqueta impermeable', 'Gorro y guantes', 'Calzado con suela de relieve', 'Un bocadillo, si no quieres hacer cola'],
         fitnessNote: 'Unos cuatro kilómetros en todo el día, casi siempre por pasarelas o senderos acondicionados.',
-        agesNote: 'Desde cinco años; el microbús lleva elevadores.',
+        agesNote: 'El microbús lleva elevadores.',
         accessibilityNote: 'Hay escaleras en Gullfoss y cuestas en Almannagjá. Si usas silla de ruedas, escríbenos antes para ver las paradas.',
         knowBefore: [
           'Si el viento cierra una carretera, cambiamos el orden de las visitas.',
@@ -56,7 +56,7 @@ export const reykjavik: CityFacts = {
         notIncluded: ['Lunch, unless you book the Laugarvatn option', 'Drinks and souvenirs'],
         toBring: ['A waterproof', 'Hat and gloves', 'Shoes with some tread', 'A sandwich, if you would rather not queue'],
         fitnessNote: 'Perhaps four kilometres over the day, nearly all on boardwalk or made path.',
-        agesNote: 'From five; there are booster seats on board.',
+        agesNote: 'There are booster seats on board.',
         accessibilityNote: 'There are steps at Gullfoss and slopes at Almannagjá. If you use a wheelchair, write first and we will look at the stops.',
         knowBefore: [
           'If wind closes a road, we change the order of the stops.',
@@ -87,7 +87,7 @@ export const reykjavik: CityFacts = {
         notIncluded: ['Déjeuner, sauf avec l’option à Laugarvatn', 'Boissons et souvenirs'],
         toBring: ['Un imperméable', 'Bonnet et gants', 'Des semelles qui accrochent', 'Un sandwich, pour éviter la file'],
         fitnessNote: 'Près de quatre kilomètres dans la journée, surtout sur passerelles et sentiers aménagés.',
-        agesNote: 'Dès cinq ans ; des rehausseurs sont à bord.',
+        agesNote: 'Des rehausseurs sont à bord.',
         accessibilityNote: 'Il y a des marches à Gullfoss et des pentes à Almannagjá. En fauteuil roulant, écrivez-nous avant : nous verrons les étapes.',
         knowBefore: [
           'Si le vent ferme une route, nous modifions l’ordre des visites.',
@@ -286,7 +286,7 @@ export const reykjavik: CityFacts = {
         notIncluded: ['Dîner', 'Appareil photo'],
         toBring: ['Laine à même la peau et plusieurs couches', 'Bottes', 'Bonnet et gants', 'Appareil à réglages manuels ou téléphone récent, bien chargé'],
         fitnessNote: 'Moins d’un kilomètre à pied, mais de longues attentes immobiles au froid.',
-        agesNote: 'Dès huit ans, pour des enfants capables de veiller tard.',
+        agesNote: 'Pour des enfants capables de veiller tard.',
         accessibilityNote: 'On marche dans l’herbe mouillée ou la neige, et la jeep, haute, secoue : déconseillé aux dos fragiles.',
         knowBefore: [
           'Vers 18 h, nous lisons les prévisions ; si le ciel est bouché, nous vous écrivons pour reporter ou rembourser.',

@@ -24,7 +24,7 @@ export const rome: CityFacts = {
         notIncluded: ['Vino, salvo en su opción', 'Compras en el mercado', 'Metro o taxi'],
         toBring: ['Hambre: mejor sin desayunar', 'Calzado cómodo', 'Gorra y agua en verano'],
         fitnessNote: 'Dos kilómetros y medio en llano; en el mercado se come de pie o en mesas altas.',
-        agesNote: 'Desde seis años. La opción con vinos es para mayores de dieciocho.',
+        agesNote: 'La opción con vinos es para mayores de dieciocho.',
         accessibilityNote: 'El recorrido es llano, pero las raíces levantan algunas aceras. Si usas silla de ruedas, escríbenos antes.',
         knowBefore: [
           'Llueva o no, salimos: el mercado está cubierto y en la trattoria nos esperan.',
@@ -54,7 +54,7 @@ export const rome: CityFacts = {
         notIncluded: ['Wine, except with that option', 'Shopping at the market', 'Metro or taxi'],
         toBring: ['An appetite: skip breakfast', 'Comfortable shoes', 'A cap and water in summer'],
         fitnessNote: 'Two and a half kilometres on the flat; market portions are eaten standing or at high tables.',
-        agesNote: 'From six. The option with wine is for over-eighteens.',
+        agesNote: 'The option with wine is for over-eighteens.',
         accessibilityNote: 'The route is level, but tree roots lift some pavements. If you use a wheelchair, write to us first.',
         knowBefore: [
           'We go whatever the weather: the market is covered and the trattoria is expecting us.',
@@ -84,7 +84,7 @@ export const rome: CityFacts = {
         notIncluded: ['Vin, sauf avec l’option', 'Achats au marché', 'Métro ou taxi'],
         toBring: ['De l’appétit : sautez le petit déjeuner', 'Chaussures confortables', 'Casquette et eau en été'],
         fitnessNote: 'Deux kilomètres et demi de plat ; au marché, on mange debout ou à des tables hautes.',
-        agesNote: 'Dès six ans. L’option avec vins est réservée aux plus de dix-huit ans.',
+        agesNote: 'L’option avec vins est réservée aux plus de dix-huit ans.',
         accessibilityNote: 'Parcours plat, mais les racines soulèvent certains trottoirs. En fauteuil roulant, écrivez-nous avant.',
         knowBefore: [
           'La sortie a lieu par tous les temps : le marché est couvert et la trattoria nous attend.',
@@ -283,7 +283,7 @@ export const rome: CityFacts = {
         notIncluded: ['Transfert depuis l’hôtel, avec supplément', 'Billet de métro'],
         toBring: ['Chaussures fermées', 'Antimoustique en été', 'Une veste pour le crépuscule', 'Casquette et eau'],
         fitnessNote: 'Quatre kilomètres de plat, sur terre et herbe, sans se presser.',
-        agesNote: 'Dès quatre ans ; les plus petits peuvent venir en poussette. Le vin est réservé aux adultes.',
+        agesNote: 'Les plus petits peuvent venir en poussette. Le vin est réservé aux adultes.',
         accessibilityNote: 'Une poussette à grandes roues passe bien. En fauteuil roulant, le sol est irrégulier : écrivez-nous avant.',
         knowBefore: [
           'En cas d’orage, nous reportons ou remboursons.',

@@ -125,7 +125,7 @@ export const seville: CityFacts = {
         notIncluded: ['Bebida y aceitunas, salvo en primera fila', 'Cena'],
         toBring: ['Las manos sin anillos', 'Una chaqueta fina en verano, por el aire acondicionado', 'El móvil en silencio'],
         fitnessNote: 'Se está sentado todo el tiempo; para dar palmas no hace falta oído.',
-        agesNote: 'Desde seis años; para ellos va mejor la función de las 19:00.',
+        agesNote: 'Para ellos va mejor la función de las 19:00.',
         accessibilityNote: 'Se entra a pie de calle y guardamos dos huecos con buena vista para sillas de ruedas. Pídelos al reservar.',
         knowBefore: [
           'La sala está climatizada y la función se hace llueva o haga calor.',
@@ -155,7 +155,7 @@ export const seville: CityFacts = {
         notIncluded: ['Drinks and olives, except in the front row', 'Supper'],
         toBring: ['Hands without rings', 'A light jacket in summer, for the air conditioning', 'A silenced phone'],
         fitnessNote: 'You are seated throughout, and need no ear for music to clap.',
-        agesNote: 'From six; children do best at the 19:00 show.',
+        agesNote: 'Children do best at the 19:00 show.',
         accessibilityNote: 'Level access from the street, and two places with a clear view for wheelchairs. Ask for them when booking.',
         knowBefore: [
           'The room is air-conditioned, and the show goes ahead in rain and heat alike.',
@@ -185,7 +185,7 @@ export const seville: CityFacts = {
         notIncluded: ['Boisson et olives, sauf au premier rang', 'Dîner'],
         toBring: ['Des mains sans bagues', 'Une petite veste l’été, à cause de la climatisation', 'Un téléphone en silencieux'],
         fitnessNote: 'On reste assis du début à la fin, et frapper dans ses mains ne demande pas l’oreille musicale.',
-        agesNote: 'Dès six ans, de préférence à la séance de 19 h.',
+        agesNote: 'De préférence à la séance de 19 h.',
         accessibilityNote: 'Accès de plain-pied et deux emplacements bien placés pour les fauteuils roulants, à demander à la réservation.',
         knowBefore: [
           'La salle est climatisée, et le spectacle a lieu par tous les temps.',
@@ -224,7 +224,7 @@ export const seville: CityFacts = {
         notIncluded: ['Comida', 'Autobús de vuelta, si te quedas en Santiponce'],
         toBring: ['Sombrero y crema solar de mayo a octubre', 'Calzado para grava', 'Bufanda o cortavientos en invierno'],
         fitnessNote: 'Unos dos kilómetros por grava, con alguna cuesta suave; en el monasterio se anda poco.',
-        agesNote: 'Desde seis años. Algunas pasarelas no tienen barandilla: lleva a los pequeños de la mano.',
+        agesNote: 'Algunas pasarelas no tienen barandilla: lleva a los pequeños de la mano.',
         accessibilityNote: 'Hay grava y dos calles con pendiente que una silla de ruedas sube con ayuda. Escríbenos antes para ver el minibús.',
         knowBefore: [
           'Itálica apenas tiene sombra; en verano lo notarás hacia las once.',
@@ -255,7 +255,7 @@ export const seville: CityFacts = {
         notIncluded: ['Lunch', 'The bus back, if you stay in Santiponce'],
         toBring: ['Hat and sun cream from May to October', 'Shoes for gravel', 'A scarf or windproof in winter'],
         fitnessNote: 'About two kilometres on gravel with gentle slopes; very little walking at the monastery.',
-        agesNote: 'From six. Some walkways have no rail, so keep small children by the hand.',
+        agesNote: 'Some walkways have no rail, so keep small children by the hand.',
         accessibilityNote: 'There is gravel, and two sloping streets need a push in a wheelchair. Write first so that we can talk about the minibus.',
         knowBefore: [
           'Itálica has hardly any shade; in summer you will feel it by eleven.',
@@ -286,7 +286,7 @@ export const seville: CityFacts = {
         notIncluded: ['Déjeuner', 'Autocar du retour, si vous restez à Santiponce'],
         toBring: ['Chapeau et crème solaire de mai à octobre', 'Chaussures adaptées au gravier', 'Écharpe ou coupe-vent en hiver'],
         fitnessNote: 'Environ deux kilomètres sur gravier, en pente douce ; au monastère, on marche peu.',
-        agesNote: 'Dès six ans. Certaines passerelles n’ont pas de garde-corps : tenez les petits par la main.',
+        agesNote: 'Certaines passerelles n’ont pas de garde-corps : tenez les petits par la main.',
         accessibilityNote: 'Du gravier, et deux rues en pente qui demandent un coup de main en fauteuil roulant. Écrivez-nous avant, à cause du minibus.',
         knowBefore: [
           'Itálica n’a presque pas d’ombre ; l’été, on le sent dès onze heures.',

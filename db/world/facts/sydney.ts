@@ -25,7 +25,7 @@ export const sydney: CityFacts = {
         notIncluded: ['Transporte hasta Lavender Bay', 'Ropa seca y toalla'],
         toBring: ['Bañador o mallas', 'Calzado que pueda empaparse', 'Una muda completa y toalla', 'Crema solar y gorra'],
         fitnessNote: 'Unos seis kilómetros, hora y media de remo tranquilo en aguas protegidas. Hay que saber nadar.',
-        agesNote: 'Desde diez años, siempre con un adulto en el mismo kayak.',
+        agesNote: 'Siempre con un adulto en el mismo kayak.',
         accessibilityNote: 'Se embarca desde la orilla, con los pies en el agua. Si tienes movilidad reducida, escríbenos antes de reservar.',
         knowBefore: [
           'Con más de quince nudos de viento cambiamos la ruta o devolvemos el importe; te avisamos la víspera.',
@@ -56,7 +56,7 @@ export const sydney: CityFacts = {
         notIncluded: ['Transport to Lavender Bay', 'Towel and dry clothes'],
         toBring: ['Swimmers or leggings', 'Shoes that can take a soaking', 'A full change of clothes and a towel', 'Sunscreen and a cap'],
         fitnessNote: 'About six kilometres, an hour and a half of easy paddling on sheltered water. You must be able to swim.',
-        agesNote: 'From ten, always with an adult in the same kayak.',
+        agesNote: 'Always with an adult in the same kayak.',
         accessibilityNote: 'You launch from the shore with your feet in the water. If you have limited mobility, write to us before booking.',
         knowBefore: [
           'If the wind tops fifteen knots we change the route or refund you, and let you know the evening before.',
@@ -87,7 +87,7 @@ export const sydney: CityFacts = {
         notIncluded: ['Trajet jusqu’à Lavender Bay', 'Serviette et vêtements secs'],
         toBring: ['Maillot de bain ou collant', 'Chaussures qui ne craignent pas l’eau', 'Une tenue de rechange et une serviette', 'Crème solaire et casquette'],
         fitnessNote: 'Six kilomètres environ, une heure et demie d’effort tranquille en eau abritée. Il faut savoir nager.',
-        agesNote: 'Dès dix ans, toujours avec un adulte dans le même kayak.',
+        agesNote: 'Toujours avec un adulte dans le même kayak.',
         accessibilityNote: 'On embarque depuis la rive, les pieds dans l’eau. Si vous êtes à mobilité réduite, écrivez-nous avant de réserver.',
         knowBefore: [
           'Au-delà de quinze nœuds de vent, nous changeons d’itinéraire ou remboursons ; vous êtes prévenu la veille.',
@@ -126,7 +126,7 @@ export const sydney: CityFacts = {
         notIncluded: ['Billete de tren, con tarjeta bancaria u Opal', 'Otras comidas y bebidas', 'Teleféricos y atracciones de Katoomba'],
         toBring: ['Tarjeta bancaria u Opal para el tren', 'Calzado cerrado con buena suela', 'Impermeable y una capa cálida, incluso en enero', 'Litro y medio de agua'],
         fitnessNote: 'Unos ocho kilómetros en total, con escalones irregulares y un desnivel modesto.',
-        agesNote: 'Desde siete años, para niños acostumbrados a caminar.',
+        agesNote: 'Para niños acostumbrados a caminar.',
         accessibilityNote: 'Los senderos tienen escalones de piedra y pasarelas estrechas: no son aptos para sillas de ruedas ni cochecitos.',
         knowBefore: [
           'Si un sendero cierra por lluvia, desprendimientos o riesgo de incendio, elegimos otro mirador.',
@@ -157,7 +157,7 @@ export const sydney: CityFacts = {
         notIncluded: ['Train fares, by bank card or Opal', 'Other food and drinks', 'Cableways and attractions in Katoomba'],
         toBring: ['A bank card or Opal for the train', 'Closed shoes with good grip', 'A waterproof and something warm, even in January', 'A litre and a half of water'],
         fitnessNote: 'Roughly eight kilometres in all, on uneven steps with modest climbs.',
-        agesNote: 'From seven, for children who are used to walking.',
+        agesNote: 'For children who are used to walking.',
         accessibilityNote: 'The tracks have stone steps and narrow boardwalks, and do not suit wheelchairs or prams.',
         knowBefore: [
           'If a track closes for rain, rockfall or fire danger, we choose another lookout.',
@@ -188,7 +188,7 @@ export const sydney: CityFacts = {
         notIncluded: ['Billet de train, par carte bancaire ou Opal', 'Autres repas et boissons', 'Téléphériques et attractions de Katoomba'],
         toBring: ['Carte bancaire ou Opal pour le train', 'Chaussures fermées à bonne semelle', 'Imperméable et lainage, même en janvier', 'Un litre et demi d’eau'],
         fitnessNote: 'Huit kilomètres en tout, avec des escaliers irréguliers et un dénivelé modeste.',
-        agesNote: 'Dès sept ans, pour des enfants habitués à marcher.',
+        agesNote: 'Pour des enfants habitués à marcher.',
         accessibilityNote: 'Les sentiers comptent des marches de pierre et des passerelles étroites : ils ne conviennent ni aux fauteuils roulants ni aux poussettes.',
         knowBefore: [
           'Si un sentier ferme pour cause de pluie, d’éboulement ou de risque d’incendie, nous choisissons un autre belvédère.',

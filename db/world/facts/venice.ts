@@ -224,7 +224,7 @@ export const venice: CityFacts = {
         notIncluded: ['Almuerzo, salvo en la opción que lo incluye', 'Compras y museos de las islas', 'Billete de vaporetto'],
         toBring: ['Un jersey, incluso en junio', 'Crema solar y gafas de sol', 'Algo para cubrir los hombros en la basílica', 'Calzado cómodo'],
         fitnessNote: 'Unos cuatro kilómetros llanos repartidos en el día, con mucho rato sentado a bordo.',
-        agesNote: 'Desde cuatro años. El trayecto más largo entre islas es el de ida, de una hora y cuarto.',
+        agesNote: 'El trayecto más largo entre islas es el de ida, de una hora y cuarto.',
         accessibilityNote: 'La pasarela tiene un escalón alto y la tripulación te da el brazo; no podemos llevar sillas de ruedas.',
         knowBefore: [
           'Con niebla cerrada o viento fuerte no salimos, y te avisamos la tarde anterior.',
@@ -255,7 +255,7 @@ export const venice: CityFacts = {
         notIncluded: ['Lunch, unless you book the option with it', 'Shopping and island museums', 'Vaporetto tickets'],
         toBring: ['A jumper, even in June', 'Sun cream and sunglasses', 'Something to cover your shoulders in the basilica', 'Comfortable shoes'],
         fitnessNote: 'About four level kilometres spread over the day, with long spells sitting on board.',
-        agesNote: 'From four years. The longest stretch on the water is the first one, about an hour and a quarter.',
+        agesNote: 'The longest stretch on the water is the first one, about an hour and a quarter.',
         accessibilityNote: 'The gangplank has one high step, where the crew give you an arm; we cannot take wheelchairs.',
         knowBefore: [
           'In thick fog or strong wind we do not sail, and you hear from us the evening before.',
@@ -286,7 +286,7 @@ export const venice: CityFacts = {
         notIncluded: ['Déjeuner, sauf dans la formule qui le comprend', 'Achats et musées des îles', 'Billet de vaporetto'],
         toBring: ['Un pull, même en juin', 'Crème solaire et lunettes de soleil', 'De quoi couvrir les épaules dans la basilique', 'Chaussures confortables'],
         fitnessNote: 'Environ quatre kilomètres à plat sur la journée, et de longs moments assis à bord.',
-        agesNote: 'Dès quatre ans. Le plus long trajet sur l’eau est le premier, une heure et quart environ.',
+        agesNote: 'Le plus long trajet sur l’eau est le premier, une heure et quart environ.',
         accessibilityNote: 'La passerelle comporte une marche haute, l’équipage vous tend le bras ; l’accès en fauteuil roulant n’est pas possible.',
         knowBefore: [
           'Par brouillard épais ou grand vent, nous restons à quai et vous prévenons la veille au soir.',
