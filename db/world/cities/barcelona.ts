@@ -117,8 +117,8 @@ export const barcelona: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.3859, longitude: 2.1966 },
       pictures: [
-        { place: 'barcelona', shows: ['sloop', 'cava-glasses'], light: 'day' },
-        { place: 'barcelona', shows: ['sloop'], light: 'dusk' },
+        { shows: ['sloop', 'cava-glasses'], light: 'day' },
+        { shows: ['sloop'], light: 'dusk' },
       ],
       options: [
         {

@@ -31,6 +31,7 @@ export const lisbon: WorldCity = {
         { place: 'lisbon', shows: ['lookout', 'photographer'], light: 'dusk' },
         { shows: ['mouraria-lane', 'photographer'], light: 'dusk' },
         { shows: ['wall-portraits', 'guide-and-guests'], light: 'day' },
+        { place: 'lisbon', shows: ['lookout'], light: 'dusk' },
       ],
       options: [
         {

@@ -132,7 +132,7 @@ export const paris: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 48.8716, longitude: 2.3846 },
       pictures: [
-        { place: 'paris', shows: ['mural', 'wine-glasses', 'cheese-board'], light: 'dusk' },
+        { shows: ['mural', 'wine-glasses', 'cheese-board'], light: 'dusk' },
         { place: 'paris', shows: ['wine-glasses', 'cheese-board'], light: 'day' },
       ],
       options: [

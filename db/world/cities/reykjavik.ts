@@ -149,7 +149,7 @@ export const reykjavik: WorldCity = {
       meetingPoint: { latitude: 64.1517, longitude: -21.9446 },
       pictures: [
         { place: 'reykjavik', shows: ['humpback', 'whale-boat'], light: 'day' },
-        { place: 'reykjavik', shows: ['puffins'], light: 'day' },
+        { place: 'reykjavik', shows: ['whale-boat'], light: 'dusk' },
       ],
       options: [
         {
