@@ -19,6 +19,10 @@ export const tourCardView = z
     price: z.number().nullable(),
     priceMinor: z.int().nullable(),
     basePrice: z.number().nullable(),
+    privateGroup: z
+      .literal(true)
+      .optional()
+      .describe('of results for a day: the prices are for a private group as a whole, which costs least on it'),
     currency,
     chargedCurrency: currency.describe('prices in another one are converted and rounded for display'),
     duration: z.number().nullable().describe('hours'),

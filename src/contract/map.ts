@@ -30,6 +30,7 @@ const tourOnMap = tourCardView
     image: true,
     imageAlt: true,
     priceMinor: true,
+    privateGroup: true,
     currency: true,
     chargedCurrency: true,
     duration: true,

@@ -50,7 +50,7 @@ describe('prices in results', () => {
     assert.deepEqual((await search('Zweifelsteig', { date: weekLater })).facets.price, { min: 60, max: 60 });
   });
 
-  test('are the lowest of the starts that have room, and of a private group the share of one', async () => {
+  test('are the lowest of the starts that have room; where a share of a private group costs least, that of the whole group', async () => {
     await listed('Querfurtgang', {
       starts: [`${day}T10:00`],
       capacity: 4,
@@ -59,8 +59,13 @@ describe('prices in results', () => {
         { starts: [`${day}T15:00`], units: { group: 10_000 }, capacity: 6 },
       ],
     });
-    const forAdults = (adults: number) => priceOf('Querfurtgang', { date: day, adults: String(adults) });
-    assert.deepEqual([await forAdults(2), await forAdults(3), await forAdults(6)], [4000, 3334, 1667]);
+    const forAdults = async (adults: number) => {
+      const { tours, facets } = await search('Querfurtgang', { date: day, adults: String(adults) });
+      return [tours[0].priceMinor, tours[0].privateGroup, facets.price.min];
+    };
+    assert.deepEqual(await forAdults(2), [4000, undefined, 40]);
+    assert.deepEqual(await forAdults(3), [10_000, true, 33.34]);
+    assert.deepEqual(await forAdults(6), [10_000, true, 16.67]);
   });
 
   test('without a day are the lowest of one person on the coming departures, once computed', async () => {

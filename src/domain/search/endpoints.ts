@@ -23,7 +23,7 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
     const search = searchOf(context.database);
     const result = await search.tours(query, now);
     const largestParty = result.total > 0 ? null : await findLargestParty((other) => search.tours(other, now), query);
-    const cards = await cardCacheOf(context.database).cards(result.ids, query, result.dayPrices);
+    const cards = await cardCacheOf(context.database).cards(result.ids, query, result);
     return searchView({ ...result, largestParty }, query, cards);
   },
 

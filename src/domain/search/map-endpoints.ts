@@ -39,11 +39,12 @@ export const mapHandlers: Handlers<typeof mapEndpoints> = {
     };
     const tourQuery = await queryOf(context, placeQuery);
     const { database, clock } = context;
-    const { place: found, ids, dayPrices, total, facets } = await searchOf(database).tours(tourQuery, clock.now());
+    const result = await searchOf(database).tours(tourQuery, clock.now());
+    const { place: found, ids, total, facets } = result;
     if (!found) throw new DomainError('not_found');
     const [places, cards, points] = await Promise.all([
       placesOf(context, tourQuery.language),
-      cardCacheOf(database).cards(ids, tourQuery, dayPrices),
+      cardCacheOf(database).cards(ids, tourQuery, result),
       findMeetingPoints(database.read, ids),
     ]);
     // A place that was added a moment ago is in the cache within a second.

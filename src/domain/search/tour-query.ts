@@ -49,6 +49,8 @@ export type TourQueryResult = {
   ids: string[];
   /** The price of each on the day for a person of the party, in minor units of the currency that is charged; null without a day. */
   dayPrices: number[] | null;
+  /** Where that is the share of one in a private group: what the whole group pays; null elsewhere, and without a day. */
+  groupPrices: (number | null)[] | null;
   facets: Facets;
   place: FoundPlace | null;
   /** The code of the country that was named in place of a place. */

@@ -23,7 +23,7 @@ import { findCards, findCategories, findCurrenciesOfPlaces, findTags } from '../
 import { cardView, type ShownAs } from './cards.ts';
 import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.ts';
 import { countStatistics } from './statistics.ts';
-import { inCurrency, type PricedText, pricedText } from './priced-text.ts';
+import { inCurrency, ofPrivateGroup, type PricedText, pricedText } from './priced-text.ts';
 import { readTour, tourView } from './tour-view.ts';
 
 // A card in a language takes about 2 kB and a tour 6 kB: the limit holds the cards of 2,700 tours in three languages,
@@ -35,6 +35,8 @@ const listBytesMax = 4 * 2 ** 20;
 // Twenty pages of the longest list. Later pages are read from the database.
 const cachedIds = 2000;
 const idBytes = 60;
+
+type OnDay = { dayPrices: readonly number[] | null; groupPrices: readonly (number | null)[] | null };
 
 type IdList = { ids: string[]; total: number };
 
@@ -52,16 +54,20 @@ export class CardCache {
     this.enable(false);
   }
 
-  /** Cards of published tours in the order of the ids, with prices in the requested currency. `prices`: of each on a day, in minor
-   *  units of the currency that is charged. */
+  /** Cards of published tours in the order of the ids, with prices in the requested currency. `onDay`: the price of each on a
+   *  day, in minor units of the currency that is charged; that of a private group as a whole where one has only that. */
   async cards(
     ids: readonly string[],
     { language, currency }: ShownAs,
-    prices: readonly number[] | null = null,
+    { dayPrices, groupPrices }: OnDay = { dayPrices: null, groupPrices: null },
   ): Promise<Serialized<TourCardView>[]> {
     const keys = ids.map((id) => `${language} ${id}`);
     const found = await this.#cards.loadMany(keys, (missing) => this.#readCards(missing, language));
-    return found.flatMap((card, at) => (card ? [inCurrency(card, currency, prices?.[at])] : []));
+    return found.flatMap((card, at) => {
+      if (!card) return [];
+      const group = groupPrices?.[at] ?? null;
+      return [group === null ? inCurrency(card, currency, dayPrices?.[at]) : ofPrivateGroup(card, currency, group)];
+    });
   }
 
   /** A published tour by its id or slug; undefined if there is none. */

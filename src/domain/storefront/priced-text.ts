@@ -40,6 +40,12 @@ export function inCurrency<T>(
   return new Serialized(schema, pieces.join(''));
 }
 
+/** With the price of a private group, which is not one for a person. */
+export function ofPrivateGroup<T>(card: PricedText<T>, shown: Currency, minor: number): Serialized<T> {
+  const { schema, json } = inCurrency(card, shown, minor);
+  return new Serialized(schema, `{"privateGroup":true,${json.slice(1)}`);
+}
+
 function priceText(what: string, minor: number, charged: Currency, shown: Currency): string {
   if (what === 'c') return `"${shown}"`;
   const price = convert(money(minor, charged), shown);

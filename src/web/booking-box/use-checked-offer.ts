@@ -1,7 +1,6 @@
 // What a booking form offers for date and party. Used by the tour page and the booking page.
 import { useEffect } from 'react';
 import type { TripContext } from '#kernel/trip-context.ts';
-import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import type { Added } from './load-offer.ts';
 import { useAvailability } from './use-availability.ts';
@@ -15,7 +14,7 @@ export function useCheckedOffer(
   added: Added = { extras: {} },
 ) {
   const offer = useAvailability(tourId, added);
-  const currency = useCurrency(usePageContext().currency());
+  const currency = useCurrency();
   const { check, reset } = offer;
   const checkTrip = (pauseMs: number) => {
     if (date) void check({ date, adults, children, units }, departure, pauseMs);

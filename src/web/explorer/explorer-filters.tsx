@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
@@ -25,7 +25,7 @@ const fields = ['category', 'priceMin', 'priceMax', 'freeCancellation'];
 function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer }) {
   const t = useT('explorer');
   const apply = useApply();
-  const currency = useCurrency(usePageContext().currency());
+  const currency = useCurrency();
   const query = new URLSearchParams(search);
   const others = [...query].filter(([name]) => !fields.includes(name));
   const { categories, freeCancellation, price } = (currentPlace ?? map).facets;

@@ -15,7 +15,7 @@ export function TourFacts({ tour }: { tour: TourOnMap }) {
           t('ask_price')
         ) : (
           <>
-            {t('from')}{' '}
+            {t(tour.privateGroup ? 'unit_group' : 'from', { count: 1 })}{' '}
             <strong>
               <Price {...tour} priceMinor={tour.priceMinor} />
             </strong>

@@ -1,6 +1,6 @@
 import type { SearchView } from '#contract/search.ts';
 import { type SearchFilterName, searchFilters } from '#kernel/search-filters.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { valuesOf } from './filter-values.ts';
 import styles from './filters.module.css';
@@ -85,7 +85,7 @@ type PriceProps = {
 
 function PriceRange({ title, names: [min, max], price, query }: PriceProps) {
   const t = useT('search-results');
-  const currency = useCurrency(usePageContext().currency());
+  const currency = useCurrency();
   if (!price) return null;
   return (
     <fieldset>

@@ -20,6 +20,7 @@ export type CardTour = Pick<
   | 'image'
   | 'imageAlt'
   | 'priceMinor'
+  | 'privateGroup'
   | 'currency'
   | 'chargedCurrency'
   | 'duration'
@@ -41,6 +42,7 @@ export function cardOf(tour: TourCardView): CardTour {
     image,
     imageAlt,
     priceMinor,
+    privateGroup,
     currency,
     chargedCurrency,
     duration,
@@ -58,6 +60,7 @@ export function cardOf(tour: TourCardView): CardTour {
     image,
     imageAlt,
     priceMinor,
+    ...(privateGroup && { privateGroup }),
     currency,
     chargedCurrency,
     duration,
@@ -128,11 +131,11 @@ function CardPrice({ tour }: { tour: CardTour }) {
   if (tour.priceMinor === null) return <strong>{t('ask_price')}</strong>;
   return (
     <>
-      <span className={styles.from}>{t('from')} </span>
+      {tour.privateGroup ? null : <span className={styles.from}>{t('from')} </span>}
       <strong>
         <Price {...tour} priceMinor={tour.priceMinor} />
       </strong>
-      <span className={styles.from}> {t('per_person')}</span>
+      <span className={styles.from}> {tour.privateGroup ? t('unit_group', { count: 1 }) : t('per_person')}</span>
     </>
   );
 }

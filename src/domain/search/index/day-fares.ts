@@ -59,8 +59,16 @@ export function isNoDearer({ all }: Fares, first: number, second: number): boole
 }
 
 /** `untilClosingMs`: to the end of booking. The share of one in a private group is rounded up. */
-export function pricePerPerson({ all }: Fares, number: number, people: number, untilClosingMs: number): number {
-  const { minor, fare, isGroup, cutOffMinutes } = all[number]!;
-  const price = minor ?? priceAt(fare!, people, untilClosingMs + cutOffMinutes * 60_000).priceMinor;
-  return isGroup ? Math.ceil(price / people) : price;
+export function pricePerPerson(fares: Fares, number: number, people: number, untilClosingMs: number): number {
+  const price = priceOf(fares, number, people, untilClosingMs);
+  return fares.all[number]!.isGroup ? Math.ceil(price / people) : price;
+}
+
+/** What a private group pays together; NaN where places are sold singly. */
+export const groupPrice = (fares: Fares, number: number, people: number, untilClosingMs: number): number =>
+  fares.all[number]!.isGroup ? priceOf(fares, number, people, untilClosingMs) : Number.NaN;
+
+function priceOf({ all }: Fares, number: number, people: number, untilClosingMs: number): number {
+  const { minor, fare, cutOffMinutes } = all[number]!;
+  return minor ?? priceAt(fare!, people, untilClosingMs + cutOffMinutes * 60_000).priceMinor;
 }

@@ -2,7 +2,7 @@
 // other beats: one that closes later, has as much room, takes children too and costs no more is at least as good for every party
 // at every hour. What is left takes 12 bytes each.
 import type { DayRange } from '#kernel/dates.ts';
-import { addFare, type DayFare, type Fares, isNoDearer, newFares, pricePerPerson } from './day-fares.ts';
+import { addFare, type DayFare, type Fares, groupPrice, isNoDearer, newFares, pricePerPerson } from './day-fares.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import { grow } from './structures/bitmap.ts';
 
@@ -159,15 +159,23 @@ function fitsParty({ day, isLongEnough }: Sought, { adults, children }: DayParty
   return (at) => rooms[at]! >= least && (rooms[at]! & 1) >= needsChildren && isLongEnough(minutes[at]!);
 }
 
-/** What the party pays for each person on the departure at this place of the day. */
-function priceFor(day: Day, fares: Fares, { date, adults, children }: DayParty, now: Date): (at: number) => number {
+/** What the party pays on the departure at this place of the day: for each person, or a private group as a whole. */
+function priceFor(
+  { price = pricePerPerson, day, fares }: { price?: typeof pricePerPerson; day: Day; fares: Fares },
+  { date, adults, children }: DayParty,
+  now: Date,
+): (at: number) => number {
   const [people, midnight] = [adults + children, dayOf(date) * 86_400_000];
-  return (at) => pricePerPerson(fares, day.fares[at]!, people, midnight + day.minutes[at]! * 60_000 - now.getTime());
+  return (at) => price(fares, day.fares[at]!, people, midnight + day.minutes[at]! * 60_000 - now.getTime());
 }
 
-/** Adds the tours with a departure on that day for the party to the bits, and their lowest price to `prices` by slot. */
+/** By slot. */
+type Prices = { prices: Float64Array; groupPrices: Float64Array };
+
+/** Adds the tours with a departure on that day for the party to the bits, and their lowest price to `prices`. At the same price
+ *  single places come before a private group. */
 export function addDeparting(
-  found: { bits: Uint32Array; prices: Float64Array },
+  found: Prices & { bits: Uint32Array },
   days: DepartureDays,
   request: DayParty,
   now: Date,
@@ -177,34 +185,39 @@ export function addDeparting(
 }
 
 function addDepartingOn(
-  { bits, prices }: { bits: Uint32Array; prices: Float64Array },
+  { bits, prices, groupPrices }: Prices & { bits: Uint32Array },
   sought: Sought,
   fares: Fares,
   request: DayParty & { now: Date },
 ): void {
   const { day } = sought;
   const fits = fitsParty(sought, request);
-  const priceAt = priceFor(day, fares, request, request.now);
+  const priceAt = priceFor({ day, fares }, request, request.now);
+  const groupAt = priceFor({ price: groupPrice, day, fares }, request, request.now);
   const { slots, fares: numbers, length } = day;
   const { constants } = fares;
   for (let at = 0; at < length; at++) {
     if (!fits(at)) continue;
     const slot = slots[at]!;
     let price = constants[numbers[at]!]!;
-    if (price !== price) price = priceAt(at);
-    const bit = 1 << (slot & 31);
-    if ((bits[slot >>> 5]! & bit) !== 0) {
-      if (price < prices[slot]!) prices[slot] = price;
-      continue;
+    let group = Number.NaN;
+    if (price !== price) {
+      price = priceAt(at);
+      group = groupAt(at);
     }
+    const bit = 1 << (slot & 31);
+    const isKnown = (bits[slot >>> 5]! & bit) !== 0;
+    if (isKnown && (price > prices[slot]! || (price === prices[slot]! && group === group))) continue;
     prices[slot] = price;
+    groupPrices[slot] = group;
+    if (isKnown) continue;
     bits[slot >>> 5]! |= bit;
   }
 }
 
 /** The same for a tour at a time. */
 export function departsFor(
-  { prices }: { prices: Float64Array },
+  { prices, groupPrices }: Prices,
   days: DepartureDays,
   request: DayParty,
   now: Date,
@@ -212,14 +225,19 @@ export function departsFor(
   const sought = soughtDays(days, request.date, now).map((one) => ({
     day: one.day,
     fits: fitsParty(one, request),
-    priceAt: priceFor(one.day, days.fares, request, now),
+    priceAt: priceFor({ day: one.day, fares: days.fares }, request, now),
+    groupAt: priceFor({ price: groupPrice, day: one.day, fares: days.fares }, request, now),
   }));
   return (slot) => {
-    let lowest = Infinity;
-    for (const { day, fits, priceAt } of sought)
-      for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++)
-        if (fits(at)) lowest = Math.min(lowest, priceAt(at));
+    let [lowest, group] = [Infinity, Number.NaN];
+    for (const { day, fits, priceAt, groupAt } of sought)
+      for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++) {
+        if (!fits(at)) continue;
+        const [price, whole] = [priceAt(at), groupAt(at)];
+        if (price < lowest || (price === lowest && Number.isNaN(whole))) [lowest, group] = [price, whole];
+      }
     prices[slot] = lowest;
+    groupPrices[slot] = group;
     return lowest < Infinity;
   };
 }

@@ -87,6 +87,17 @@ export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date
   return lowestPrice({ adults, children }, now, isOn(date, now));
 }
 
+/** Of a candidate with a price on the day: what a private group pays as a whole, where one of its shares is that price and no place
+ *  that is sold singly costs as little; else null. */
+export function groupPriceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date): RawBuilder<number | null> {
+  if (date === undefined || date < '1900') return sql`null::bigint`;
+  const party = { adults, children };
+  const isGroup = isSoldTo('group');
+  const single = lowestPrice(party, now, sql`${isOn(date, now)} and not ${isGroup}`);
+  const whole = lowestPrice(party, now, sql`${isOn(date, now)} and ${isGroup}`, 1);
+  return sql`case when ${single} = ${shownPrice} then null else ${whole} end`;
+}
+
 /** On a departure `d` of an option `o`: one can come on the day. */
 export function isOn(date: string, now: Date): Condition {
   const days = validDaysFor(date, now);
@@ -94,11 +105,17 @@ export function isOn(date: string, now: Date): Condition {
     or d.starts_at_local = ${openDatedStart}::timestamp and o.valid_days >= ${days}::int)`;
 }
 
-/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book. */
-export function lowestPrice({ adults, children }: Party, now: Date, among: Condition): RawBuilder<number | null> {
-  const people = sql`${adults + children}::int`;
+/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book. `sharers`: among so
+ *  many the price of a private group is divided. */
+export function lowestPrice(
+  { adults, children }: Party,
+  now: Date,
+  among: Condition,
+  sharers = adults + children,
+): RawBuilder<number | null> {
+  const [people, shares] = [sql`${adults + children}::int`, sql`${sharers}::int`];
   return sql`(
-    select min(case when u.kind = 'group' then (minor + ${people} - 1) / ${people} else minor end)
+    select min(case when u.kind = 'group' then (minor + ${shares} - 1) / ${shares} else minor end)
     from departures d join options o on o.id = d.option_id and o.active
     join units u on u.option_id = o.id and u.kind = case when ${isSoldTo('group')} then 'group' else 'adult' end
     cross join lateral (select case when exists (select from price_rules r where r.option_id = o.id)

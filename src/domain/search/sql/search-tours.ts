@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type FacetCounts, facetsOf } from '../facets.ts';
 import { activityFilter } from '../filters.ts';
 import { facetsSql, missedSql } from './facets.ts';
-import { priceOf, selectedConditions, shownPrice } from './filters.ts';
+import { groupPriceOf, priceOf, selectedConditions, shownPrice } from './filters.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { Subjects } from '../subjects.ts';
 import type { TourQueryResult, TourQuery } from '../tour-query.ts';
@@ -25,6 +25,7 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
     total: row.total,
     ids: row.ids ?? [],
     dayPrices: query.date === undefined ? null : (row.prices ?? []),
+    groupPrices: query.date === undefined ? null : (row.groupPrices ?? []),
     facets: facetsOf(row, query),
     place,
     country,
@@ -35,7 +36,7 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
   };
 }
 
-type ResultRow = FacetCounts & { total: number; ids: string[] | null; prices: number[] | null };
+type ResultRow = FacetCounts & { total: number; ids: string[] | null; prices: number[] | null; groupPrices: (number | null)[] | null };
 type ResolvedQuery = {
   query: TourQuery;
   subjects: Subjects;
@@ -95,10 +96,11 @@ function resultSql(resolved: ResolvedQuery): RawBuilder<ResultRow> {
   return sql<ResultRow>`
     with ${candidatesSql(resolved)}
     select (select count(*) from candidates where missed = 0) as total,
-      shown.ids, shown.prices,
+      shown.ids, shown.prices, shown.group_prices,
       ${facetsSql(language)}
-    from (select array_agg(id::text order by position) as ids, array_agg(price_minor::float8 order by position) as prices from (
-         select t.id, t.price_minor, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
+    from (select array_agg(id::text order by position) as ids, array_agg(price_minor::float8 order by position) as prices,
+         array_agg(group_price::float8 order by position) as group_prices from (
+         select t.id, t.price_minor, ${groupPriceOf(resolved.query, resolved.now)} as group_price, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
          from candidates t where t.missed = 0
          order by position limit ${pageSize}::int offset ${(page - 1) * pageSize}::int
        ) page) shown`;

@@ -1,6 +1,6 @@
 import { dateFormat } from '#kernel/formats.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { priceText } from '#web/ui/price.tsx';
 import styles from './month-calendar.module.css';
 import { type Day, isBookable } from './use-days.ts';
 
@@ -20,10 +20,7 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
-  const price =
-    day?.from && isFree
-      ? formatMoney({ amountMinor: day.from.priceMinor, currency: day.from.currency }, language)
-      : null;
+  const price = day?.from && isFree ? priceText(day.from, language) : null;
   const reason = day?.reason ?? null;
   const isFull = reason === 'sold_out' || reason === 'too_few';
   const point = () => onPoint(date);

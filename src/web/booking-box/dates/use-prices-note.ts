@@ -12,8 +12,8 @@ export function usePricesNote(
   ratesOf: string | undefined,
 ) {
   const t = useT('book-tour');
-  const { language, currency } = usePageContext();
-  const shown = useCurrency(currency());
+  const { language } = usePageContext();
+  const shown = useCurrency();
   const party = [
     t('common:unit_adult', { count: adults }),
     ...(children > 0 ? [t('common:unit_child', { count: children })] : []),

@@ -42,7 +42,7 @@ export function Tickets({ tour, booking, party }: Props) {
               key={ticket.kind}
               ticket={ticket}
               field={party.find(({ part }) => part === partOf(ticket))}
-              currency={tour.currency}
+              tour={tour}
               value={chosen[at]!.quantity}
               onChange={(count) => {
                 const next = withCount(chosen, ticket, count);
@@ -67,12 +67,12 @@ type StepperProps = {
   ticket: Ticket;
   /** That of the party, for adults and children: their name and label stay. */
   field: PartyField | undefined;
-  currency: BookedTour['currency'];
+  tour: Pick<BookedTour, 'currency' | 'chargedCurrency'>;
   value: number;
   onChange: (count: number) => void;
 };
 
-function TicketStepper({ ticket, field, currency, value, onChange }: StepperProps) {
+function TicketStepper({ ticket, field, tour, value, onChange }: StepperProps) {
   const t = useT('book-tour');
   const ofTour = useT('tour-detail');
   const { kind, label, priceMinor, adults, children, most, hasSeveralPrices, priceVaries } = ticket;
@@ -89,7 +89,7 @@ function TicketStepper({ ticket, field, currency, value, onChange }: StepperProp
             <>
               {facts.some(Boolean) ? ' · ' : null}
               {priceMinor === 0 ? t('ticket_free') : hasSeveralPrices ? `${t('common:from')} ` : null}
-              {priceMinor === 0 ? null : <Price priceMinor={priceMinor} currency={currency} />}
+              {priceMinor === 0 ? null : <Price priceMinor={priceMinor} currency={tour.currency} chargedCurrency={tour.chargedCurrency} />}
             </>
           )}
         </>

@@ -7,8 +7,8 @@ import { soldTickets, type Ticket } from './sold-tickets.ts';
 
 /** Null until they are loaded; `onFailure` if they cannot be. */
 export function useSoldTickets(tourId: string, onFailure: () => void): readonly Ticket[] | null {
-  const { language, currency: ofPage } = usePageContext();
-  const currency = useCurrency(ofPage());
+  const { language } = usePageContext();
+  const currency = useCurrency();
   const [tickets, setTickets] = useState<readonly Ticket[] | null>(null);
   useEffect(() => {
     let shown = true;

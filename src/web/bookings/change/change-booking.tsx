@@ -1,11 +1,12 @@
 // Loads what a booking can be changed to. Loaded when the dialog is opened.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import type { Currency } from '#kernel/money.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ReactPageContext, usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -18,7 +19,12 @@ export function ChangeBooking({ id, ...handlers }: ChangeHandlers & { id: string
   useTextsOf('book-tour');
   const t = useT('booking-detail');
   const { found, problem, reload } = useBookingAndTour(id);
-  if (found) return <ChangeForm {...found} {...handlers} />;
+  if (found)
+    return (
+      <InCurrency currency={found.booking.total.currency}>
+        <ChangeForm {...found} {...handlers} />
+      </InCurrency>
+    );
   if (!problem)
     return (
       <Waiting>
@@ -35,10 +41,17 @@ export function ChangeBooking({ id, ...handlers }: ChangeHandlers & { id: string
   );
 }
 
+/** Everything within is priced in it: what is paid already and what a change costs are compared. */
+function InCurrency({ currency, children }: { currency: Currency; children: ReactNode }) {
+  const context = usePageContext();
+  const value = useMemo(() => ({ ...context, currency: () => currency }), [context, currency]);
+  return <ReactPageContext value={value}>{children}</ReactPageContext>;
+}
+
 type Found = { booking: BookingView; tour: TourView };
 
 function useBookingAndTour(id: string) {
-  const { call, language, currency } = usePageContext();
+  const { call, language } = usePageContext();
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [round, setRound] = useState(0);
@@ -46,7 +59,7 @@ function useBookingAndTour(id: string) {
     let isLatest = true;
     const load = async (): Promise<Found> => {
       const booking = await call(paths.getBooking, { params: { id } });
-      const query = { lang: language, currency: currency() };
+      const query = { lang: language, currency: booking.total.currency };
       return { booking, tour: await call(paths.getTour, { params: { id: booking.tourId }, query }) };
     };
     load().then(
@@ -54,8 +67,6 @@ function useBookingAndTour(id: string) {
       (thrown: unknown) => isLatest && setProblem(thrown),
     );
     return () => void (isLatest = false);
-    // Another currency does not load a dialog anew.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [call, id, language, round]);
   const reload = () => {
     setProblem(null);

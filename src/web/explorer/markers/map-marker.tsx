@@ -43,10 +43,12 @@ function MarkerText({ marker }: { marker: Marker }) {
     );
   }
   if (marker.kind === 'tour') {
-    const { name, priceMinor } = marker.tour;
+    const { name, priceMinor, privateGroup } = marker.tour;
     return (
       <>
-        <span className="visually-hidden">{name}: </span>
+        <span className="visually-hidden">
+          {name}: {privateGroup ? t('common:unit_group', { count: 1 }) : null}{' '}
+        </span>
         {priceMinor === null ? t('common:ask_price') : <Price {...marker.tour} priceMinor={priceMinor} />}
       </>
     );

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '#kernel/languages.ts';
 import { isCurrency, type Currency } from '#kernel/money.ts';
 import { call } from '../api/api.ts';
 import { addressInLanguage } from '../router/language-address.ts';
+import { usePageContext } from '../router/page-context.ts';
 
 const currencyEventDelayMs = 50;
 
@@ -15,8 +16,10 @@ export function currentCurrency(): Currency {
   return currency;
 }
 
-export function useCurrency(rendered: Currency): Currency {
-  return useSyncExternalStore(subscribe, currentCurrency, () => rendered);
+/** That of the page context: a part of a page may have another one than the page. */
+export function useCurrency(): Currency {
+  const { currency } = usePageContext();
+  return useSyncExternalStore(subscribe, currency, currency);
 }
 
 function subscribe(listener: () => void): () => void {

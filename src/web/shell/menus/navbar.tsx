@@ -16,9 +16,9 @@ const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/fram
 const CartLink = lazy(async () => ({ default: (await import('#web/cart/cart-link.tsx')).CartLink }));
 
 export function Navbar() {
-  const { settings, language, currency } = usePageContext();
+  const { settings, language } = usePageContext();
   const t = useT('navbar');
-  const shown = useCurrency(currency());
+  const shown = useCurrency();
   const symbol = formatMoney({ amountMinor: 0, currency: shown }, language).replace(/[\d\s]/g, '');
   const session = useSession();
   // undefined: no dialog was opened yet, so none is loaded.

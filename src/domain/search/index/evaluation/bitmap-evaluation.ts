@@ -19,7 +19,7 @@ export function evaluateByBitmap(index: SearchIndex, query: IndexQuery, scope: U
   const candidates = takeBitmap(scratch, found?.candidates ?? scope);
   if (tourQuery.date !== undefined) {
     const leaving = takeBitmap(scratch);
-    addDeparting({ bits: leaving, prices: scratch.prices }, index.days, partyOf(tourQuery, tourQuery.date), now);
+    addDeparting({ ...scratch, bits: leaving }, index.days, partyOf(tourQuery, tourQuery.date), now);
     intersectInto(candidates, [{ words: leaving }]);
   }
   const count = countBits({ words: candidates });

@@ -27,6 +27,8 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
     total,
     ids: idsOf(index, slots),
     dayPrices: query.date === undefined ? null : Array.from(slots, (slot) => index.scratch.prices[slot]!),
+    groupPrices:
+      query.date === undefined ? null : Array.from(slots, (slot) => numberOrNull(index.scratch.groupPrices[slot]!)),
     facets: facetsOf(facetCountsOf(index, tallies!, query.language), query),
     place,
     country,
@@ -36,6 +38,8 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
     sort: resolved.sort,
   };
 }
+
+const numberOrNull = (price: number): number | null => (Number.isNaN(price) ? null : price);
 
 /** The query with its names and words looked up. */
 export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Date) {

@@ -11,6 +11,8 @@ export type Scratch = {
   missed: Uint16Array;
   /** The prices of the day asked for, by slot. */
   prices: Float64Array;
+  /** What the whole group pays where that price is a share of it, else NaN. */
+  groupPrices: Float64Array;
 };
 
 export const newScratch = (): Scratch => ({
@@ -23,6 +25,7 @@ export const newScratch = (): Scratch => ({
   relevance: new Uint16Array(0),
   missed: new Uint16Array(0),
   prices: new Float64Array(0),
+  groupPrices: new Float64Array(0),
 });
 
 /** For the next query over so many tours. */
@@ -39,6 +42,7 @@ export function resetScratch(scratch: Scratch, tours: number): void {
     relevance: new Uint16Array(length),
     missed: new Uint16Array(length),
     prices: new Float64Array(length),
+    groupPrices: new Float64Array(length),
   } satisfies Partial<Scratch>);
 }
 
