@@ -252,7 +252,7 @@ test.describe('the booking box', () => {
       await bookNow.click();
       const next = page
         .getByRole('alert')
-        .getByRole('group', { name: 'Next dates with enough places:' })
+        .getByRole('group', { name: 'Nearby dates with enough places:' })
         .getByRole('button')
         .first();
       await next.waitFor();
@@ -297,7 +297,7 @@ test.describe('the booking box', () => {
       const { day, departures } = await dayOfSeveralStarts(id);
       for (const departure of departures) await bookAllSeatsOf(id, departure);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      await page.getByRole('group', { name: 'Next dates with enough places:' }).waitFor();
+      await page.getByRole('group', { name: 'Nearby dates with enough places:' }).waitFor();
       await page.getByLabel('Date', { exact: true }).fill('');
       await page.getByText('Choose a date to see the total.').waitFor();
     }));
@@ -309,7 +309,7 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withChildren);
       const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-      const confirm = page.getByRole('button', { name: 'Confirm €1, pay later' });
+      const confirm = page.getByRole('button', { name: 'Book now for €1' });
       await confirm.waitFor();
       await showRightTotal();
       await confirm.click();
@@ -320,7 +320,7 @@ test.describe('the booking box', () => {
         await refused.elementHandle(),
       );
       await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('button', { name: 'Confirm €58, pay later' }).click();
+      await page.getByRole('button', { name: 'Book now for €58' }).click();
       await page.waitForURL('**/bookings?new=*');
     });
   });

@@ -25,6 +25,9 @@ test.describe('another date for a booking', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByText(inFrench('booking-change', 'choose')).waitFor();
       await assertAccessible(page, 'the choices of a change');
+      // In the currency of the booking, whatever the page shows.
+      await dialog.getByText(shown(booking.total.priceMinor, 'fr')).first().waitFor();
+      assert.equal(await dialog.getByText('≈').count(), 0);
       await dateField(dialog, 'fr').fill(dear);
       const submit = dialog.getByRole('button', { name: inFrench('booking-change', 'submit_more', { amount: more }) });
       await submit.waitFor();

@@ -76,6 +76,32 @@ test.describe('choosing a currency', () => {
     }));
 });
 
+test.describe('with no currency chosen', () => {
+  test('a link shows the currency of its address, as a reload does, and the way back that of its own', () =>
+    visit('currency-of-address', {}, async ({ page }) => {
+      await open(page, '/');
+      const shown = page.getByRole('button', { name: 'Preferences' });
+      assert.equal(await shown.textContent(), 'Preferences: EN · $');
+      await page.evaluate(() => ((window as { sameDocument?: boolean }).sameDocument = true));
+      const tour = page.locator('a[href*="/tour/"]').filter({ hasText: 'Gothic Quarter' }).first();
+      await tour.click();
+      await page.waitForURL('**/tour/**');
+      const price = page.getByRole('complementary', { name: 'Booking' }).locator('strong').first();
+      await page.getByRole('complementary').getByText(/^€\d/).first().waitFor();
+      assert.equal(await shown.textContent(), 'Preferences: EN · €');
+      const before = await price.innerText();
+      assert.ok(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument));
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('button', { name: 'Preferences: EN · $' }).waitFor();
+      await page.goForward();
+      await page.getByRole('button', { name: 'Preferences: EN · €' }).waitFor();
+      await page.reload();
+      await waitUntilHydrated(page);
+      assert.deepEqual([await shown.textContent(), await price.innerText()], ['Preferences: EN · €', before]);
+    }));
+});
+
 test.describe('the stored currency', () => {
   test('is taken up where the cookie is missing', () =>
     visit('currency-key', storing('EUR'), async ({ page }) => {

@@ -54,6 +54,7 @@ export const departureView = z
     startsAtUtc: instant,
     validity: validity.optional(),
     timeZone: z.string(),
+    languages: z.array(z.string()).describe('that a guide speaks on it'),
     seatsLeft: z.int(),
     hasRoom: z.boolean().describe('for the party asked for'),
     mostPeople: z.int().optional().describe('the party is larger than it ever has room for: how many it takes'),

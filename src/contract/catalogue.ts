@@ -216,6 +216,16 @@ export const catalogueEndpoints = endpoints({
     response: tourSupplierView,
     codes: ['not_found'],
   },
+  getCurrencyOfPage: {
+    method: 'GET',
+    path: '/settings/currency',
+    summary: 'The currency in which the page of a tour or a place shows prices while none is chosen',
+    access: 'anyone',
+    query: z.object({ ...texts, tour: z.string().max(120).optional(), place: z.string().max(120).optional() }),
+    status: 200,
+    response: z.object({ currency }),
+    codes: [],
+  },
   listPlaces: {
     method: 'GET',
     path: '/locations',

@@ -103,6 +103,7 @@ export const getBookingRecord = 'GET /admin/bookings/{reference}';
 export const getCalendarEdit = 'GET /supplier/calendar/edits/{id}';
 export const getCart = 'GET /cart';
 export const getCounts = 'GET /dashboard/counts';
+export const getCurrencyOfPage = 'GET /settings/currency';
 export const getDaySheet = 'GET /supplier/departures/{id}';
 export const getEntryTemplate = 'GET /supplier/entry-imports/template';
 export const getFigures = 'GET /figures';

@@ -9,6 +9,7 @@ import { findTourSupplier } from '../catalogue/find-tour.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { cardCacheOf } from './card-cache.ts';
 import { ratingOf } from './cards.ts';
+import { currencyOfSubject } from './subject-currency.ts';
 
 type Served = Omit<Handlers<typeof catalogueEndpoints>, 'suggestPlaces'>;
 
@@ -42,6 +43,11 @@ export const storefrontHandlers: Served = {
     const { since, reviewCount, starsSum, ...known } = supplier;
     const rating = ratingOf(starsSum, reviewCount);
     return { ...known, since: since.toISOString(), rating, review: reviewCount };
+  },
+
+  async getCurrencyOfPage(context, { query }) {
+    const settings = await currentSettings(context);
+    return { currency: await currencyOfSubject(context.database, query, context.caller.language, settings) };
   },
 
   async listPlaces(context, { query }) {

@@ -52,6 +52,13 @@ describe('the currency of a page', { skip: !isBuilt && 'the pages are not built 
       assert.equal(await shownAt(address), 'EUR', address);
   });
 
+  test('is known to a browser that follows a link to it', async () => {
+    const asked = async (query: string) => (await own.send('GET', `/api/settings/currency?${query}`)).body.currency;
+    assert.equal(await asked(`tour=${tour.slug}`), 'EUR');
+    assert.equal(await asked('place=barcelona'), 'EUR');
+    assert.equal(await asked('tour=no-such-tour'), 'USD');
+  });
+
   test('is the chosen one everywhere, and a choice of language alone chooses none', async () => {
     for (const address of ['/', `/tour/${tour.slug}`, '/barcelona-l475'])
       assert.equal(await shownAt(address, 'currency=GBP'), 'GBP', address);

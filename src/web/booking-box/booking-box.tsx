@@ -117,7 +117,10 @@ function Result({ tour, booking, children }: PartProps) {
             <BookingOffer part="missed" tour={tour} booking={booking} />
           </Suspense>
         ) : null}
-        {availability ? <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice> : null}
+        {/** Where a booking has just been refused, that says it. */}
+        {availability && (availability.available || placement.state !== 'refused') ? (
+          <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice>
+        ) : null}
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}
       </div>
       {booking.wasOffered ? (

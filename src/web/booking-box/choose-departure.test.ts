@@ -14,6 +14,7 @@ function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true
     seatsLeft,
     // For two.
     hasRoom: isSold && seatsLeft >= 2,
+    languages: [],
     privateGroup: false,
     freeCancellationUntil: null,
     leastParty: null,

@@ -13,29 +13,33 @@ type Props = { tour: ShownTour; booking: Booking };
 /** While the booking form is out of view: the price and a link to it. Once the total is known, while the button below it is out of
  *  view: the total and the last tap. */
 export function BookingBar({ tour, booking }: Props) {
-  const { quote, isMissed } = booking;
+  const { quote, isMissed, isAwaited, availability } = booking;
+  const refusal = availability?.available === false && availability.message;
   // A departure that was taken in place of another has to be seen first.
   const isReady = quote !== null && !isMissed;
   const away = useAway(isReady ? 'book-now' : 'booking');
   return (
-    <div className={styles.bar} hidden={!away}>
+    <div className={styles.bar} hidden={!away || isAwaited}>
       {isReady ? (
-        <Suspense fallback={<ChooseDate tour={tour} />}>
+        <Suspense fallback={null}>
           <BookingOffer part="confirm" tour={tour} booking={booking} />
         </Suspense>
       ) : (
-        <ChooseDate tour={tour} />
+        <ChooseDate tour={tour} refusal={refusal} />
       )}
     </div>
   );
 }
 
-function ChooseDate({ tour }: { tour: ShownTour }) {
+/** `refusal`: why the chosen day cannot be booked. */
+function ChooseDate({ tour, refusal }: { tour: ShownTour; refusal: string | false | undefined }) {
   const t = useT('tour-detail');
   return (
     <>
       <p>
-        {tour.priceMinor === null ? (
+        {refusal ? (
+          refusal
+        ) : tour.priceMinor === null ? (
           <strong>{t('common:ask_price')}</strong>
         ) : (
           <>
@@ -45,7 +49,7 @@ function ChooseDate({ tour }: { tour: ShownTour }) {
             </strong>
           </>
         )}
-        <Rating rating={tour.rating} count={tour.review} />
+        {refusal ? null : <Rating rating={tour.rating} count={tour.review} />}
       </p>
       <a href="#booking" className={buttonClass('book')}>
         {t('choose_date')}

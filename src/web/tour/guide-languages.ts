@@ -5,11 +5,14 @@ const defaultGuideLanguages = ['es'];
 
 /** The languages that are spoken on a tour as a list in words. */
 export function guideLanguages(codes: readonly string[], language: Language): string {
+  return capitalized(languageList(codes.length > 0 ? codes : defaultGuideLanguages, language), language);
+}
+
+/** Within a sentence. */
+export function languageList(codes: readonly string[], language: Language): string {
   const names = namesOf('language', language);
-  const spoken = codes.length > 0 ? codes : defaultGuideLanguages;
-  const text = listText(
+  return listText(
     language,
-    spoken.map((code) => names.of(code) ?? code),
+    codes.map((code) => names.of(code) ?? code),
   );
-  return capitalized(text, language);
 }

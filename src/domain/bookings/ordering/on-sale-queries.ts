@@ -33,6 +33,8 @@ export type SoldTour = {
   confirmation: 'instant' | 'on-request';
 };
 
+export type SpokenOnTour = Pick<BookingRow, 'guideLanguages' | 'languageDays'>;
+
 /** What is on sale of a tour, read for one request. */
 export type OnSale = {
   /** `commissionPercent`: of its supplier; null: that of the settings. */
@@ -149,10 +151,14 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
 }
 
 /** `asksBefore`: there is something to answer or to choose before the booking. */
-export async function findSoldTour(db: Queryable, tourId: string): Promise<SoldTour & { asksBefore: boolean }> {
+export async function findSoldTour(
+  db: Queryable,
+  tourId: string,
+): Promise<SoldTour & SpokenOnTour & { asksBefore: boolean }> {
   const tour = await db
     .selectFrom('tours')
-    .select(['id', 'supplierId', 'currency', 'policyKey', 'payLater', 'confirmation'])
+    .select(['id', 'supplierId', 'currency', 'policyKey', 'payLater', 'confirmation', 'guideLanguages'])
+    .select(sql<SpokenOnTour['languageDays']>`coalesce(facts -> 'languageDays', '[]')`.as('languageDays'))
     .select(
       sql<boolean>`exists (select from questions q where q.tour_id = tours.id and q.active and q.before_booking)
         or exists (select from pickup_points pp where pp.tour_id = tours.id and pp.active)`.as('asksBefore'),
@@ -162,5 +168,5 @@ export async function findSoldTour(db: Queryable, tourId: string): Promise<SoldT
     .executeTakeFirst();
   if (!tour) throw new DomainError('not_found');
   assert(isCurrency(tour.currency), 'a tour is sold in a known currency');
-  return tour as SoldTour & { asksBefore: boolean };
+  return tour as SoldTour & SpokenOnTour & { asksBefore: boolean };
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
@@ -40,6 +42,28 @@ describe('availability', () => {
     assert.equal(body.quote.total.priceMinor, 12_500);
     assert.equal(body.quote.lines.length, 2);
     assert.ok(!('days' in body));
+  });
+
+  test('says of each departure which languages a guide speaks on its day', async () => {
+    const { database } = app.services;
+    const languagesOn = async () =>
+      (await getAvailability(`date=${day}&adults=2`)).body.departures.map((one: any) => one.languages);
+    const weekday = isoWeekday(day);
+    const spoken = [
+      { language: 'ca', weekdays: [weekday] },
+      { language: 'en', weekdays: [(weekday % 7) + 1] },
+    ];
+    const setDays = (days: object[]) =>
+      sql`update tours set facts = jsonb_set(facts, '{languageDays}', ${JSON.stringify(days)}::jsonb) where id = ${tour.id}`.execute(
+        database.read,
+      );
+    const { rows } = await sql<{ guideLanguages: string[]; facts: any }>`
+      select guide_languages, facts from tours where id = ${tour.id}`.execute(database.read);
+    await setDays(spoken);
+    assert.deepEqual(await languagesOn(), [['ca'], ['ca']]);
+    await setDays([]);
+    assert.deepEqual(await languagesOn(), [rows[0]!.guideLanguages, rows[0]!.guideLanguages]);
+    await setDays(rows[0]!.facts.languageDays ?? []);
   });
 
   test('counts the seats that bookings have taken, and says sold out in words', async () => {

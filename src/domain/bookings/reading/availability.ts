@@ -37,8 +37,9 @@ import {
 } from './priced-departure.ts';
 import { usablePromoCode } from '../codes/use-promo-code.ts';
 import { extrasLeftView, type ForQuote, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
-import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
+import { findSoldTour, type SoldTour, type SpokenOnTour } from '../ordering/on-sale-queries.ts';
 import { askedBefore } from '../questions/given-before.ts';
+import { guideLanguagesOf } from './booking-view.ts';
 import { issueQuote } from './quote-view.ts';
 
 type Question = {
@@ -142,7 +143,7 @@ type Shown = {
 
 function response(
   context: Context,
-  tour: SoldTour,
+  tour: SoldTour & SpokenOnTour,
   offered: PricedDeparture[],
   { settings, shownIn, hasChildren = false, quotedId, extras = { taken: [] } }: Shown,
 ): AvailabilityView {
@@ -192,7 +193,7 @@ function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean): '
 const isSoldTo = (one: PricedDeparture): boolean => isForParty(one) && seatsLeft(one) > 0;
 
 function departureView(
-  tour: SoldTour,
+  tour: SoldTour & SpokenOnTour,
   offered: PricedDeparture,
   { shownIn, language }: { shownIn: Currency; language: Language },
 ): DepartureView {
@@ -205,6 +206,8 @@ function departureView(
     startsAtUtc: departure.startsAt.toISOString(),
     ...validityOf(departure, language),
     timeZone: departure.timeZone,
+    // Open-dated tickets hold on any weekday.
+    languages: departure.validDays === null ? guideLanguagesOf({ ...tour, ...departure }) : tour.guideLanguages,
     seatsLeft: seatsLeft(offered),
     hasRoom: isFree(offered),
     ...(isTooSmall(offered) && { mostPeople: departure.capacity }),

@@ -191,7 +191,11 @@ export function pickupView(row: BookingRow): BookingView['pickup'] {
 }
 
 /** Those of the weekday of the tour; all of the tour where they are not known by weekday. */
-function guideLanguagesOf({ languageDays, guideLanguages, startsAtLocal }: BookingRow): string[] {
+export function guideLanguagesOf({
+  languageDays,
+  guideLanguages,
+  startsAtLocal,
+}: Pick<BookingRow, 'languageDays' | 'guideLanguages' | 'startsAtLocal'>): string[] {
   if (languageDays.length === 0) return guideLanguages;
   const weekday = isoWeekday(startsAtLocal.slice(0, 10));
   return languageDays.filter(({ weekdays }) => weekdays.includes(weekday)).map(({ language }) => language);

@@ -36,7 +36,12 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
   };
 }
 
-type ResultRow = FacetCounts & { total: number; ids: string[] | null; prices: number[] | null; groupPrices: (number | null)[] | null };
+type ResultRow = FacetCounts & {
+  total: number;
+  ids: string[] | null;
+  prices: number[] | null;
+  groupPrices: (number | null)[] | null;
+};
 type ResolvedQuery = {
   query: TourQuery;
   subjects: Subjects;

@@ -32,7 +32,8 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
       tabIndex={isFocused ? 0 : -1}
       aria-disabled={!isFree || undefined}
       aria-current={isChosen ? 'date' : undefined}
-      onPointerEnter={point}
+      // A pointer that rests enters a day when the dialog opens, and a finger when it scrolls.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && point()}
       onFocus={point}
       onClick={() => (isFree ? onChoose(date) : point())}
     >

@@ -16,8 +16,7 @@ export function ConfirmBooking({ tour, booking }: { tour: BookedTour; booking: B
   if (!quote || !departure) return null;
   // A partner who has yet to agree is paid after that.
   const isPaidLast = howPaid === 'card' || tour.confirmation === 'on-request';
-  const confirm = isPaidLast ? 'confirm_amount' : (`confirm_${howPaid}` as const);
-  const begin = !isPaidLast && howPaid === 'later' ? 'book_pay_later' : 'book_for';
+  const isPaidNow = isSignedIn && !isPaidLast && howPaid === 'now';
   const amount = formatMoney({ amountMinor: quote.total.priceMinor, currency: quote.total.currency }, language);
   return (
     <>
@@ -33,7 +32,7 @@ export function ConfirmBooking({ tour, booking }: { tour: BookedTour; booking: B
         aria-disabled={isBusy || undefined}
         onClick={() => void (isBusy || book())}
       >
-        {t(isSignedIn ? confirm : begin, { amount })}
+        {t(isPaidNow ? 'confirm_now' : 'book_for', { amount })}
       </Button>
     </>
   );

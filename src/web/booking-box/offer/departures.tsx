@@ -3,6 +3,7 @@ import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
+import { guideLanguages } from '#web/tour/guide-languages.ts';
 import styles from './departures.module.css';
 
 type Props = {
@@ -47,6 +48,7 @@ export function Departures({ departures, chosen, onChoose }: Props) {
             {departure.validity ? null : <strong>{timesText(departure, language)}</strong>}
             <span className={styles.name}>
               {departure.validity ? <strong>{timesText(departure, language)}</strong> : null} {departure.optionName}
+              <small>{guideLanguages(departure.languages, language)}</small>
               <small>{full ? reasonText(departure) : noteOf(departure)}</small>
             </span>
             {departure.total && !full ? (
@@ -66,7 +68,10 @@ function useInViewOnceChecked() {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const { current } = group;
-    if (current?.form?.contains(document.activeElement)) current.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    // Not who walks through the days: they would leave the window.
+    if (activeElement?.matches('button') && current?.form?.contains(activeElement))
+      current.scrollIntoView({ block: 'nearest' });
   }, []);
   return group;
 }

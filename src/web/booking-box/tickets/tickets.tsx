@@ -89,7 +89,9 @@ function TicketStepper({ ticket, field, tour, value, onChange }: StepperProps) {
             <>
               {facts.some(Boolean) ? ' · ' : null}
               {priceMinor === 0 ? t('ticket_free') : hasSeveralPrices ? `${t('common:from')} ` : null}
-              {priceMinor === 0 ? null : <Price priceMinor={priceMinor} currency={tour.currency} chargedCurrency={tour.chargedCurrency} />}
+              {priceMinor === 0 ? null : (
+                <Price priceMinor={priceMinor} currency={tour.currency} chargedCurrency={tour.chargedCurrency} />
+              )}
             </>
           )}
         </>

@@ -2,6 +2,7 @@
 import { createElement, type ComponentType } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { assertDefined } from '#kernel/assert.ts';
+import type { Currency } from '#kernel/money.ts';
 import { signInHref } from './addresses.ts';
 import { ApiProblem, statusOf } from '../api/call.ts';
 import { isOutdated } from '../boot/is-outdated.ts';
@@ -90,7 +91,7 @@ async function loadRoute(route: PageRoute, prepare: Prepare, args: LoaderFunctio
       await reloadIfOutdated(args.request.url);
       throw failure({ status: 503, needsDocument: true });
     });
-    loaded = await load(page, args);
+    loaded = await load(page, route, args);
   } catch (thrown) {
     // The error is shown in the page's own texts if they load soon; an unreachable server sends neither.
     await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, textsOfFailureMs))]);
@@ -100,17 +101,17 @@ async function loadRoute(route: PageRoute, prepare: Prepare, args: LoaderFunctio
   return loaded;
 }
 
-async function load(page: AnyPage, args: LoaderFunctionArgs): Promise<unknown> {
+async function load(page: AnyPage, route: PageRoute, args: LoaderFunctionArgs): Promise<unknown> {
   if (!page.load) return null;
-  const { call, language, currency } = args.context.get(pageContextForLoaders);
+  const context = args.context.get(pageContextForLoaders);
+  const { call, language, currency } = context;
+  const { url: address, signal } = args.request;
+  const url = new URL(address);
+  const loadIn = (shown: Currency) => page.load!({ call, language, currency: shown, params: args.params, url });
   try {
-    return await page.load({
-      call,
-      language,
-      currency: currency(),
-      params: args.params,
-      url: new URL(args.request.url),
-    });
+    if (import.meta.env.SSR) return await loadIn(currency());
+    const found = await import('../session/currency-of-address.ts').catch(() => null);
+    return await (found ? found.loadInCurrency({ route, url, signal }, context, loadIn) : loadIn(currency()));
   } catch (thrown) {
     throw asRouteError(thrown, page);
   }
