@@ -18,8 +18,8 @@ export function currentCurrency(): Currency {
 
 /** That of the page context: a part of a page may have another one than the page. */
 export function useCurrency(): Currency {
-  const { currency } = usePageContext();
-  return useSyncExternalStore(subscribe, currency, currency);
+  const { currency: ofContext } = usePageContext();
+  return useSyncExternalStore(subscribe, ofContext, ofContext);
 }
 
 function subscribe(listener: () => void): () => void {
