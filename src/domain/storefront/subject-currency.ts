@@ -1,6 +1,6 @@
 // The currency in which a page of a tour or a place shows prices while none is chosen.
 import type { SettingsView } from '#contract/settings.ts';
-import type { AddressSubject } from '#kernel/address-subject.ts';
+import type { AddressSubject } from '#kernel/prices/address-subject.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -2,7 +2,7 @@
 // the marketplace's default. A function of the address, so that one rendering serves everyone.
 import type { SettingsView } from '#contract/settings.ts';
 import { currencyOfSubject } from '#domain/storefront/subject-currency.ts';
-import { subjectOfAddress } from '#kernel/address-subject.ts';
+import { subjectOfAddress } from '#kernel/prices/address-subject.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { PageAddress } from './page-address.ts';

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './menus/navbar.tsx';
 import styles from './shell.module.css';
 
-/** Skip links, navigation bar, page and footer. Uses no loader data, so it also frames pages that are rendered without
+/** Skip link, navigation bar, page and footer. Uses no loader data, so it also frames pages that are rendered without
  *  loaders. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT('common');
@@ -13,9 +13,6 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a className={styles.skip} href="#main">
         {t('skip_to_content')}
-      </a>
-      <a className={styles.skip} href="#booking">
-        {t('skip_to_booking')}
       </a>
       <Navbar />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,6 +1,6 @@
 // While no currency is chosen, a page has the one that the server renders its address in, however a visitor came to it.
 import * as paths from '#contract/paths.generated.ts';
-import { subjectOfAddress } from '#kernel/address-subject.ts';
+import { subjectOfAddress } from '#kernel/prices/address-subject.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { PageContext, PageRoute } from '../router/page.ts';
 import { startCurrency } from './preferences.ts';
