@@ -145,7 +145,7 @@ async function readTicket({ page, words, hand }: Journey): Promise<void> {
 
 async function cancelFromDashboard({ page, words, hand, isWide }: Journey): Promise<void> {
   const banner = page.getByRole('banner');
-  if (isWide) await hand.press(banner.getByRole('button', { name: /^traveller/ }));
+  if (isWide) await hand.press(banner.getByRole('button', { name: /^Ana Prieto/ }));
   else await hand.press(banner.getByRole('button', { name: words('navbar', 'open_menu') }));
   const around = isWide ? banner : page.getByRole('dialog', { name: 'Senda' });
   await hand.press(around.getByRole('link', { name: words('menus', 'dashboard') }));
