@@ -637,6 +637,7 @@ create table departures (
   meeting_latitude double precision,
   meeting_longitude double precision,
   on_sale_since timestamp with time zone not null default now(),
+  resource_use text not null default 'none'::text,
   constraint departures_capacity_check CHECK ((capacity > 0)),
   constraint departures_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
   constraint departures_meeting_point_check CHECK ((((meeting_latitude IS NULL) = (meeting_longitude IS NULL)) AND ((meeting_point IS NOT NULL) OR (meeting_latitude IS NULL)))),
@@ -644,6 +645,7 @@ create table departures (
   constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint departures_option_id_starts_at_local_key UNIQUE (option_id, starts_at_local),
   constraint departures_pkey PRIMARY KEY (id),
+  constraint departures_resource_use_check CHECK ((resource_use = ANY (ARRAY['none'::text, 'departure'::text, 'seat'::text]))),
   constraint departures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX departures_start ON public.departures USING btree (starts_at);
@@ -653,6 +655,7 @@ CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NE
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.ends_at IS DISTINCT FROM new.ends_at) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 CREATE TRIGGER departures_open_webhooks AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((old.open IS DISTINCT FROM new.open)) EXECUTE FUNCTION note_open_webhooks();
+CREATE TRIGGER departures_resource_use AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_resource_use_of_new();
 
 create table entry_imports (
   id uuid not null,
@@ -1095,6 +1098,7 @@ create table option_resources (
   constraint option_resources_set_up_minutes_check CHECK (((set_up_minutes >= 0) AND (set_up_minutes <= 1440)))
 );
 CREATE INDEX option_resources_resource ON public.option_resources USING btree (resource_id);
+CREATE TRIGGER option_resources_use AFTER INSERT OR DELETE OR UPDATE OF per ON public.option_resources FOR EACH ROW EXECUTE FUNCTION note_resource_use();
 
 create table option_texts (
   option_id uuid not null,
@@ -2859,6 +2863,18 @@ AS $function$
   where d.withheld <> counted.seats and coalesce(d.ends_at, d.starts_at) > now()
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_resource_use_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a departure says what it needs of shared resources', d.id::text, format('%s, not %s', resource_use_of(d.option_id), d.resource_use)
+  from departures d
+  where (d.resource_use <> 'none' or d.option_id in (select option_id from option_resources))
+    and coalesce(d.ends_at, d.starts_at) > now() and d.resource_use <> resource_use_of(d.option_id)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_supplier_code_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -3285,6 +3301,32 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_resource_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare option uuid := coalesce(new.option_id, old.option_id);
+begin
+  update departures d set resource_use = resource_use_of(option)
+  where d.option_id = option and d.resource_use <> resource_use_of(option)
+    and (d.ends_at > now() or d.starts_at_local > (now() at time zone 'utc') - interval '2 days');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_resource_use_of_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update departures d set resource_use = own.resource_use
+  from (
+    select added.id, resource_use_of(added.option_id) as resource_use from changed added
+    where added.option_id in (select option_id from option_resources)
+  ) own
+  where d.id = own.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_search_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3464,6 +3506,15 @@ AS $function$
         'seasonTo', r.season_to, 'weekdays', r.weekdays, 'startTimes', r.start_times, 'fromPeople', r.from_people,
         'daysBefore', r.days_before, 'hoursBefore', r.hours_before, 'priceMinor', r.price_minor, 'percent', r.percent)
       order by r.position), '[]') from price_rules r where r.option_id = option)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.resource_use_of(option uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when bool_or(per = 'seat') then 'seat' when count(*) > 0 then 'departure' else 'none' end
+  from option_resources where option_id = option
 $function$;
 
 CREATE OR REPLACE FUNCTION public.uses_promo_code(b bookings)

@@ -30,7 +30,7 @@ export async function takeSeats(
   const isAsSold = soldStart === null ? sql`true` : sql`starts_at = ${soldStart}`;
   const isFree = sql`open and ${isAsSold} and taken + withheld + ${seats} <= capacity
     and coalesce(ends_at, starts_at) - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
-  if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
+  if (await changeSeats(db, departureId, seats, sql`${isFree} and not (${sharesResources})`)) return;
   const { rows } = await sql<Period & { open: boolean; cutOffMinutes: number; shared: boolean; keeps: boolean }>`
     select open, starts_at, ends_at, cut_off_minutes, ${sharesResources} as shared, ${keepsItsResources} as keeps
     from departures join options on options.id = departures.option_id where departures.id = ${departureId}`.execute(db);
@@ -78,7 +78,7 @@ type TakenSeats = { departureId: string; seats: number };
 /** Returns seats; called exactly once for each booking that leaves the states that hold seats, and for items that are cancelled
  *  by themselves. */
 export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
-  const changed = await changeSeats(db, departureId, -seats, sql`not ${sharesResources}`);
+  const changed = await changeSeats(db, departureId, -seats, sql`not (${sharesResources})`);
   if (!changed) return returnSeatsOf(db, [{ departureId, seats }]);
   if (changed.hasWaitlist) await announceFreedSeats(db, [departureId]);
 }

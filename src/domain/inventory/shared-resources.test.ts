@@ -145,5 +145,9 @@ describe('tours that share a guide, a boat or bikes', () => {
       'seats are withheld for what others use',
     ]);
     await sql`update departures set withheld = 8, taken = 0 where tour_id = ${ride.id}`.execute(db);
+    await sql`update departures set resource_use = 'none' where tour_id = ${ride.id}`.execute(db);
+    const { rows } = await sql<{ detail: string }>`select detail from broken_resource_use_invariants()`.execute(db);
+    assert.deepEqual(rows, [{ detail: 'departure, not none' }]);
+    await sql`update departures set resource_use = 'departure' where tour_id = ${ride.id}`.execute(db);
   });
 });

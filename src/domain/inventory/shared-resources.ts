@@ -6,13 +6,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** On `departures`. */
-export const sharesResources = sql`exists (select from option_resources where option_id = departures.option_id)`;
+/** On `departures`. Its own column, because a sale that has waited for the row reads only the row again: `option_resources` as it was
+ *  before it waited would let two tours take one guide. */
+export const sharesResources = sql`departures.resource_use <> 'none'`;
 
 /** Whether a departure goes on using as much as it does, however many seats of it are sold: it has its guide or boat already, and needs
  *  nothing for each seat. On `departures`. */
-export const keepsItsResources = sql`departures.taken > 0 and not exists (
-  select from option_resources where option_id = departures.option_id and per = 'seat')`;
+export const keepsItsResources = sql`departures.taken > 0 and departures.resource_use <> 'seat'`;
 
 const idsOf = (departureIds: readonly string[]) => sql`select unnest(${departureIds}::uuid[]) as id`;
 

@@ -384,6 +384,7 @@ export type DeparturesTable = {
   meetingLatitude: number | null;
   meetingLongitude: number | null;
   onSaleSince: Generated<Timestamp>;
+  resourceUse: Generated<string>;
 };
 
 export type EntryImportsTable = {
