@@ -1,4 +1,5 @@
 // Reads the calendars of resources. What cannot be read changes nothing but the note since when and why.
+import { DomainError } from '#contract/domain-error.ts';
 import type { CalendarFailure } from '#kernel/choices/calendar-failures.ts';
 import { decrypt } from '#platform/encryption/encryption.ts';
 import { lastDay } from '#domain/inventory/extend-departures.ts';
@@ -8,7 +9,14 @@ import { readBusyTimes } from '#platform/icalendar/read-busy-times.ts';
 import type { BusyTimes } from '#platform/icalendar/parse-busy-times.ts';
 import type { OutboundResult } from '#platform/outbound/outbound.ts';
 import type { Services } from '#platform/services.ts';
-import { type CalendarImport, findDueImports, findImport, isUnchanged, recordOutcome } from './import-queries.ts';
+import {
+  type CalendarImport,
+  findDueImports,
+  findImport,
+  isUnchanged,
+  postpone,
+  recordOutcome,
+} from './import-queries.ts';
 
 const importsPerRun = 200;
 const atOnce = 4;
@@ -42,11 +50,24 @@ type Read =
   | { unchanged: true }
   | (BusyTimes & { etag: string | null; lastModified: string | null });
 
-/** Nothing is done if its address changes meanwhile. */
+/** Nothing is done if its address changes meanwhile. After an error it is due again later, beside those that can be read. */
 export async function fetchCalendar(services: Services, resourceId: string): Promise<void> {
   const { database, clock } = services;
   const row = await findImport(database.read, resourceId);
   if (!row) return;
+  try {
+    await fetchAndStore(services, row);
+  } catch (error) {
+    // Too many are read at this moment.
+    const waitMs = error instanceof DomainError ? minuteMs : pauseMs;
+    await postpone(database.read, row, new Date(clock.now().getTime() + waitMs));
+    throw error;
+  }
+}
+
+async function fetchAndStore(services: Services, row: CalendarImport): Promise<void> {
+  const { database, clock } = services;
+  const { resourceId } = row;
   const timeZone = await findTimeZone(database.read, resourceId);
   const read = await readCalendar(services, row, timeZone);
   await database.transaction(async (db) => {

@@ -59,6 +59,15 @@ export async function isUnchanged(db: Queryable, { resourceId, encryptedUrl }: C
   return rows.length > 0;
 }
 
+export async function postpone(
+  db: Queryable,
+  { resourceId, encryptedUrl }: CalendarImport,
+  dueAt: Date,
+): Promise<void> {
+  const same = db.updateTable('resourceImports').set({ dueAt }).where('resourceId', '=', resourceId);
+  await same.where('encryptedUrl', '=', encryptedUrl).execute();
+}
+
 type Outcome = Partial<
   Pick<
     CalendarImport,

@@ -240,6 +240,22 @@ describe('the calendar of a resource', () => {
     assert.deepEqual(await pass(60 * 48), []);
   });
 
+  test('waits its turn again after an error of ours, and ends with the days that are sold', async () => {
+    const { id, tour } = await withResource('10:00', '16:00');
+    answer.body = busyAt(['15:00', '15:30']).replace(/DTEND.*/, 'DURATION:P99999999999W');
+    const { status, body } = await connect(id);
+    assert.deepEqual([status, body.busyCount], [200, 1]);
+    assert.deepEqual(await onSale(tour), ['10:00']);
+    const db = app.services.database.read;
+    // Whatever nobody has thought of.
+    await sql`update resource_imports set encrypted_url = 'x', due_at = ${app.services.clock.now()} where resource_id = ${id}`.execute(
+      db,
+    );
+    await assert.rejects(fetchDueCalendars(app.services), AggregateError);
+    await fetchDueCalendars(app.services);
+    assert.equal((await call('DELETE', `/${id}/import`)).status, 204);
+  });
+
   test('can be subscribed to under a secret address, until that ends', async () => {
     const { id, tour } = await withResource('10:00', '16:00');
     await book(tour);

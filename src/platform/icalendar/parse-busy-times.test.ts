@@ -1,6 +1,7 @@
 // Calendars as programs write them, and as somebody who means harm would.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Worker } from 'node:worker_threads';
 import { parseBusyTimes } from './parse-busy-times.ts';
 import { readBusyTimes } from './read-busy-times.ts';
 
@@ -109,6 +110,27 @@ describe('busy times of a calendar', () => {
     for (const text of ['', '<html>Sign in</html>', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT'])
       assert.deepEqual(parseBusyTimes(text, window), { failure: 'not_calendar' }, text);
     assert.deepEqual(parseBusyTimes(calendar(), window), { busy: [], events: 0, skipped: 0 });
+  });
+
+  test('end with the window, however long they say they last', () => {
+    const long = (days: string) =>
+      ['DURATION:P99999999999W', 'DTEND:99991231T000000Z'].map((end) => event(`UID:${end}`, days, end));
+    assert.deepEqual(busyOf(...long('DTSTART:20261005T080000Z').flat()), ['2026-10-05T08:00 2026-11-15T00:00']);
+    assert.deepEqual(busyOf(...long('DTSTART:00010101T080000Z').flat()), ['1970-01-01T00:00 2026-11-15T00:00']);
+    assert.deepEqual(busyOf(...event('UID:d', 'DTSTART;VALUE=DATE:20261005', 'DURATION:P99999999999W')), []);
+  });
+
+  test('are read by two threads at a time', async () => {
+    const slow = calendar(...event('UID:1', 'DTSTART:19700101T000000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'));
+    let [running, most] = [0, 0];
+    const count = (worker: Worker) => {
+      most = Math.max(most, (running += 1));
+      worker.once('exit', () => (running -= 1));
+    };
+    process.on('worker', count);
+    await Promise.all(Array.from({ length: 6 }, () => readBusyTimes(slow, window, 100)));
+    process.off('worker', count);
+    assert.equal(most, 2);
   });
 
   test('are refused beyond what a calendar of a boat could need, whatever it repeats', async () => {

@@ -94,7 +94,7 @@ function busyTimesOf(event: ICAL.Component, { window, steps, changed }: Parsing)
   return starts
     .map((time) => ({ time, from: millisOf(time, property, window.timeZone) }))
     .filter(({ time, from }) => !except.times.has(from) && !except.days.has(dayOf(time)) && !elsewhere?.has(from))
-    .map(({ time, from }): [number, number] => [from, lasting(time, from)])
+    .map(({ time, from }): [number, number] => [Math.max(from, 0), Math.min(lasting(time, from), window.to)])
     .filter(([from, to]) => to > from && from < window.to && to > window.from);
 }
 
