@@ -38,7 +38,12 @@ export const askedBefore = z
 export type AskedBeforeView = z.output<typeof askedBefore>;
 
 const answer = z.object({ questionId: id, person, value: z.string() });
-export const givenAnswers = z.array(z.strictObject({ ...answer.shape, value: z.string().trim().max(2000) })).max(400);
+export const givenAnswers = z
+  .array(z.strictObject({ ...answer.shape, value: z.string().trim().max(2000) }))
+  .max(400)
+  .refine((given) => new Set(given.map((one) => `${one.questionId} ${one.person}`)).size === given.length, {
+    params: { rule: 'contradiction' },
+  });
 
 export const bookingQuestionsView = z
   .object({

@@ -22,11 +22,11 @@ export async function addToCart(
   const now = context.clock.now();
   // Its seats are free for whoever wants them, and for this traveller, too.
   if (replaces) await releaseOverdue(context, replaces);
-  const answered = replaces ? { ...(await givenWith(context, userId, replaces)), ...choice } : choice;
   let count = 0;
-  return holdSeats(context, answered, {
+  return holdSeats(context, choice, {
     operation: 'addToCart',
-    answers: replaces && choice.pickupPointId === undefined ? 'copied' : 'needed',
+    answers: 'needed',
+    copied: replaces ? await givenWith(context, userId, replaces) : undefined,
     input: { ...choice, replaces },
     async finish(transaction, hold) {
       if (replaces) await removeReplaced(transaction, context, userId, replaces);
@@ -41,10 +41,10 @@ export async function addToCart(
 }
 
 /** What was answered with the line whose place the new one takes. */
-async function givenWith(context: Context, userId: string, replaces: string): Promise<EnteredBefore> {
+async function givenWith(context: Context, userId: string, replaces: string): Promise<EnteredBefore | undefined> {
   const db = context.database.read;
   const hold = await findOwnBooking(db, userId, replaces, context.caller.language);
-  if (!hold) return {};
+  if (!hold) return undefined;
   const stored = await findAnswers(db, hold.id, hold.adults + hold.children);
   const answers = stored.map(({ questionId, person, value }) => ({ questionId, person, value }));
   return {

@@ -37,7 +37,10 @@ export function createHold(context: Context, request: BookingRequest): Promise<H
 }
 
 /** `operation` and `input` tell repeated requests. */
-type Holding<View> = { operation: string; input: object } & Pick<Purchase<View>, 'answers' | 'finish' | 'view'>;
+type Holding<View> = { operation: string; input: object } & Pick<
+  Purchase<View>,
+  'answers' | 'copied' | 'finish' | 'view'
+>;
 
 export async function holdSeats<View>(
   context: Context,

@@ -19,7 +19,7 @@ import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
-import { type AnswersMode, checkGivenBefore } from '../questions/given-before.ts';
+import { type AnswersMode, checkGivenBefore, type EnteredBefore } from '../questions/given-before.ts';
 import { writeAnswers } from '../questions/question-queries.ts';
 import { issueQuote } from '../reading/quote-view.ts';
 import { isBinding } from '../quotes/quote.ts';
@@ -87,6 +87,8 @@ const candidatesMax = 5;
 export type Purchase<View> = {
   request: BookingRequest;
   answers: AnswersMode;
+  /** What was answered with another hold. */
+  copied?: EnteredBefore | undefined;
   begin(offer: Offer, departure: Candidate): Beginning;
   /** Further writes before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
@@ -106,7 +108,8 @@ export async function bookOrHold<View>(ordering: Ordering, purchase: Purchase<Vi
 }
 
 /** Finds the offer at today's price. Departures that had enough seats when they were read are tried first. */
-async function offerFor<View>(ordering: Ordering, { request: asked, answers, begin }: Purchase<View>): Promise<Offer> {
+async function offerFor<View>(ordering: Ordering, purchase: Purchase<View>): Promise<Offer> {
+  const { request: asked, begin } = purchase;
   const { context, now } = ordering;
   const tourId = assertDefined(asked.tourId, 'the tour of a request that names no hold');
   const quote = asked.quoteId === undefined ? undefined : readQuoteId(context.secrets, asked.quoteId);
@@ -120,28 +123,31 @@ async function offerFor<View>(ordering: Ordering, { request: asked, answers, beg
   const promo = await usablePromoCode(context, request.code, onSale.tour, quotedAt);
   const offer = offerAtPrice(ordering, { ...onSale, promo, quote }, request);
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
-  const candidates = [...free, ...full].slice(0, candidatesMax);
+  const inOrder = [...free, ...full];
   // Refuses an invalid payment kind before the request queues.
-  begin(offer, candidates[0]!);
-  return { ...offer, candidates, given: await givenFor(ordering, { ...offer, candidates }, request, answers) };
+  begin(offer, inOrder[0]!);
+  const given = await givenFor(ordering, offer, purchase);
+  const fitting = given ? inOrder.filter(({ startsAt }) => given.starts.includes(startsAt)) : inOrder;
+  return { ...offer, candidates: fitting.slice(0, candidatesMax), given };
 }
 
 /** Nothing is read of a tour that asks nothing before, for a request that says nothing. */
 async function givenFor(
   { context, now }: Ordering,
   { tour, asks, candidates }: Offer,
-  request: BookingRequest,
-  mode: AnswersMode,
+  { request, answers: mode, copied }: Pick<Purchase<unknown>, 'request' | 'answers' | 'copied'>,
 ): Promise<Offer['given']> {
-  if (!asks.before && request.answers === undefined && request.pickupPointId === undefined) return undefined;
-  const [{ startsAt, priced }] = candidates as [Candidate];
+  const { answers, pickupPointId } = request;
+  if (!asks.before && !copied && answers === undefined && pickupPointId === undefined) return undefined;
+  const [{ priced }] = candidates as [Candidate];
   return checkGivenBefore(context.database.read, request, {
     tourId: tour.id,
     language: context.caller.language,
     people: priced.party.adults + priced.party.children,
-    startsAt,
+    starts: candidates.map(({ startsAt }) => startsAt),
     now,
     mode,
+    copied,
   });
 }
 

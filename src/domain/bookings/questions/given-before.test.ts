@@ -177,6 +177,47 @@ describe('what a supplier needs to know before a booking', () => {
     assert.deepEqual(await storedFor(holdId), [], 'a day after a hold that was never placed they are erased');
   });
 
+  test('is refused where it is given twice, of a booking or after it', async () => {
+    const { tour, tall } = await askingTour();
+    const twice = [...tall(180, 181), ...tall(182)];
+    const wrong = [422, 'answers', 'contradiction'];
+    const refusal = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+      status,
+      body.fields?.[0].field,
+      body.fields?.[0].rule,
+    ];
+    assert.deepEqual(refusal(await send('/bookings', choiceOf(tour, { answers: twice }))), wrong);
+    const { body: booked } = await send('/bookings', choiceOf(tour, { answers: tall(180, 181) }));
+    const put = { token, body: { answers: twice } };
+    assert.deepEqual(refusal(await app.send('PUT', `/api/bookings/${booked.id}/answers`, put)), wrong);
+  });
+
+  test('is copied to a line that replaces another as far as it is still asked and fits; the rest is asked again', async () => {
+    const { tour, height, diet, tall } = await askingTour({ capacity: 20 });
+    const { token: shopper } = await app.newTraveller();
+    const add = (more: object) => send('/cart', choiceOf(tour, more), 'en', shopper);
+    const answers = [...tall(150, 205), { questionId: diet, person: 0, value: 'Vegan' }];
+    const { holdId: replaces } = (await add({ answers })).body;
+    await database()
+      .updateTable('bookings')
+      .set({ holdExpiresAt: new Date(Date.now() - 60_000) })
+      .where('id', '=', replaces)
+      .execute();
+    await database().updateTable('questions').set({ active: false }).where('id', '=', diet).execute();
+    await database().updateTable('questions').set({ most: 200 }).where('id', '=', height).execute();
+    const refused = await add({ replaces });
+    assert.deepEqual(
+      [refused.status, refused.body.fields.map(({ field, rule }: any) => [field, rule])],
+      [422, [[`answers.${height}.2`, 'answer_needed']]],
+    );
+    const again = await add({ replaces, answers: [{ questionId: height, person: 2, value: '199' }] });
+    assert.equal(again.status, 201, JSON.stringify(again.body));
+    assert.deepEqual(
+      (await storedFor(again.body.holdId)).map(({ value }) => value),
+      ['150', '199'],
+    );
+  });
+
   test('is asked again by the offer of the waitlist, which is placed with it', async () => {
     const { tour, height, tall } = await askingTour({ capacity: 2 });
     const [{ id: departureId }, other] = [tour.options[0].departures[0]!, await app.newTraveller()];
@@ -203,5 +244,15 @@ describe('what a supplier needs to know before a booking', () => {
     const request = { tourId: tour.id, departureId, adults: 1, answers: tall(180) };
     assert.equal(refusals(await send('/bookings', { ...request, pickupPointId }))[1]![0][1], 'pickup_late');
     assert.equal((await send('/bookings', request)).status, 201);
+  });
+
+  test('of a pickup is for a start of the day that the driver can be in time for', async () => {
+    const { tour, tall } = await askingTour({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(10)}T16:00`] });
+    const pickupPointId = await withPickup(tour, 600);
+    const startsAt = new Date(Date.now() + 11 * 3_600_000);
+    const [early, late] = tour.options[0].departures;
+    await database().updateTable('departures').set({ startsAt }).where('id', '=', early!.id).execute();
+    const { status, body } = await send('/bookings', choiceOf(tour, { answers: tall(180, 181), pickupPointId }));
+    assert.deepEqual([status, body.departureId, body.pickup?.name], [201, late!.id, 'Hotel Reina']);
   });
 });

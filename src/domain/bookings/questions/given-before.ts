@@ -15,21 +15,28 @@ import { type Answer, findAnswers, findQuestions, writeAnswers } from './questio
 /** As a request has it. */
 export type EnteredBefore = { answers?: readonly Answer[]; pickupPointId?: string };
 
-/** What fits. `required`: how many of the answers are to required questions. */
-export type GivenBefore = { answers: readonly Answer[]; required: number; pickup: PickupPoint | null };
+/** What fits. `required`: how many of the answers are to required questions; `starts`: those for which it fits. */
+export type GivenBefore = {
+  answers: readonly Answer[];
+  required: number;
+  pickup: PickupPoint | null;
+  starts: readonly Date[];
+};
 
-/** needed: what must be answered has to be there; later: it may come when the hold is placed; copied: as needed, from another hold, whose
- *  pickup is left for later where it is not possible any more. */
-export type AnswersMode = 'needed' | 'later' | 'copied';
+/** needed: what must be answered has to be there; later: it may come when the hold is placed. */
+export type AnswersMode = 'needed' | 'later';
 
 /** What it is given for. */
 type Before = {
   tourId: string;
   language: Language;
   people: number;
-  startsAt: Date;
+  /** One of them will be taken. */
+  starts: readonly Date[];
   now: Date;
   mode: AnswersMode;
+  /** Of another hold: what is not asked any more, or does not fit any more, is left out, and so is a pickup that may be too late. */
+  copied?: EnteredBefore | undefined;
   /** What was answered with the hold. */
   known?: readonly Answer[];
   /** Before the name of a field. */
@@ -48,26 +55,25 @@ export async function askedBefore(db: Queryable, tourId: string, language: Langu
 }
 
 /** Throws `invalid_input` on each answer that is missing or does not fit, and on `pickupPointId`. */
-export async function checkGivenBefore(
-  db: Queryable,
-  { answers = [], pickupPointId }: EnteredBefore,
-  before: Before,
-): Promise<GivenBefore> {
+export async function checkGivenBefore(db: Queryable, entered: EnteredBefore, before: Before): Promise<GivenBefore> {
   const { tourId, language, people, mode, prefix = '' } = before;
   const questions = await findQuestions(db, { tourId, bookingIds: [], language });
-  const points = pickupPointId === undefined ? [] : await findPickupPoints(db, { tourId, chosen: null, language });
-  const chosen = points.find(({ id }) => id === pickupPointId) ?? null;
-  const wrong = answers.flatMap((answer) => problemOf(answer, questions, people, language));
-  const missing = mode === 'later' ? [] : missingOf(questions, [...(before.known ?? []), ...answers], people);
-  const ofPickup = pickupPointId === undefined ? [] : pickupProblem(chosen, points, before);
-  const fields = [...wrong, ...missing, ...(mode === 'copied' ? [] : ofPickup)];
+  const problemsOf = (answer: Answer) => problemOf(answer, questions, people, language);
+  const typed = entered.answers ?? [];
+  const isTyped = new Set(typed.map(answerField));
+  const copied = (before.copied?.answers ?? []).filter(
+    (answer) => !isTyped.has(answerField(answer)) && problemsOf(answer).length === 0,
+  );
+  const given = [...copied, ...typed].filter(({ value }) => value !== '');
+  const missing = mode === 'later' ? [] : missingOf(questions, [...(before.known ?? []), ...given], people);
+  const { pickup, starts, problems } = await pickupOf(db, entered, before);
+  const fields = [...typed.flatMap(problemsOf), ...missing, ...problems];
   if (fields.length > 0)
     throw new DomainError('invalid_input', {
       fields: fields.map((one) => ({ ...one, field: `${prefix}${one.field}` })),
     });
-  const given = answers.filter(({ value }) => value !== '');
   const isRequired = ({ questionId }: Answer) => questions.some(({ id, required }) => id === questionId && required);
-  return { answers: given, required: given.filter(isRequired).length, pickup: ofPickup.length > 0 ? null : chosen };
+  return { answers: given, required: given.filter(isRequired).length, pickup, starts };
 }
 
 /** Adds to a hold what comes when it is placed. The caller has locked it. Throws as `checkGivenBefore`. */
@@ -82,8 +88,8 @@ export async function answerHold(
   const { id, tourId, startsAt } = hold;
   const people = hold.adults + hold.children;
   const known = await findAnswers(db, id, people);
-  const before = { tourId, language, people, startsAt, now, mode: 'needed' as const, known, ...(prefix && { prefix }) };
-  const given = await checkGivenBefore(db, entered, before);
+  const before = { tourId, language, people, starts: [startsAt], now, mode: 'needed' as const, known };
+  const given = await checkGivenBefore(db, entered, { ...before, ...(prefix && { prefix }) });
   if (given.answers.length > 0) await writeAnswers(db, id, given.answers, now);
   if (given.pickup) await setPickup(db, id, given.pickup.id);
 }
@@ -123,11 +129,20 @@ function missingOf(questions: readonly QuestionView[], given: readonly Answer[],
 const personsAsked = (per: QuestionView['per'], people: number): number[] =>
   per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];
 
-function pickupProblem(
-  pickup: PickupPoint | null,
-  points: readonly PickupPoint[],
-  { startsAt, now }: Before,
-): FieldProblem[] {
-  if (!pickup) return [{ field: 'pickupPointId', rule: 'unknown_value' }];
-  return isPickupInTime(startsAt, points, now) ? [] : [{ field: 'pickupPointId', rule: 'pickup_late' }];
+type GivenPickup = Pick<GivenBefore, 'pickup' | 'starts'> & { problems: FieldProblem[] };
+
+async function pickupOf(
+  db: Queryable,
+  { pickupPointId: typed }: EnteredBefore,
+  { tourId, language, starts, now, copied }: Before,
+): Promise<GivenPickup> {
+  const chosen = typed ?? copied?.pickupPointId;
+  const later = { pickup: null, starts, problems: [] };
+  if (chosen === undefined) return later;
+  const points = await findPickupPoints(db, { tourId, chosen: null, language });
+  const pickup = points.find(({ id }) => id === chosen) ?? null;
+  const inTime = pickup ? starts.filter((startsAt) => isPickupInTime(startsAt, points, now)) : [];
+  if (typed === undefined && inTime.length < starts.length) return later;
+  const rule = pickup ? 'pickup_late' : 'unknown_value';
+  return { pickup, starts: inTime, problems: inTime.length > 0 ? [] : [{ field: 'pickupPointId', rule }] };
 }
