@@ -15,6 +15,7 @@ import { servePalette } from '../feeds/palette-css.ts';
 import { contextOf } from './context.ts';
 import { handlers } from './handlers.ts';
 import { cancelHeadBodies } from './head-requests.ts';
+import { loggedPath } from './logged-path.ts';
 import { serveHealth } from '../process/health.ts';
 import { serveInstallable } from '../feeds/web-app-manifest.ts';
 import { serveMedia } from '../media/media.ts';
@@ -79,9 +80,6 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   const response: App = async (request, bindings = {}) => app.fetch(request, bindings);
   return Object.assign(response, { ownPaths: new Set(app.routes.map(({ path }) => path.split('/', 2)[1]!)) });
 }
-
-/** The secret part of a payment page's address must not be logged: whoever has it can pay or abandon the payment. */
-const loggedPath = (request: Request): string => new URL(request.url).pathname.replace(/^\/pay\/.*/s, '/pay/…');
 
 function languageOf(request: Request) {
   const requested = new URL(request.url).searchParams.get('lang') ?? undefined;

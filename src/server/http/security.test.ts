@@ -108,7 +108,7 @@ describe('security', () => {
     assert.doesNotMatch(lines.join(), /secret|a@b/);
   });
 
-  test('the log does not name the secret address of a payment page', async () => {
+  test('the log does not name the secret address of a payment page or of a calendar', async () => {
     const database = {
       ...app.services.database,
       get read(): never {
@@ -117,9 +117,10 @@ describe('security', () => {
     };
     const { other, lines } = appWith({ database });
     const token = 'abcdefghijklmnopqrstuvwxyz012345';
-    assert.equal((await other(request(`/pay/test/${token}`))).status, 500);
-    assert.equal(lines.length, 1);
-    assert.doesNotMatch(lines[0]!, new RegExp(token));
+    for (const path of [`/pay/test/${token}`, `/api/resource-calendars/${token}/resource.ics`])
+      assert.equal((await other(request(path))).status, 500);
+    assert.equal(lines.length, 2);
+    assert.doesNotMatch(lines.join(), new RegExp(token));
   });
 
   test('the outbox is for this machine, and for operators', async () => {
