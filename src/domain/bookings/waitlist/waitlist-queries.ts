@@ -60,9 +60,13 @@ export async function countEntries(
   return rows[0]!;
 }
 
-/** The longest waiting party that the free seats are enough for; all of them are for a private group, whatever the departure had when it
- *  joined. Smaller ones pass larger ones, so that no seat stays empty for a
- *  party that may never fit. */
+/** A private group, which takes all seats, whatever the departure had when it joined. */
+const takesAllSeats = sql`exists (
+  select from departures d join units u on u.option_id = d.option_id and u.kind = 'group'
+  where d.id = e.departure_id and (e.units is null or exists (select from jsonb_array_elements(e.units) chosen where chosen ->> 'unitId' = u.id::text)))`;
+
+/** The longest waiting party that the free seats are enough for. Smaller ones pass larger ones, so that no seat stays empty for a
+ *  party that may never fit; one for which the departure has become too small keeps its place, as it may be given more seats again. */
 export async function lockNextInLine(
   db: Queryable,
   departureId: string,
@@ -70,7 +74,8 @@ export async function lockNextInLine(
 ): Promise<Entry | undefined> {
   const { rows } = await sql<Entry>`
     select e.* from waitlist_entries e join users u on u.id = e.user_id
-    where e.departure_id = ${departureId} and ${isWaiting} and least(e.seats, ${capacity}::int) <= ${free}
+    where e.departure_id = ${departureId} and ${isWaiting}
+      and case when ${takesAllSeats} then ${free}::int = ${capacity} and e.adults + e.children <= ${capacity} else e.seats <= ${free} end
       and u.suspended_at is null and u.erased_at is null
     order by e.id limit 1 for update of e skip locked`.execute(db);
   return rows[0];

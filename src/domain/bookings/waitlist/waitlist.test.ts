@@ -36,6 +36,12 @@ describe('the waitlist of a departure', () => {
   const call = async (person: Person, method: string, path: string, body?: object) =>
     app.send(method, `/api/${path}`, { token: (await renewToken(app, person)).token, body });
   const departureOf = (tour: TestTour) => tour.options[0].departures[0]!;
+  const setCapacity = (tour: TestTour, capacity: number) =>
+    app.services.database.read
+      .updateTable('departures')
+      .set({ capacity })
+      .where('id', '=', departureOf(tour).id)
+      .execute();
   const join = (person: Person, tour: TestTour, adults = 1, more: object = {}) =>
     call(person, 'POST', `tours/${tour.id}/waitlist`, { departureId: departureOf(tour).id, adults, ...more });
   const entry = async (person: Person, id: string) => (await call(person, 'GET', `waitlist/${id}`)).body;
@@ -140,19 +146,25 @@ describe('the waitlist of a departure', () => {
 
   test('offers a private group a departure whose seats were changed since it joined', async () => {
     const { tour, bookings } = await soldOut([6], { units: { group: 30_000 } });
-    const setCapacity = (capacity: number) =>
-      app.services.database.read
-        .updateTable('departures')
-        .set({ capacity })
-        .where('id', '=', departureOf(tour).id)
-        .execute();
-    await setCapacity(8);
+    await setCapacity(tour, 8);
     const { id } = (await join(ana!, tour, 2)).body;
-    await setCapacity(6);
+    await setCapacity(tour, 6);
     assert.equal((await join(ana!, tour, 2)).body.id, id, 'the same party');
     await cancel(owner, bookings[0]);
     assert.equal((await entry(ana!, id)).state, 'offered');
     assert.equal(await seats(tour), 6);
+  });
+
+  test('keeps the place of a party for which the departure has become too small, until it has seats for it again', async () => {
+    const { tour, bookings } = await soldOut([4, 6]);
+    const [large, small] = [(await join(ana!, tour, 5)).body.id, (await join(ben!, tour, 2)).body.id];
+    assert.equal((await call(owner, 'POST', `bookings/${bookings[1]}/cancellation`, {})).status, 200);
+    await setCapacity(tour, 4);
+    await cancel(owner, bookings[0]);
+    assert.deepEqual([(await entry(ana!, large)).state, (await entry(ben!, small)).state], ['waiting', 'offered']);
+    await setCapacity(tour, 10);
+    await offerAllSeats(app.services);
+    assert.deepEqual([(await entry(ana!, large)).state, await seats(tour)], ['offered', 7]);
   });
 
   test('gives an offer that is given up to the next, and forgets who left', async () => {
