@@ -1,4 +1,6 @@
+import { contract } from '#contract/contract.ts';
 import { DomainError } from '#contract/domain-error.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,3 +17,17 @@ export function toDomainError({ log }: Services, error: Error, request: { method
 /** A departure that its supplier took out of the schedule while it was being booked. */
 const isGoneDeparture = (error: Error): boolean =>
   'constraint' in error && error.constraint === 'bookings_departure_id_fkey';
+
+const secretEndpoints = Object.values<Endpoint>(contract)
+  .filter(({ isSecretAddress }) => isSecretAddress)
+  .map(({ path }) => `/api${path.slice(0, path.indexOf('{'))}`);
+
+/** Whoever has the address of a payment page can pay or abandon the payment. */
+const secretBelow: readonly string[] = ['/pay/', ...secretEndpoints];
+
+/** The path of a request without what must not be logged, because it opens something to whoever has it. */
+export function loggedPath(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const below = secretBelow.find((start) => pathname.startsWith(start));
+  return below ? `${below}…` : pathname;
+}
