@@ -1,6 +1,7 @@
 // Two editors save at once, and travellers book while a new schedule is published. On PostgreSQL, with real concurrency.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { drafts, newSupplier, type Person, publish, publishChange, wholeDocument, withTitle } from './test-drafts.ts';
@@ -61,6 +62,36 @@ describe('a tour that several people touch at once', () => {
       if (status !== 201) continue;
       const of = travellers[answers.findIndex((answer) => answer.body === body)]!;
       assert.equal((await app.send('GET', `/api/bookings/${body.id}`, { token: of.token })).body.state, 'confirmed');
+    }
+  });
+
+  test('takes longer together with another that shares its guide', async () => {
+    const { body: guide } = await app.send('POST', '/api/supplier/resources', {
+      token: supplier.token,
+      body: { name: 'Ana', quantity: 2 },
+    });
+    const need = { per: 'departure', quantity: 1, setUpMinutes: 0, cleanUpMinutes: 0 };
+    const tours: { id: string; document: TourDocument }[] = [];
+    for (const name of ['A walk with Ana', 'A ride with Ana']) {
+      const document = wholeDocument(name);
+      const { id } = await publish(app, supplier, document);
+      const path = `/api/supplier/resources/${guide.id}/options/${document.options[0]!.id}`;
+      assert.equal((await app.send('PUT', path, { token: supplier.token, body: need })).status, 200);
+      tours.push({ id, document });
+    }
+    const operator = await app.signIn('operator');
+    for (const durationMinutes of [150, 180, 210]) {
+      const versions: number[] = [];
+      for (const { id, document } of tours) {
+        const { body: now } = await calls.read(supplier, id);
+        const { body: saved } = await calls.save(supplier, id, now.version, { ...document, durationMinutes });
+        assert.equal((await calls.submit(supplier, id, saved.version)).status, 200);
+        versions.push(saved.version);
+      }
+      const reviews = tours.map(({ id }, at) =>
+        calls.review(operator, id, { version: versions[at], outcome: 'approved' }),
+      );
+      for (const { status, body } of await Promise.all(reviews)) assert.equal(status, 200, JSON.stringify(body));
     }
   });
 });

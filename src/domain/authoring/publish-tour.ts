@@ -18,7 +18,7 @@ import {
 import { refreshFromPriceOf } from '../inventory/from-prices.ts';
 import { reschedule } from '../inventory/options/reschedule.ts';
 import { findOptionsByIds, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
-import { recountAfterDuration } from '../inventory/resources/recount.ts';
+import { changeDuration } from '../inventory/resources/change-ahead.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
@@ -72,7 +72,7 @@ async function checkPictures(db: Queryable, { pictures }: TourDocument): Promise
   if (at >= 0) throw invalid(`pictures.${at}`, 'picture_pending');
 }
 
-/** Writes the tour for travellers, with its departures and what the search reads. Throws as `checkPublishable`. */
+/** Writes the tour for travellers, with its departures and what the search reads. The caller has locked the supplier. Throws as `checkPublishable`. */
 export async function publishTour(db: Queryable, tour: AuthoredTour, currency: string, now: Date): Promise<void> {
   const document = documentOf(tour);
   const { city, categoryIds, tagIds } = await checkPublishable(db, tour);
@@ -91,13 +91,13 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
     // A new tour shows the picture of its city until its own pictures are written.
     pictures: [{ url: city.pictureUrl, scene: city.pictureScene }],
   };
-  await writeTours(db, [written], now);
+  const write = () => writeTours(db, [written], now);
+  const isOfAnotherLength = tour.published && tour.published.document.durationMinutes !== document.durationMinutes;
+  await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now }, write) : write());
   await publishPictures(db, tour, city);
   await writeOptions(db, tour.id, options);
   await publishBeside(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);
   const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
-  if (tour.published && tour.published.document.durationMinutes !== document.durationMinutes)
-    await recountAfterDuration(db, tour.id, now);
   await reschedule(db, calendar, options, now);
   await refreshFromPriceOf(db, now, tour.id);
   await indexTours(db, [tour.id]);

@@ -10,7 +10,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordActOf } from '../audit/record-act.ts';
-import { findSupplier, type SupplierRow } from '../suppliers/supplier-queries.ts';
+import { findSupplier, lockSupplier, type SupplierRow } from '../suppliers/supplier-queries.ts';
 import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
 import { addVersion, listSubmitted, updateState } from './draft-queries.ts';
 import { draftJobs } from './job-types.ts';
@@ -56,6 +56,8 @@ async function decide(context: Context, db: Queryable, { tour, supplier, outcome
   const { id, supplierId } = tour;
   const by = signedIn(context).id;
   if (outcome === 'approved') {
+    // Before any of its options: two tours that share a guide lock each other's.
+    await lockSupplier(db, supplierId);
     if (supplier.state !== 'verified' || supplier.suspendedAt) throw new DomainError('supplier_state');
     await publishTour(db, tour, tour.published?.currency ?? supplier.currency, now);
     await updateState(db, id, { submittedAt: null, publishedVersion: versionOf(tour) });

@@ -10,6 +10,7 @@ import { newMember, newOwner } from '#test/identities.ts';
 import { openPartnerHost, type PartnerHost } from '#test/partner-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, zone } from '#test/test-tour.ts';
 import { minuteMs, resetClockAfterEach } from '#test/time.ts';
+import { changeDuration } from '../inventory/resources/change-ahead.ts';
 import { insertDepartures } from '../inventory/schedule-queries.ts';
 import { fetchDueCalendars } from './fetch-calendar.ts';
 
@@ -151,6 +152,18 @@ describe('the calendar of a resource', () => {
     assert.deepEqual(await onSale(other), []);
     await call('DELETE', `/${id}/options/${other.options[0].id}`);
     assert.deepEqual(await onSale(other), ['10:00', '20:00']);
+    const early = await createTestTour({ ofDemoSupplier: true, starts: [`${day}T07:00`] });
+    await call('PUT', `/${id}/options/${early.options[0].id}`, need);
+    const last = (minutes: number) =>
+      app.services.database.transaction((db) =>
+        changeDuration(db, { tourId: early.id, now: app.services.clock.now() }, async () => {
+          await sql`update tours set duration_minutes = ${minutes} where id = ${early.id}`.execute(db);
+        }),
+      );
+    await last(150);
+    assert.deepEqual(await onSale(early), []);
+    await last(120);
+    assert.deepEqual(await onSale(early), ['07:00'], 'a tour that ends before it again is on sale again');
   });
 
   test('leaves what is sold, and shows the conflict', async () => {

@@ -10,8 +10,7 @@ import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
-import { findBusy, openAndClose } from './busy-times.ts';
-import { lockAhead, recount } from './recount.ts';
+import { changeAhead } from './change-ahead.ts';
 import {
   deleteNeed,
   deleteResource,
@@ -58,7 +57,7 @@ export async function changeResource(context: Context, id: string, { name, quant
     else {
       const needed = await findLargestNeed(db, id);
       if (quantity < needed) throw invalid('quantity', 'too_small', { minimum: needed });
-      await changeAhead(context, db, optionIds, () => updateResource(db, id, { name, quantity }));
+      await changeAll(context, db, optionIds, () => updateResource(db, id, { name, quantity }));
     }
     await record(context, db, 'supplier_change_resource', before, {
       before: { name: before.name, quantity: before.quantity },
@@ -108,7 +107,7 @@ export async function setNeed(
     const drawing = await findOptionIdsDrawing(db, id);
     if (resource.isArchived && !drawing.includes(optionId)) throw invalid('optionId', 'archived');
     const optionIds = [...new Set([...drawing, optionId])];
-    await changeAhead(context, db, optionIds, () => upsertNeed(db, { resourceId: id, optionId }, need));
+    await changeAll(context, db, optionIds, () => upsertNeed(db, { resourceId: id, optionId }, need));
     await record(context, db, 'supplier_set_resource_need', resource, {
       after: { name: resource.name, optionId, ...need },
     });
@@ -122,7 +121,7 @@ export async function endNeed(context: Context, { id, optionId }: { id: string; 
     const resource = await lockResource(context, db, id);
     const optionIds = await findOptionIdsDrawing(db, id);
     if (!optionIds.includes(optionId)) throw new DomainError('not_found');
-    await changeAhead(context, db, optionIds, async () => void (await deleteNeed(db, { resourceId: id, optionId })));
+    await changeAll(context, db, optionIds, async () => void (await deleteNeed(db, { resourceId: id, optionId })));
     await record(context, db, 'supplier_end_resource_need', resource, { before: { name: resource.name, optionId } });
   });
 }
@@ -154,18 +153,13 @@ export async function lockResource(context: Context, db: Queryable, id: string):
   return resource;
 }
 
-async function changeAhead(
+async function changeAll(
   context: Context,
   db: Queryable,
   optionIds: readonly string[],
   change: () => Promise<void>,
 ): Promise<void> {
-  const now = context.clock.now();
-  const departureIds = await lockAhead(db, optionIds, now);
-  const busyBefore = await findBusy(db, departureIds);
-  await change();
-  await openAndClose(db, departureIds, busyBefore);
-  const over = await recount(db, departureIds, now);
+  const over = await changeAhead(db, { optionIds, now: context.clock.now() }, change);
   if (!over) return;
   const format = dateFormat(context.caller.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   throw invalid('quantity', 'sold_already', { start: format.format(new Date(`${over.startsAtLocal}Z`)) });

@@ -2,7 +2,6 @@
 // then the options and schedules, so that no departure is made meanwhile, and then the departures in ascending order of their ids,
 // as who sells them does.
 import { sql } from 'kysely';
-import { invalid } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { announceFreedSeats } from '../waitlist-flags.ts';
 
@@ -40,24 +39,4 @@ export async function recount(
     changed.filter(({ hasWaitlist }) => hasWaitlist).map(({ id }) => id),
   );
   return undefined;
-}
-
-/** A tour takes longer or shorter, and has what it shares for as long. Throws `invalid_input` on `durationMinutes`. */
-export async function recountAfterDuration(db: Queryable, tourId: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ optionId: string }>`
-    select distinct beside.option_id from options o join option_resources n on n.option_id = o.id
-    join option_resources beside on beside.resource_id = n.resource_id where o.tour_id = ${tourId}`.execute(db);
-  if (rows.length === 0) return;
-  const departureIds = await lockAhead(
-    db,
-    rows.map(({ optionId }) => optionId),
-    now,
-  );
-  // It may reach into what is busy elsewhere, or no longer do so.
-  await sql`
-    update departures d set open = false where d.id = any(${departureIds}::uuid[]) and d.starts_at > ${now} and d.open and is_busy(d)`.execute(
-    db,
-  );
-  const over = await recount(db, departureIds, now);
-  if (over) throw invalid('durationMinutes', 'sold_already', { start: over.startsAtLocal.replace('T', ' ') });
 }

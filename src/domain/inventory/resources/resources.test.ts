@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner } from '#test/identities.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { recountAfterDuration } from './recount.ts';
+import { changeDuration } from './change-ahead.ts';
 
 const day = dayAhead(14);
 const at = (time: string) => [`${day}T${time}`];
@@ -92,10 +92,11 @@ describe('a resource of a supplier', () => {
     await book(walk, 1);
     assert.equal(await seatsLeft(ride), 8);
     const last = (minutes: number) =>
-      app.services.database.transaction(async (db) => {
-        await sql`update tours set duration_minutes = ${minutes} where id = ${walk.id}`.execute(db);
-        await recountAfterDuration(db, walk.id, new Date());
-      });
+      app.services.database.transaction((db) =>
+        changeDuration(db, { tourId: walk.id, now: new Date() }, async () => {
+          await sql`update tours set duration_minutes = ${minutes} where id = ${walk.id}`.execute(db);
+        }),
+      );
     await last(150);
     assert.equal(await seatsLeft(ride), 0);
     await last(120);

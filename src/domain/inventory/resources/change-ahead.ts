@@ -1,0 +1,37 @@
+// Changes of what departures share, of which something may be sold: what is closed and withheld follows.
+import { invalid } from '#contract/domain-error.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import { findBusy, openAndClose } from './busy-times.ts';
+import { lockAhead, recount } from './recount.ts';
+
+type Ahead = { optionIds: readonly string[]; now: Date };
+
+/** The caller has locked the supplier. Returns the first departure of which more is sold than there is for it then: the caller has to
+ *  take the change back. */
+export async function changeAhead(
+  db: Queryable,
+  { optionIds, now }: Ahead,
+  change: () => Promise<void>,
+): Promise<{ startsAtLocal: string } | undefined> {
+  const departureIds = await lockAhead(db, optionIds, now);
+  const busyBefore = await findBusy(db, departureIds);
+  await change();
+  await openAndClose(db, departureIds, busyBefore);
+  return recount(db, departureIds, now);
+}
+
+/** A tour takes longer or shorter, and has what it shares for as long. The caller has locked the supplier. Throws `invalid_input` on
+ *  `durationMinutes`. */
+export async function changeDuration(
+  db: Queryable,
+  { tourId, now }: { tourId: string; now: Date },
+  change: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ optionId: string }>`
+    select distinct beside.option_id from options o join option_resources n on n.option_id = o.id
+    join option_resources beside on beside.resource_id = n.resource_id where o.tour_id = ${tourId}`.execute(db);
+  if (rows.length === 0) return change();
+  const over = await changeAhead(db, { optionIds: rows.map(({ optionId }) => optionId), now }, change);
+  if (over) throw invalid('durationMinutes', 'sold_already', { start: over.startsAtLocal.replace('T', ' ') });
+}
