@@ -76,7 +76,9 @@ export const performanceView = z
           ),
         }),
       )
-      .describe('of bookings by the day of their confirmation, paid or not; of cancelled ones what the terms keep'),
+      .describe(
+        'of bookings by the day of their confirmation, paid or not; of cancelled ones what the terms keep; of those that are cancelled or have started no more than was paid',
+      ),
   })
   .openapi('Performance');
 export type PerformanceView = z.output<typeof performanceView>;

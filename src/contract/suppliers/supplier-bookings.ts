@@ -16,10 +16,10 @@ export const supplierBookingView = bookingCardView
     pickup: bookingView.shape.pickup,
     earning: z
       .object({
-        price: price.describe('what the terms keep of the total'),
+        price: price.describe('what the terms keep of the total, of what can no longer be paid as far as it was paid'),
         commission: price,
         net: price,
-        paid: z.boolean().describe('nothing is owed for what is not paid'),
+        paid: z.boolean().describe('nothing of it is still to be paid'),
       })
       .describe('what the booking brings in as it stands now'),
     asksQuestions: z.boolean().describe('the tour has questions to the traveller'),

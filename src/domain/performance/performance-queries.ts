@@ -5,6 +5,7 @@ import { leadTimeGroups } from '#kernel/choices/performance.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { earnedSql } from '#domain/bookings/reading/earning.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
@@ -64,18 +65,18 @@ export type Booked = {
   cancellations: { actor: CancellationActor; bookings: number }[];
 };
 
-/** Bookings by the local day of their confirmation. `revenueMinor` is what the terms keep of their price, and `commissionMinor` the
+/** Bookings by the local day of their confirmation. `revenueMinor` is what they bring in as they stand, and `commissionMinor` the
  *  marketplace's part of that, split as the ledger does (`commissionOn` in bookings). */
-export async function sumBookings(db: Queryable, chosen: Chosen): Promise<Booked> {
+export async function sumBookings(db: Queryable, chosen: Chosen, now: Date): Promise<Booked> {
   const zones = chosen.timeZones.map((zone) => ({ zone, starts: startsOf(chosen, zone) }));
   const { rows } = await sql<Booked>`
     with zones as materialized (
       select zone, array(select one::timestamptz from jsonb_array_elements_text(starts) one) as starts
       from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as of_zone (zone text, starts jsonb)
     ),
-    kept as (
+    sold as (
       select ${chosen.from}::date + width_bucket(b.confirmed_at, z.starts) - 1 as day, b.currency, b.starts_at_local, b.valid_days,
-        case when b.state = 'cancelled' then b.ended_by end as cancelled_by, kept_minor(b) as kept, b.total_minor, b.commission_minor
+        case when b.state = 'cancelled' then b.ended_by end as cancelled_by, ${earnedSql(now)} as earned, b.total_minor, b.commission_minor
       from tours t join places p on p.id = t.place_id join zones z on z.zone = p.time_zone
       join bookings b on b.tour_id = t.id and b.confirmed_at >= z.starts[1] and b.confirmed_at < z.starts[array_upper(z.starts, 1)]
       where ${own(chosen)}
@@ -83,11 +84,11 @@ export async function sumBookings(db: Queryable, chosen: Chosen): Promise<Booked
     made as materialized (
       select day, currency, cancelled_by,
         case when valid_days is null then greatest(0, starts_at_local::date - day) end as lead_days,
-        count(*)::int as bookings, sum(kept)::bigint as revenue, sum(case
-          when kept = total_minor then commission_minor
-          when kept = 0 then 0
-          else div(2 * kept::numeric * commission_minor + total_minor, 2 * total_minor)::bigint end)::bigint as commission
-      from kept group by 1, 2, 3, 4
+        count(*)::int as bookings, sum(earned)::bigint as revenue, sum(case
+          when earned = total_minor then commission_minor
+          when earned = 0 then 0
+          else div(2 * earned::numeric * commission_minor + total_minor, 2 * total_minor)::bigint end)::bigint as commission
+      from sold group by 1, 2, 3, 4
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'currency', currency, 'bookings', bookings, 'revenueMinor', revenue,

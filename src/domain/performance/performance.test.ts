@@ -64,16 +64,29 @@ describe('the performance of a supplier', () => {
     return { id, token };
   }
 
+  async function pay({ id, token }: { id: string; token: string }): Promise<void> {
+    const { redirectUrl } = await post(`/bookings/${id}/payment`, token, {});
+    const { status } = await app.send('POST', new URL(redirectUrl).pathname, { raw: 'outcome=paid' });
+    assert.ok(status < 400, String(status));
+  }
+
+  /** 33 % go back. */
+  async function cancelLate({ id, token }: { id: string; token: string }): Promise<void> {
+    await setTerms(app, id, [{ hoursBefore: 24, refundPercent: 33 }]);
+    await post(`/bookings/${id}/cancellation`, token, {});
+  }
+
   // In Madrid it is one hour later than UTC, and two from 2026-03-29 on.
   async function fill(): Promise<void> {
     await bookAt('2026-03-28T22:58:00Z', 0);
-    await bookAt('2026-03-28T23:00:00Z', 2);
+    await pay(await bookAt('2026-03-28T23:00:00Z', 2));
     const kept = await bookAt('2026-03-29T21:58:00Z', 3);
-    await setTerms(app, kept.id, [{ hoursBefore: 24, refundPercent: 33 }]);
-    await post(`/bookings/${kept.id}/cancellation`, kept.token, {});
+    await pay(kept);
+    await cancelLate(kept);
     const { id } = await bookAt('2026-03-29T22:00:00Z', 4);
     await post(`/supplier/bookings/${id}/cancellation`, owner.token, {});
     await bookAt('2026-03-30T22:00:00Z', 4);
+    await cancelLate(await bookAt('2026-03-31T08:00:00Z', 4));
     app.moveClock(0);
     const views = { '2026-03-28': 10, '2026-03-30': 6, '2026-03-31': 9 };
     for (const [day, count] of Object.entries(views)) await addViews(db(), [{ tourId: tour.id, day, views: count }]);
@@ -121,46 +134,70 @@ describe('the performance of a supplier', () => {
     });
   });
 
-  test('says what bookings bring in: of cancelled ones what the terms keep, and the commission on that', async () => {
+  test('says what bookings bring in: what the terms keep, of those that can no longer be paid what was paid of that', async () => {
     const [euros, ...others] = (await get<PerformanceView>(march)).money;
     assert.equal(others.length, 0);
-    // 33 % of 66.66 € go back, so 44.66 € are kept: in the proportion of 10 € to 66.66 €, 6.70 € of that are commission.
+    // The first has started and was never paid. Of 66.66 € that were paid and cancelled 33 % went back, so 44.66 € are kept: in the
+    // proportion of 10 € to 66.66 €, 6.70 € of that are commission.
     assert.deepEqual(euros!.days, [
-      { day: '2026-03-28', bookings: 1, revenueMinor: 6666, commissionMinor: 1000, netMinor: 5666 },
+      { day: '2026-03-28', bookings: 1, revenueMinor: 0, commissionMinor: 0, netMinor: 0 },
       { day: '2026-03-29', bookings: 2, revenueMinor: 11132, commissionMinor: 1670, netMinor: 9462 },
       { day: '2026-03-30', bookings: 1, revenueMinor: 0, commissionMinor: 0, netMinor: 0 },
     ]);
     const { revenue, commission, net } = euros!;
-    assert.deepEqual([revenue.price, commission.price, net.price], [177.98, 26.7, 151.28]);
+    assert.deepEqual([revenue.price, commission.price, net.price], [111.32, 16.7, 94.62]);
   });
 
-  test('says of each booking in the list and in the file what it brings in, and of guides’ ones nothing', async () => {
-    const { body } = await app.send('GET', '/api/supplier/bookings?pageSize=100', { token: owner.token });
-    const earnings = Object.groupBy(body.data as SupplierBookingView[], ({ state, earning }) =>
-      [state, earning.price.price, earning.commission.price, earning.net.price, earning.paid].join(' '),
-    );
-    assert.deepEqual(
-      Object.entries(earnings)
-        .map(([what, bookings]) => [what, bookings!.length])
-        .toSorted(),
-      [
-        // Cancelled before it was paid: the terms keep a part, which nobody has paid.
-        ['cancelled 0 0 0 true', 1],
-        ['cancelled 44.66 6.7 37.96 false', 1],
-        ['confirmed 66.66 10 56.66 false', 3],
-      ],
-    );
-    const supplier = { id: owner.supplierId, currency: 'EUR' as const };
-    const archive = await Array.fromAsync(supplierArchive(db(), supplier, new Date()));
-    const file = unzipSync(Buffer.concat(archive))['bookings.csv']!;
-    const rows = parse<Record<string, string>>(strFromU8(file), { columns: true, bom: true });
-    assert.deepEqual(rows.map(({ total, commission, net }) => [total, commission, net].join(' ')).toSorted(), [
-      '66.66 0.00 0.00',
-      '66.66 10.00 56.66',
-      '66.66 10.00 56.66',
-      '66.66 10.00 56.66',
-      '66.66 6.70 37.96',
+  test('counts in full what can still be paid, and no longer once it has started', async () => {
+    const lastOfMarch = async () => (await get<PerformanceView>('?from=2026-03-31&to=2026-03-31')).money[0]!.days;
+    const [money, list] = await atClock('2026-04-01T10:00:00Z', async () => [await lastOfMarch(), await earnings()]);
+    // Beside it one that was cancelled unpaid, of which the terms would keep 44.66 €.
+    assert.deepEqual(money, [
+      { day: '2026-03-31', bookings: 2, revenueMinor: 6666, commissionMinor: 1000, netMinor: 5666 },
     ]);
+    assert.deepEqual(list, [
+      'cancelled 0 0 0 true',
+      'cancelled 0 0 0 true',
+      'cancelled 44.66 6.7 37.96 true',
+      'confirmed 0 0 0 true',
+      'confirmed 66.66 10 56.66 false',
+      'confirmed 66.66 10 56.66 true',
+    ]);
+    const nothing = { revenueMinor: 0, commissionMinor: 0, netMinor: 0 };
+    assert.deepEqual(await lastOfMarch(), [{ day: '2026-03-31', bookings: 2, ...nothing }]);
+    assert.equal((await earnings()).filter((one) => one.startsWith('confirmed 0')).length, 2);
+  });
+
+  const atClock = async <T>(now: string, read: () => Promise<T>): Promise<T> => {
+    app.moveClock(Date.parse(now) - Date.now());
+    return read().finally(() => app.moveClock(0));
+  };
+
+  const earnings = async () => {
+    const { body } = await app.send('GET', '/api/supplier/bookings?pageSize=100', { token: owner.token });
+    return (body.data as SupplierBookingView[])
+      .map(({ state, earning: { price, commission, net, paid } }) =>
+        [state, price.price, commission.price, net.price, paid].join(' '),
+      )
+      .toSorted();
+  };
+
+  test('says the same of each booking in the file, nothing while it waits for an answer, and of guides’ ones nothing', async () => {
+    const nets = async (now: string) => {
+      const supplier = { id: owner.supplierId, currency: 'EUR' as const };
+      const archive = await Array.fromAsync(supplierArchive(db(), supplier, new Date(now)));
+      const file = unzipSync(Buffer.concat(archive))['bookings.csv']!;
+      const rows = parse<Record<string, string>>(strFromU8(file), { columns: true, bom: true });
+      return rows.map(({ total, commission, net }) => [total, commission, net].join(' ')).toSorted();
+    };
+    const sold = '66.66 10.00 56.66';
+    const none = '66.66 0.00 0.00';
+    assert.deepEqual(await nets('2026-04-01T10:00:00Z'), [none, none, none, sold, sold, '66.66 6.70 37.96']);
+    await sql`update bookings set state = 'pending' where tour_id = ${tour.id} and state = 'confirmed'
+      and starts_at_local = '2026-09-30T10:00'`.execute(db());
+    assert.deepEqual(await nets('2026-04-01T10:00:00Z'), ['66.66  ', none, none, none, sold, '66.66 6.70 37.96']);
+    await sql`update bookings set state = 'confirmed' where tour_id = ${tour.id} and state = 'pending'`.execute(db());
+    assert.deepEqual(await nets('2026-10-01T10:00:00Z'), [none, none, none, none, sold, '66.66 6.70 37.96']);
     const guide = await newMember(app, owner.supplierId, 'guide');
     const { id: departureId } = tour.options[0].departures[0]!;
     await sql`insert into departure_guides (departure_id, user_id) values (${departureId}, ${guide.id})`.execute(db());

@@ -44,7 +44,7 @@ export async function readPerformance(context: Context, query: PerformanceQuery)
   const [viewsSince, views, booked, filled] = await Promise.all([
     findViewsSince(db),
     countViewsByDay(db, chosen),
-    sumBookings(db, chosen),
+    sumBookings(db, chosen, now),
     sumDepartures(db, chosen, now),
   ]);
   return {

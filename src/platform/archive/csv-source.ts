@@ -11,7 +11,7 @@ export type CsvSource = {
   name: string;
   columns: readonly string[];
   /** Of one supplier, a few hundred at a time. */
-  readRows(db: Queryable, supplierId: string): AsyncIterable<CsvRow>;
+  readRows(db: Queryable, supplierId: string, now: Date): AsyncIterable<CsvRow>;
 };
 
 const rowsAtOnce = 100;
@@ -21,12 +21,12 @@ export async function* writeCsv(
   zip: ZipWriter,
   { name, columns, readRows }: CsvSource,
   db: Queryable,
-  supplierId: string,
+  { supplierId, now }: { supplierId: string; now: Date },
 ): AsyncIterable<void> {
   const file = zip.text(`${name}.csv`);
   file.write(csvText([], columns, { header: true }));
   let rows: CsvRow[] = [];
-  for await (const row of readRows(db, supplierId)) {
+  for await (const row of readRows(db, supplierId, now)) {
     if (rows.push(row) < rowsAtOnce) continue;
     file.write(csvText(rows, columns));
     rows = [];

@@ -6,7 +6,8 @@ import { inPages } from '#platform/personal-data/source.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { exponentOf, type Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import { earningOf } from './earning.ts';
+import { states } from '../lifecycle/transition-table.ts';
+import { earnedSql, splitEarned } from './earning.ts';
 
 const ofSupplier = (supplierId: string) =>
   sql`b.placed_at is not null and b.tour_id in (select id from tours where supplier_id = ${supplierId})`;
@@ -21,6 +22,7 @@ type BookingRow = CsvRow & {
   commissionMinor: number;
   refundMinor: number | null;
   state: BookingState;
+  earnedMinor: number;
 };
 
 export const exportedBookings: CsvSource = {
@@ -51,13 +53,14 @@ export const exportedBookings: CsvSource = {
     'endedBy',
     'attendedAt',
   ],
-  async *readRows(db, supplierId) {
+  async *readRows(db, supplierId, now) {
     const readPage = async (afterId: string, limit: number) => {
       const { rows } = await sql<BookingRow>`
         select b.id, b.reference, b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone,
           (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder('en')} limit 1) as tour,
           (select name from option_texts x where x.option_id = b.option_id order by ${textOrder('en')} limit 1) as option,
           b.adults, b.children, b.seats, u.name, u.email, u.phone, b.currency, b.total_minor, b.commission_minor, b.refund_minor,
+          ${earnedSql(now)} as earned_minor,
           b.policy_key as policy, b.placed_at as booked_at, b.confirmed_at, b.ended_at, b.ended_by, b.attended_at,
           (select name from pickup_point_texts x where x.pickup_point_id = b.pickup_point_id order by ${textOrder('en')} limit 1) as pickup
         from bookings b left join users u on u.id = b.user_id and u.erased_at is null and b.confirmed_at is not null
@@ -66,10 +69,11 @@ export const exportedBookings: CsvSource = {
     };
     for await (const row of inPages(readPage)) {
       const { currency, totalMinor, refundMinor } = row;
-      // Of what the terms keep, as on the supplier's list.
-      const { commissionMinor, netMinor } = earningOf(row);
-      const [total, commission, refund, net] = [totalMinor, commissionMinor, refundMinor, netMinor].map((minor) =>
-        amount(minor, currency),
+      // As on the supplier's list; before it is confirmed, there is nothing to add up.
+      const isOpen = states[row.state].shown === 'Pending';
+      const split = isOpen ? { commissionMinor: null, netMinor: null } : splitEarned(row, row.earnedMinor);
+      const [total, commission, refund, net] = [totalMinor, split.commissionMinor, refundMinor, split.netMinor].map(
+        (minor) => amount(minor, currency),
       );
       yield { ...row, total: total!, commission: commission!, refund: refund!, net: net! };
     }

@@ -3,7 +3,7 @@ import type { SignedIn } from '#platform/http/caller.ts';
 import { shownName } from '#kernel/own-name.ts';
 import { money } from '#kernel/money.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
-import { earningOf } from './earning.ts';
+import { earnedOf, splitEarned } from './earning.ts';
 import { bookingCardView, pickupView, type Viewing } from './booking-view.ts';
 import {
   mayCancelAsSupplier,
@@ -23,7 +23,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     adults: row.adults,
     children: row.children,
     lines: linesView(row.lines, viewing.language),
-    earning: earningView(row),
+    earning: earningView(row, viewing.now),
     traveller:
       row.confirmedAt !== null && name !== null && email !== null
         ? { name: shownName({ name, email }, viewing.language), email }
@@ -39,14 +39,15 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
   };
 }
 
-function earningView(row: SupplierBookingRow): SupplierBookingView['earning'] {
-  const { keptMinor, commissionMinor, netMinor } = earningOf(row);
+function earningView(row: SupplierBookingRow, now: Date): SupplierBookingView['earning'] {
+  const earnedMinor = earnedOf(row, now);
+  const { commissionMinor, netMinor } = splitEarned(row, earnedMinor);
   const view = (minor: number) => priceView(money(minor, row.currency));
   return {
-    price: view(keptMinor),
+    price: view(earnedMinor),
     commission: view(commissionMinor),
     net: view(netMinor),
-    paid: row.paidMinor - row.refundedMinor >= keptMinor,
+    paid: row.paidMinor - row.refundedMinor >= earnedMinor,
   };
 }
 

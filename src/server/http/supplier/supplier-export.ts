@@ -57,5 +57,5 @@ async function* writeArchive(
   now: Date,
 ): AsyncIterable<void> {
   yield* writeTours(zip, db, supplier, now);
-  for (const source of sources) yield* writeCsv(zip, source, db, supplier.id);
+  for (const source of sources) yield* writeCsv(zip, source, db, { supplierId: supplier.id, now });
 }
