@@ -59,10 +59,20 @@ describe('availability', () => {
       );
     const { rows } = await sql<{ guideLanguages: string[]; facts: any }>`
       select guide_languages, facts from tours where id = ${tour.id}`.execute(database.read);
+    const setLanguages = (languages: string[]) =>
+      sql`update tours set guide_languages = ${languages} where id = ${tour.id}`.execute(database.read);
+    await setLanguages(['es', 'ca', 'en']);
     await setDays(spoken);
     assert.deepEqual(await languagesOn(), [['ca'], ['ca']]);
-    await setDays([]);
-    assert.deepEqual(await languagesOn(), [rows[0]!.guideLanguages, rows[0]!.guideLanguages]);
+    // A day of which nothing is said has the languages of the tour.
+    for (const days of [spoken.slice(1), []]) {
+      await setDays(days);
+      assert.deepEqual(await languagesOn(), [
+        ['es', 'ca', 'en'],
+        ['es', 'ca', 'en'],
+      ]);
+    }
+    await setLanguages(rows[0]!.guideLanguages);
     await setDays(rows[0]!.facts.languageDays ?? []);
   });
 

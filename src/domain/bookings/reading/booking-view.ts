@@ -190,15 +190,15 @@ export function pickupView(row: BookingRow): BookingView['pickup'] {
   return { name, zone, atLocal: pickupTime(row, row.pickup) };
 }
 
-/** Those of the weekday of the tour; all of the tour where they are not known by weekday. */
+/** Those of the weekday of the tour; all of the tour where none are given for that day. */
 export function guideLanguagesOf({
   languageDays,
   guideLanguages,
   startsAtLocal,
 }: Pick<BookingRow, 'languageDays' | 'guideLanguages' | 'startsAtLocal'>): string[] {
-  if (languageDays.length === 0) return guideLanguages;
   const weekday = isoWeekday(startsAtLocal.slice(0, 10));
-  return languageDays.filter(({ weekdays }) => weekdays.includes(weekday)).map(({ language }) => language);
+  const onDay = languageDays.filter(({ weekdays }) => weekdays.includes(weekday)).map(({ language }) => language);
+  return onDay.length > 0 ? onDay : guideLanguages;
 }
 
 /** The QR code contains the reference, a code that lets people in, and nothing about the person. */
