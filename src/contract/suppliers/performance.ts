@@ -92,11 +92,18 @@ export const tourRank = z
     rank: z.int().describe('in the list of its city that nobody has sorted or filtered, from 1'),
     of: z.int().describe('tours in that list'),
     popularity: z.int().describe('what the list is sorted by: bookings of the last days, counted once a day'),
-    medianPopularity: z.number().describe('of the tours of the city'),
+    medianPopularity: z
+      .number()
+      .nullable()
+      .describe(
+        'of the tours of the city; null where fewer than 5 of them are of others: it would tell what is booked of one',
+      ),
     equals: z
       .int()
-      .describe('other tours of the city with the same popularity: the one that was added first goes first'),
-    popularityAbove: z.int().nullable().describe('of the tour right above; null for the first'),
+      .nullable()
+      .describe(
+        'other tours of the city with the same popularity: the one that was added first goes first; null like the median',
+      ),
   })
   .openapi('TourRank');
 export type TourRankView = z.output<typeof tourRank>;

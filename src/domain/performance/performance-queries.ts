@@ -17,17 +17,29 @@ export type Chosen = Days & { supplierId: string; tourId: string | undefined; ti
 const own = ({ supplierId, tourId }: Pick<Chosen, 'supplierId' | 'tourId'>) =>
   sql`t.supplier_id = ${supplierId} ${tourId ? sql`and t.id = ${tourId}` : sql``}`;
 
-export type TourInZone = { id: string; title: string; timeZone: string };
+export type Own = {
+  /** By title, at most 1000. */
+  tours: { id: string; title: string }[];
+  timeZones: string[];
+  /** Whether the one that was asked for is among all of them; true if none was. */
+  isOwn: boolean;
+};
 
-/** By title. */
-export async function listOwnTours(db: Queryable, supplierId: string, language: Language): Promise<TourInZone[]> {
-  const { rows } = await sql<TourInZone>`
-    select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title,
-      p.time_zone
-    from tours t join places p on p.id = t.place_id where t.supplier_id = ${supplierId} order by title, t.id limit 1000`.execute(
+export async function findOwn(
+  db: Queryable,
+  { supplierId, tourId }: Pick<Chosen, 'supplierId' | 'tourId'>,
+  language: Language,
+): Promise<Own> {
+  const { rows } = await sql<Own>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'title', title) order by title, id), '[]') from (
+        select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title
+        from tours t where t.supplier_id = ${supplierId} order by title, t.id limit 1000) listed) as tours,
+      array(select distinct p.time_zone from tours t join places p on p.id = t.place_id where t.supplier_id = ${supplierId} order by 1) as time_zones,
+      ${tourId ? sql`exists (select from tours t where ${own({ supplierId, tourId })})` : sql`true`} as is_own`.execute(
     db,
   );
-  return rows;
+  return rows[0]!;
 }
 
 /** The first day on which views of any tour were counted; null: there are none yet. */

@@ -209,6 +209,8 @@ describe('the performance of a supplier', () => {
   });
 
   test('fills the seats of departures that have started, without closed ones that were empty', async () => {
+    // Of whichever tests ran a job before.
+    await forgetSums();
     const { occupancy } = await get<PerformanceView>(march);
     const of = (day: string, seatsTaken: number) => ({
       day: `2026-03-${day}`,
@@ -242,11 +244,16 @@ describe('the performance of a supplier', () => {
       db(),
     );
     assert.equal((await get<PerformanceView>(march)).occupancy.seatsTaken, 12);
-    await sql`delete from supplier_departure_days`.execute(db());
-    await sql`delete from supplier_departures_summed`.execute(db());
+    await forgetSums();
   });
 
+  const forgetSums = async () => {
+    await sql`delete from supplier_departure_days`.execute(db());
+    await sql`delete from supplier_departures_summed`.execute(db());
+  };
+
   test('says where a tour stands in the results of its city, as the search has it', async () => {
+    for (let n = 0; n < 4; n++) await createTestTour();
     const { rows } = await sql<{ slug: string }>`
       select p.slug from tours t join places p on p.id = t.place_id where t.id = ${tour.id}`.execute(db());
     await sql`update tours set popularity = 3 where id = ${tour.id}`.execute(db());
@@ -260,7 +267,7 @@ describe('the performance of a supplier', () => {
       ({ total } = body);
     }
     const { data, recentDays } = await get<{ data: TourRankView[]; recentDays: number }>('/ranks');
-    const [{ rank, of, popularity, medianPopularity, equals, popularityAbove }] = data as [TourRankView];
+    const [{ rank, of, popularity, medianPopularity, equals }] = data as [TourRankView];
     const at = listed.findIndex(({ id }) => id === tour.id);
     assert.deepEqual([rank, of, popularity, recentDays], [at + 1, listed.length, 3, 180]);
     const { rows: known } = await sql<{ id: string; popularity: number }>`
@@ -269,7 +276,24 @@ describe('the performance of a supplier', () => {
     const middle = (sorted.length - 1) / 2;
     assert.equal(medianPopularity, (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2);
     assert.equal(equals, sorted.filter((one) => one === 3).length - 1);
-    assert.equal(popularityAbove, at === 0 ? null : known.find(({ id }) => id === listed[at - 1]!.id)!.popularity);
+    assert.ok(!('popularityAbove' in data[0]!), 'how much is booked of a named other tour');
+    // Among tours of five others nobody's number can be told; among those of four, with one's own ones beside them, it could.
+    const others = known.filter(({ id }) => id !== tour.id).map(({ id }) => id);
+    assert.ok(others.length > 5);
+    for (const [left, areTold] of [
+      [5, true],
+      [4, false],
+    ] as const) {
+      const mine = others.slice(left);
+      const { rows: owners } = await sql<{ id: string; supplierId: string }>`
+        select id, supplier_id from tours where id = any(${mine}::uuid[])`.execute(db());
+      await sql`update tours set supplier_id = ${owner.supplierId} where id = any(${mine}::uuid[])`.execute(db());
+      const ranks = await get<{ data: TourRankView[] }>(`/ranks?tour=${tour.id}`);
+      for (const { id, supplierId } of owners)
+        await sql`update tours set supplier_id = ${supplierId} where id = ${id}`.execute(db());
+      const seen = [ranks.data[0]!.medianPopularity, ranks.data[0]!.equals];
+      assert.deepEqual(seen, areTold ? [medianPopularity, equals] : [null, null], `${left} tours of others`);
+    }
   });
 
   test('has a file of each chart with the same numbers', async () => {
@@ -325,6 +349,22 @@ describe('the performance of a supplier', () => {
       ['12m', 365],
     ] as const)
       assert.equal((await get<PerformanceView>(`?period=${period}`)).demand.days.length, days);
+  });
+
+  test('counts for a supplier with more tours than its page lists, in each of their time zones', async () => {
+    await sql`
+      insert into tours select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'slug', '!' || n, 'status', 'draft',
+        'place_id', (select id from places where time_zone = 'Asia/Tokyo' limit 1)))).*
+      from tours t, generate_series(1, 1000) n where t.id = ${tour.id}`.execute(db());
+    try {
+      const all = await get<PerformanceView>(march);
+      assert.equal(all.tours.length, 1000);
+      assert.ok(all.tours.every(({ id }) => id !== tour.id));
+      assert.deepEqual([all.demand.bookings, all.money.length], [4, 1]);
+      assert.equal((await get<PerformanceView>(`${march}&tour=${tour.id}`)).demand.bookings, 4);
+    } finally {
+      await sql`delete from tours where supplier_id = ${owner.supplierId} and id <> ${tour.id}`.execute(db());
+    }
   });
 
   test('takes as many statements for fifty tours as for one', async () => {

@@ -21,8 +21,8 @@ import {
   type BookedDay,
   countViewsByDay,
   type FilledDay,
+  findOwn,
   findViewsSince,
-  listOwnTours,
   listToursOnSale,
   sumBookings,
   sumDepartures,
@@ -36,11 +36,11 @@ export async function readPerformance(context: Context, query: PerformanceQuery)
   const db = context.database.read;
   const now = context.clock.now();
   const supplierId = await ownSupplierId(context);
-  const tours = await listOwnTours(db, supplierId, context.caller.language);
-  if (query.tour && !tours.some(({ id }) => id === query.tour)) throw new DomainError('not_found');
-  const timeZones = [...new Set(tours.map(({ timeZone }) => timeZone))];
+  const asked = { supplierId, tourId: query.tour };
+  const { tours, timeZones, isOwn } = await findOwn(db, asked, context.caller.language);
+  if (!isOwn) throw new DomainError('not_found');
   const days = chosenDays(query, latestToday(now, timeZones));
-  const chosen = { ...days, supplierId, tourId: query.tour, timeZones };
+  const chosen = { ...days, ...asked, timeZones };
   const [viewsSince, views, booked, filled] = await Promise.all([
     findViewsSince(db),
     countViewsByDay(db, chosen),

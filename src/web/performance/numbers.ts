@@ -7,6 +7,10 @@ export const shareText = (share: number | null, language: string): string =>
 
 export const countText = (count: number, language: string): string => numberFormat(language).format(count);
 
+/** '–' where it is not told. */
+export const countOrNone = (count: number | null, language: string): string =>
+  count === null ? '–' : countText(count, language);
+
 /** Short, for the scale of a chart: '1.2K'. */
 export const shortCount = (count: number, language: string): string =>
   numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);

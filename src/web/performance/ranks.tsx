@@ -6,7 +6,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { RowChart } from './charts/row-chart.tsx';
 import { Figure, Numbers } from './figure.tsx';
-import { countText } from './numbers.ts';
+import { countOrNone, countText } from './numbers.ts';
 import { hrefOf, type PerformanceQuery } from './performance-address.ts';
 import styles from './performance.module.css';
 
@@ -49,8 +49,8 @@ export function Ranks({ ranks, query }: Props) {
             count(one.rank),
             count(one.of),
             count(one.popularity),
-            count(one.medianPopularity),
-            count(one.equals),
+            countOrNone(one.medianPopularity, language),
+            countOrNone(one.equals, language),
           ])}
           none=""
         />
@@ -63,14 +63,13 @@ export function Ranks({ ranks, query }: Props) {
 function Rank({ rank, recentDays }: { rank: TourRankView; recentDays: number }) {
   const t = useT('performance');
   const { language } = usePageContext();
-  const { tourId, title, city, placeSlug, popularity, medianPopularity, equals, popularityAbove } = rank;
+  const { tourId, title, city, placeSlug, popularity, medianPopularity, equals } = rank;
   const count = (value: number) => countText(value, language);
   const rows = [
     { name: t('this_tour'), value: popularity, text: count(popularity) },
-    { name: t('median_in', { city }), value: medianPopularity, text: count(medianPopularity) },
-    ...(popularityAbove === null
+    ...(medianPopularity === null
       ? []
-      : [{ name: t('one_above'), value: popularityAbove, text: count(popularityAbove) }]),
+      : [{ name: t('median_in', { city }), value: medianPopularity, text: count(medianPopularity) }]),
   ];
   const standing = t('rank_of', { rank: count(rank.rank), of: count(rank.of), city });
   return (
@@ -86,7 +85,8 @@ function Rank({ rank, recentDays }: { rank: TourRankView; recentDays: number }) 
         description={`${standing} ${t('popularity_days', { days: recentDays })}`}
         rows={rows}
       />
-      {equals > 0 ? <p className={styles.note}>{t('equal_tours', { count: equals })}</p> : null}
+      {medianPopularity === null ? <p className={styles.note}>{t('few_tours')}</p> : null}
+      {equals ? <p className={styles.note}>{t('equal_tours', { count: equals })}</p> : null}
     </>
   );
 }

@@ -11,12 +11,14 @@ export type PlaceRank = {
   of: number;
   /** What the list is sorted by. */
   popularity: number;
-  medianPopularity: number;
-  /** Other tours of the place with the same popularity. */
-  equals: number;
-  /** Of the tour right above; null for the first. */
-  popularityAbove: number | null;
+  /** Null where others have so few tours in the place that it would tell how much one of them is booked. */
+  medianPopularity: number | null;
+  /** Other tours of the place with the same popularity; null in the same places. */
+  equals: number | null;
 };
+
+/** So many tours of other suppliers hide each. */
+export const leastOfOthers = 5;
 
 /** Published ones among these tours, in any order. */
 export async function findPlaceRanks(db: Queryable, tourIds: readonly string[]): Promise<PlaceRank[]> {
@@ -24,8 +26,8 @@ export async function findPlaceRanks(db: Queryable, tourIds: readonly string[]):
     with listed as materialized (
       select t.id, t.place_id, t.popularity,
         row_number() over in_order as rank,
-        lag(t.popularity) over in_order as popularity_above,
         count(*) over (partition by t.place_id) as of,
+        count(*) over (partition by t.place_id) - count(*) over (partition by t.place_id, t.supplier_id) as of_others,
         count(*) over (partition by t.place_id, t.popularity) - 1 as equals
       from tours t
       where t.status = 'published' and t.place_id in (select place_id from tours where id = any(${tourIds}::uuid[]))
@@ -34,7 +36,9 @@ export async function findPlaceRanks(db: Queryable, tourIds: readonly string[]):
     medians as (
       select place_id, percentile_cont(0.5) within group (order by popularity) as median from listed group by place_id
     )
-    select l.id as tour_id, l.rank::int, l.of::int, l.popularity, m.median as median_popularity, l.equals::int, l.popularity_above
+    select l.id as tour_id, l.rank::int, l.of::int, l.popularity,
+      case when l.of_others >= ${leastOfOthers} then m.median end as median_popularity,
+      case when l.of_others >= ${leastOfOthers} then l.equals::int end as equals
     from listed l join medians m on m.place_id = l.place_id
     where l.id = any(${tourIds}::uuid[])`.execute(db);
   return rows;
