@@ -11,6 +11,8 @@ import {
   dayAhead,
   type TestTour,
 } from '#test/test-tour.ts';
+import type { BusyTime } from './resources/changed-times.ts';
+import { replaceBusyTimes } from './resources/busy-times.ts';
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 20);
 const day = dayAhead(11);
@@ -89,6 +91,45 @@ describe('tours that share what they need, with many clients at once', () => {
       const taken = await Promise.all(tours.map(({ options }) => countTakenSeats(app, options[0].departures[0]!.id)));
       assert.ok(taken.includes(0) && taken.includes(2), `${taken}`);
     }
+  });
+
+  test('are sold on other days while the guide becomes busy on one, and on all while only what is past changes', async () => {
+    const resourceId = await createTestResource(1);
+    const starts = [`${day}T10:00`, `${dayAhead(17)}T10:00`];
+    const { options } = await createTestTour({ starts, needs: [{ resourceId, per: 'departure' }] });
+    const [near, far] = options[0].departures.map(({ id }) => id) as [string, string];
+    const { database } = app.services;
+    const busyWhileSold = async (sold: string[], times: BusyTime[]) => {
+      const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const selling = database.transaction(async (db) => {
+        await sql`select from departures where id = any(${sold}::uuid[]) for no key update`.execute(db);
+        locked.resolve();
+        await gate.promise;
+      });
+      await locked.promise;
+      const replacing = database.transaction(async (db) => {
+        await sql`set local lock_timeout = '500ms'`.execute(db);
+        await replaceBusyTimes(db, resourceId, times, app.services.clock.now());
+      });
+      await replacing.finally(() => gate.resolve());
+      await selling;
+    };
+    const isOpen = async () => {
+      const { rows } = await sql<{ open: boolean }>`select open from departures where id = ${near}`.execute(
+        database.read,
+      );
+      return rows[0]!.open;
+    };
+    const [past, ahead] = [-3, 11].map((days) => ({
+      from: new Date(`${dayAhead(days)}T00:00Z`),
+      to: new Date(`${dayAhead(days)}T23:00Z`),
+    })) as [BusyTime, BusyTime];
+    await busyWhileSold([far], [past, ahead]);
+    assert.equal(await isOpen(), false);
+    await busyWhileSold([near, far], [ahead]);
+    await assert.rejects(busyWhileSold([near], []), { code: '55P03' });
+    await busyWhileSold([far], []);
+    assert.equal(await isOpen(), true);
   });
 
   test('have as many bikes out as there are, while some are cancelled', async () => {

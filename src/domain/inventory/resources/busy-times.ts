@@ -5,10 +5,12 @@ import type { ResourceConflict } from '#contract/suppliers/resource-calendars.ts
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import { lockAhead } from './recount.ts';
+import { type BusyTime, changedTimes } from './changed-times.ts';
+import { lockNear } from './recount.ts';
 import { findOptionIdsDrawing } from './resource-queries.ts';
 
-export type BusyTime = { from: Date; to: Date };
+/** The longest time before its start from which a departure may need something. */
+const setUpMs = 24 * 3_600_000;
 
 export async function listBusyTimes(db: Queryable, resourceId: string): Promise<BusyTime[]> {
   const { rows } = await sql<BusyTime>`
@@ -18,7 +20,7 @@ export async function listBusyTimes(db: Queryable, resourceId: string): Promise<
   return rows;
 }
 
-/** The caller has locked the supplier. The times are in order and do not overlap. */
+/** The caller has locked the supplier. The times are in order and do not overlap. Only departures near a time that differs are locked. */
 export async function replaceBusyTimes(
   db: Queryable,
   resourceId: string,
@@ -28,7 +30,11 @@ export async function replaceBusyTimes(
   const before = await listBusyTimes(db, resourceId);
   const keyOf = ({ from, to }: BusyTime) => `${from.getTime()} ${to.getTime()}`;
   if (before.map(keyOf).join() === times.map(keyOf).join()) return;
-  const departureIds = await lockAhead(db, await findOptionIdsDrawing(db, resourceId), now);
+  const changed = changedTimes(before, times, new Date(now.getTime() - setUpMs));
+  const departureIds =
+    changed.length > 0
+      ? await lockNear(db, { id: resourceId, optionIds: await findOptionIdsDrawing(db, resourceId) }, changed)
+      : [];
   const busyBefore = await findBusy(db, departureIds);
   await sql`delete from resource_busy_times where resource_id = ${resourceId}`.execute(db);
   await sql`

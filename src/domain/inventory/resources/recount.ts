@@ -7,14 +7,46 @@ import { announceFreedSeats } from '../waitlist-flags.ts';
 
 /** Locks the departures of options that can still use something, and returns them. By local time there is an index. */
 export async function lockAhead(db: Queryable, optionIds: readonly string[], now: Date): Promise<string[]> {
-  const ids = [...optionIds].sort();
-  await sql`select from options where id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
-  await sql`select from schedules where option_id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
+  const ids = await lockMakers(db, optionIds);
   const { rows } = await sql<{ id: string }>`
     select id from departures where option_id = any(${ids}::uuid[])
       and starts_at_local > (${now}::timestamptz at time zone 'utc') - interval '3 days'
     order by id for no key update`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The same for those that may need a resource at some times: others go on being sold meanwhile. Local times differ from UTC by less than
+ *  26 hours, and periods last at most a day. */
+export async function lockNear(
+  db: Queryable,
+  { id: resourceId, optionIds }: { id: string; optionIds: readonly string[] },
+  times: readonly { from: Date; to: Date }[],
+): Promise<string[]> {
+  const ids = await lockMakers(db, optionIds);
+  const { rows } = await sql<{ id: string }>`
+    select id from departures where id in (
+      select d.id
+      from unnest(${times.map(({ from }) => from)}::timestamptz[], ${times.map(({ to }) => to)}::timestamptz[]) as time (from_at, to_at)
+      cross join (
+        select n.option_id, interval '26 hours' + make_interval(mins => n.set_up_minutes) as before_start,
+          interval '26 hours' + make_interval(mins => n.clean_up_minutes
+            + case when o.kind = 'opening_hours' then 1440 else coalesce(t.duration_minutes, 240) end) as after_start
+        from option_resources n join options o on o.id = n.option_id join tours t on t.id = o.tour_id
+        where n.resource_id = ${resourceId} and n.option_id = any(${ids}::uuid[])
+      ) need
+      join departures d on d.option_id = need.option_id
+        and d.starts_at_local > (time.from_at at time zone 'utc') - need.after_start
+        and d.starts_at_local < (time.to_at at time zone 'utc') + need.before_start
+    ) order by id for no key update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Options and schedules, in ascending order of their ids. */
+async function lockMakers(db: Queryable, optionIds: readonly string[]): Promise<string[]> {
+  const ids = [...optionIds].sort();
+  await sql`select from options where id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
+  await sql`select from schedules where option_id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
+  return ids;
 }
 
 /** Counts again how many seats of locked departures cannot be sold. Returns the first of which more is sold than there is for it now:
