@@ -8,6 +8,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { type BusyTime, changedTimes } from './changed-times.ts';
 import { lockNear } from './recount.ts';
 import { findOptionIdsDrawing } from './resource-queries.ts';
+import { usedFrom } from './used-from.ts';
 
 /** The longest time before its start from which a departure may need something. */
 const setUpMs = 24 * 3_600_000;
@@ -46,10 +47,16 @@ export async function replaceBusyTimes(
   await openAndClose(db, departureIds, busyBefore);
 }
 
+/** Whether anything that a departure `d` needs has such times at all: most have none, and are not asked one by one. */
+const hasCalendar = sql`d.option_id in (
+  select n.option_id from option_resources n where n.resource_id in (select resource_id from resource_busy_times))`;
+
 /** Of departures, those whose resources are busy elsewhere. */
 export async function findBusy(db: Queryable, departureIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.id from departures d where d.id = any(${departureIds}::uuid[]) and is_busy(d)`.execute(db);
+    select d.id from departures d where d.id = any(${departureIds}::uuid[]) and ${hasCalendar} and is_busy(d)`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -73,17 +80,8 @@ export async function openAndClose(
 export async function closeBusy(db: Queryable, departureIds: readonly string[]): Promise<void> {
   await sql`
     update departures d set open = false
-    where d.id = any(${departureIds}::uuid[]) and d.open and d.option_id in (
-      select n.option_id from option_resources n where n.resource_id in (select resource_id from resource_busy_times)) and is_busy(d)`.execute(
-    db,
-  );
+    where d.id = any(${departureIds}::uuid[]) and d.open and ${hasCalendar} and is_busy(d)`.execute(db);
 }
-
-/** When a departure `d` has what it needs as `n` says. */
-const usedFrom = sql`(
-  select d.starts_at - make_interval(mins => n.set_up_minutes) as from_at,
-    coalesce(d.ends_at, d.starts_at + make_interval(mins => coalesce((select duration_minutes from tours t where t.id = d.tour_id), 240)))
-      + make_interval(mins => n.clean_up_minutes) as to_at)`;
 
 /** The name of what a departure `d` needs that is busy elsewhere then; null if nothing is. */
 export const busyName = sql<string | null>`(

@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { announceFreedSeats } from '../waitlist-flags.ts';
+import { usedFrom } from './used-from.ts';
 
 /** Locks the departures of options that can still use something, and returns them. By local time there is an index. */
 export async function lockAhead(db: Queryable, optionIds: readonly string[], now: Date): Promise<string[]> {
@@ -49,6 +50,31 @@ async function lockMakers(db: Queryable, optionIds: readonly string[]): Promise<
   return ids;
 }
 
+/** Those of departures of which seats may be withheld: some are, or the departure alone needs more than there is, or something sold needs
+ *  the same then. Of 18,000 departures ahead, counting took longer than a statement may; days join what could overlap. */
+async function findShort(db: Queryable, departureIds: readonly string[], now: Date): Promise<string[]> {
+  const onDays = sql`generate_series((used.from_at at time zone 'utc')::date, (used.to_at at time zone 'utc')::date, interval '1 day')`;
+  const { rows } = await sql<{ id: string }>`
+    with needs as materialized (
+      select d.id, n.resource_id, used.from_at, used.to_at, day,
+        case when n.per = 'seat' then d.capacity::bigint else 1 end * n.quantity > r.quantity as is_short
+      from departures d join option_resources n on n.option_id = d.option_id join resources r on r.id = n.resource_id
+      cross join lateral ${usedFrom} used cross join lateral ${onDays} day
+      where d.id = any(${departureIds}::uuid[])
+    ), sold as materialized (
+      select d.id, n.resource_id, used.from_at, used.to_at, day
+      from option_resources n join departures d on d.option_id = n.option_id and d.taken > 0
+        and d.starts_at_local > (${now}::timestamptz at time zone 'utc') - interval '35 days'
+      cross join lateral ${usedFrom} used cross join lateral ${onDays} day
+      where n.resource_id in (select resource_id from needs)
+    )
+    select id from needs where is_short
+    union select id from departures where id = any(${departureIds}::uuid[]) and withheld > 0
+    union select needs.id from needs join sold on sold.resource_id = needs.resource_id and sold.day = needs.day and sold.id <> needs.id
+      and sold.from_at < needs.to_at and sold.to_at > needs.from_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Counts again how many seats of locked departures cannot be sold. Returns the first of which more is sold than there is for it now:
  *  then the caller has to take its change back. */
 export async function recount(
@@ -56,9 +82,10 @@ export async function recount(
   departureIds: readonly string[],
   now: Date,
 ): Promise<{ startsAtLocal: string } | undefined> {
+  const shortIds = await findShort(db, departureIds, now);
   const { rows } = await sql<{ id: string; seats: number; startsAtLocal: string; isOver: boolean }>`
     select d.id, d.seats, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, d.taken + d.seats > d.capacity as is_over
-    from (select d.*, coalesce(withheld_seats(d.id), 0) as seats from departures d where d.id = any(${departureIds}::uuid[])) d
+    from (select d.*, coalesce(withheld_seats(d.id), 0) as seats from departures d where d.id = any(${shortIds}::uuid[])) d
     where coalesce(d.ends_at, d.starts_at) > ${now} and d.seats <> d.withheld order by d.starts_at_local`.execute(db);
   const over = rows.find(({ isOver }) => isOver);
   if (over) return over;
