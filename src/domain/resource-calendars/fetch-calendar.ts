@@ -19,13 +19,18 @@ import {
 } from './import-queries.ts';
 
 const importsPerRun = 200;
+/** One supplier's slow hosts hold up no other's: the rest of theirs is due at the next run. */
+const perSupplier = 10;
 const atOnce = 4;
 const bytesMax = 1_000_000;
 const answerMs = 10_000;
 const redirectsMax = 3;
 const minuteMs = 60_000;
-/** With the pause of the job and the answer, no calendar is older than 15 minutes. */
+/** With the pause of the job and the answer, a calendar that answers is no older than 15 minutes. */
 const pauseMs = 14 * minuteMs;
+/** One that has failed for longer is asked as long after as that, at most each hour. */
+const failingPauseMs = (failingSince: Date, now: Date): number =>
+  Math.min(Math.max(pauseMs, now.getTime() - failingSince.getTime()), 60 * minuteMs);
 /** What repeats for ever is read anew, though the file has not changed. */
 const rereadMs = 24 * 60 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
@@ -34,7 +39,7 @@ export const urlOwner = (resourceId: string): string => `resource calendar ${res
 
 /** A recurring job. An error at one does not stop the others. */
 export async function fetchDueCalendars(services: Services): Promise<void> {
-  const due = await findDueImports(services.database.read, services.clock.now(), importsPerRun);
+  const due = await findDueImports(services.database.read, services.clock.now(), { limit: importsPerRun, perSupplier });
   const next = due.values();
   const failures: unknown[] = [];
   const fetchNext = async () => {
@@ -78,7 +83,8 @@ async function fetchAndStore(services: Services, row: CalendarImport): Promise<v
     if ('failure' in read) {
       const failingSince = row.failingSince ?? now;
       const { failure, status = null } = read;
-      return recordOutcome(db, resourceId, { ...checked, failingSince, failure, status });
+      const dueAt = new Date(now.getTime() + failingPauseMs(failingSince, now));
+      return recordOutcome(db, resourceId, { checkedAt: now, dueAt, failingSince, failure, status });
     }
     const fetched = { ...checked, fetchedAt: now, failingSince: null, failure: null, status: null };
     if ('unchanged' in read) return recordOutcome(db, resourceId, fetched);

@@ -30,9 +30,18 @@ export async function findImport(db: Queryable, resourceId: string): Promise<Cal
     .executeTakeFirst() as Promise<CalendarImport | undefined>;
 }
 
-export async function findDueImports(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const due = db.selectFrom('resourceImports').select('resourceId').where('dueAt', '<=', now);
-  return (await due.orderBy('dueAt').limit(limit).execute()).map(({ resourceId }) => resourceId);
+/** Those that have waited longest, of each supplier so many. */
+export async function findDueImports(
+  db: Queryable,
+  now: Date,
+  { limit, perSupplier }: { limit: number; perSupplier: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ resourceId: string }>`
+    select resource_id from (
+      select i.resource_id, i.due_at, row_number() over (partition by r.supplier_id order by i.due_at, i.resource_id) as turn
+      from resource_imports i join resources r on r.id = i.resource_id where i.due_at <= ${now}
+    ) due where turn <= ${perSupplier} order by due_at, resource_id limit ${limit}`.execute(db);
+  return rows.map(({ resourceId }) => resourceId);
 }
 
 type NewImport = Pick<CalendarImport, 'resourceId' | 'encryptedUrl' | 'host'> & { now: Date };

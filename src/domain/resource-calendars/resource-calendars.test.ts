@@ -13,6 +13,7 @@ import { minuteMs, resetClockAfterEach } from '#test/time.ts';
 import { changeDuration } from '../inventory/resources/change-ahead.ts';
 import { insertDepartures } from '../inventory/schedule-queries.ts';
 import { fetchDueCalendars } from './fetch-calendar.ts';
+import { findDueImports } from './import-queries.ts';
 
 const day = dayAhead(16);
 const compact = (local: string) => local.replaceAll(/[-:]/g, '');
@@ -251,6 +252,31 @@ describe('the calendar of a resource', () => {
     app.moveClock(0);
     await call('DELETE', `/${id}/import`);
     assert.deepEqual(await pass(60 * 48), []);
+  });
+
+  test('is asked less often the longer it fails, and a few of each supplier at a time', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) ids.push((await withResource('10:00')).id);
+    const other = await newOwner(app);
+    const { body } = await call('POST', '', { name: 'Ben', quantity: 1 }, other.token);
+    answer = { status: 500, body: '' };
+    await connect(ids[0]!, '/reread.ics');
+    for (const id of ids.slice(1)) await connect(id);
+    await call('PUT', `/${body.id}/import`, { url: host.url('/ben.ics') }, other.token);
+    const later = new Date(app.services.clock.now().getTime() + 20 * minuteMs);
+    const due = await findDueImports(app.services.database.read, later, { limit: 200, perSupplier: 2 });
+    assert.deepEqual([due.length, due.includes(body.id), due.includes(ids[2]!)], [3, true, false]);
+    asked = [];
+    const asks = [];
+    for (const minutes of [14.5, 29.5, 45, 60]) {
+      app.moveClock(minutes * minuteMs);
+      await fetchDueCalendars(app.services);
+      asks.push(asked.splice(0).length);
+    }
+    assert.deepEqual(asks, [1, 1, 0, 1]);
+    app.moveClock(0);
+    for (const id of ids) await call('DELETE', `/${id}/import`);
+    await call('DELETE', `/${body.id}/import`, undefined, other.token);
   });
 
   test('waits its turn again after an error of ours, and ends with the days that are sold', async () => {
