@@ -535,7 +535,7 @@ create table closure_exceptions (
   constraint closure_exceptions_closure_id_fkey FOREIGN KEY (closure_id) REFERENCES closures(id) ON DELETE CASCADE,
   constraint closure_exceptions_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
   constraint closure_exceptions_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
-  constraint closure_exceptions_pkey PRIMARY KEY (closure_id, departure_id)
+  constraint closure_exceptions_pkey PRIMARY KEY (closure_id, departure_id, edit_id)
 );
 CREATE INDEX closure_exceptions_departure ON public.closure_exceptions USING btree (departure_id);
 CREATE INDEX closure_exceptions_edit ON public.closure_exceptions USING btree (edit_id, departure_id);

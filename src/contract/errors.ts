@@ -133,6 +133,7 @@ export const fieldRules = [
   'new_price',
   'mixed_currencies',
   'cart_full',
+  'edits_under_way',
   'start_taken',
   'closed_then',
   'resource_in_use',

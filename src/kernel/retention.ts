@@ -6,6 +6,8 @@ export const retention = {
   messageMonths: 24,
   /** Names and addresses of bookings that a supplier entered by hand, after the tour. */
   manualEntryMonths: 12,
+  /** What was chosen by an edit of the calendar, and with it whether it can be undone. */
+  calendarEditDays: 90,
   noticeMonths: 36,
   applicationMonths: 12,
   /** The longest throttle window, and the hour between two clean-ups, with a margin. */

@@ -4,6 +4,9 @@ import { calendarDate, currency, id, idParams, instant, localMoment } from '#con
 import { editKinds, editRefusals, editStates } from '#kernel/choices/calendar-edits.ts';
 import { unitKinds } from '#kernel/units.ts';
 
+/** So many of one supplier are under way at a time. */
+export const editsAtOnce = 3;
+
 /** The maximum of one edit: choosing them is one statement of the request. */
 export const departuresPerEdit = 50_000;
 
@@ -86,6 +89,7 @@ export const calendarEditView = z
     restored: z.int().describe('that are as before again, since it was undone'),
     madeAt: instant,
     undoneAt: instant.nullable(),
+    undoable: z.boolean().describe('until its last day is over, at most 90 days'),
   })
   .openapi('CalendarEdit');
 export type CalendarEditView = z.output<typeof calendarEditView>;
@@ -127,7 +131,7 @@ export const calendarEditEndpoints = endpoints({
     }),
     status: 201,
     response: calendarEditView,
-    codes: ['not_found'],
+    codes: ['not_found', 'too_many_requests'],
     idempotent: true,
   },
   listCalendarEdits: {
@@ -143,7 +147,7 @@ export const calendarEditEndpoints = endpoints({
   getCalendarEdit: {
     method: 'GET',
     path: '/supplier/calendar/edits/{id}',
-    summary: 'How far an edit is, and the first 100 departures that it could not change',
+    summary: 'How far an edit is and, once it has ended, the first 100 departures that it could not change',
     access: 'supplier',
     scope: 'departures:read',
     params: idParams,

@@ -3,6 +3,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
+import { deleteOldEditItems } from '../inventory/calendar-edits/edit-calendar.ts';
 import { extendDepartures } from '../inventory/extend-departures.ts';
 import { refreshFromPricesHourly } from '../inventory/from-prices.ts';
 import { deleteOldCartLines } from './cart/cart-queries.ts';
@@ -90,6 +91,7 @@ export const bookingRecurringJobs: RecurringJobs = {
     run: ({ database, clock }) => deleteOldCartLines(database.read, clock.now()),
   },
   'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
+  'delete-old-edit-items': { everySeconds: 24 * 3600, run: deleteOldEditItems },
   'extend-departures': { everySeconds: 24 * 3600, run: extendDepartures },
   'refresh-from-prices': { everySeconds: 3600, run: refreshFromPricesHourly },
 };

@@ -82,6 +82,8 @@ const limits = {
   apiKey: { times: 600, windowMinutes: 1 },
   /** Per user: test messages of webhooks, and those that are sent again. */
   webhookMessages: { times: 60, windowMinutes: 15 },
+  /** Per user: edits of the calendar, each of which notes what it chose. */
+  calendarEdits: { times: 60, windowMinutes: 60 },
   /** Per user: calendars that are fetched at once. */
   calendarFetches: { times: 30, windowMinutes: 15 },
   /** Per address, and per feed: calendars of resources that are read. */

@@ -28,7 +28,7 @@ export function LatestEdits({ edits, editing }: Props) {
               </p>
               {undoneAt ? (
                 <p className={styles.soft}>{t('was_undone')}</p>
-              ) : (
+              ) : edit.undoable ? (
                 <Button
                   look="line"
                   disabled={editing.isBusy}
@@ -37,7 +37,7 @@ export function LatestEdits({ edits, editing }: Props) {
                 >
                   {undo}
                 </Button>
-              )}
+              ) : null}
             </li>
           );
         })}

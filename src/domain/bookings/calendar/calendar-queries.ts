@@ -70,6 +70,7 @@ export async function listCalendar(
       select c.cause, c.reason from closures c
       where not d.open and c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
         and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
+        and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id)
       order by c.cause = 'too_few' desc, c.cause = 'unscheduled' desc, c.reason is null, c.created_at desc limit 1
     ) closing on true
     order by d.starts_at_local, d.id`.execute(db);

@@ -45,12 +45,20 @@ describe('the calendar of a supplier', () => {
 
   test('has closed departures with their reason, and those that were cancelled', async () => {
     const tour = await own();
-    const { body } = await close(tour, { from: day, reason: 'The boat is in the yard' });
+    const { body: made } = await close(tour, { from: day, reason: 'The boat is in the yard' });
     const closed = { state: 'closed', reason: 'The boat is in the yard', seats: [0, 4], counts: [0, 1, 0] };
     assert.deepEqual(await states(tour), closed);
     await sql`update closures set cause = 'too_few', departure_id = ${tour.options[0].departures[0]!.id}, reason = null
-      where id = ${body.closure.id}`.execute(app.services.database.read);
+      where id = ${made.closure.id}`.execute(app.services.database.read);
     assert.deepEqual(await states(tour), { state: 'cancelled', reason: null, seats: [0, 4], counts: [0, 0, 1] });
+    const opened = await own();
+    await close(opened, { from: day, reason: 'The boat is in the yard' });
+    for (const kind of ['open', 'close']) {
+      const body = { from: day, to: day, tourIds: [opened.id], kind };
+      const sent = { token: supplier, body };
+      assert.equal((await app.send('POST', '/api/supplier/calendar/edits', sent)).body.departures, 1);
+    }
+    assert.deepEqual(await states(opened), { ...closed, reason: null }, 'what does not count is no reason');
   });
 
   test('shows a month or a week counted by the day, with the departures of the day or the week', async () => {

@@ -5,13 +5,16 @@ import type { RefusedDeparture } from '#contract/suppliers/calendar-edits.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { findTourTitles } from '#domain/catalogue/find-tour.ts';
-import type { CalendarEdit, EditItem, ItemOutcome } from './calendar-edit.ts';
+import { type CalendarEdit, type EditItem, type ItemOutcome, undoableFrom } from './calendar-edit.ts';
 import { isChosen, type Selection } from './selection.ts';
 
-export async function findOwnSupplier(db: Queryable, userId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ supplierId: string }>`
-    select supplier_id from supplier_members where user_id = ${userId} order by supplier_id limit 1`.execute(db);
-  return rows[0]?.supplierId;
+/** The caller has locked the supplier, so that of two at once one counts the other. */
+export async function countUnderWay(db: Queryable, supplierId: string): Promise<number> {
+  const { rows } = await sql<{ underWay: number }>`
+    select count(*) as under_way from calendar_edits where supplier_id = ${supplierId} and state in ('running', 'undoing')`.execute(
+    db,
+  );
+  return rows[0]!.underWay;
 }
 
 export async function insertEdit(db: Queryable, supplierId: string, edit: CalendarEdit): Promise<void> {
@@ -72,14 +75,16 @@ export async function lockEdit(db: Queryable, id: string): Promise<CalendarEdit 
   return rows[0] && editOf(rows[0]);
 }
 
-/** Undefined if it is another supplier's, or was undone. What it has not changed yet stays as it is. */
+/** Undefined if it is another supplier's, was undone or is too old. What it has not changed yet stays as it is. */
 export async function beginUndo(
   db: Queryable,
   { id, supplierId, now }: { id: string; supplierId: string; now: Date },
 ): Promise<CalendarEdit | undefined> {
+  const { madeAt, lastDay } = undoableFrom(now);
   const { rows } = await sql<EditRow>`
     update calendar_edits set undone_at = ${now}, state = 'undoing', worked = 0, worked_until = null
-    where id = ${id} and supplier_id = ${supplierId} and undone_at is null returning ${editColumns}`.execute(db);
+    where id = ${id} and supplier_id = ${supplierId} and undone_at is null
+      and made_at >= ${madeAt} and last_day >= ${lastDay}::date returning ${editColumns}`.execute(db);
   return rows[0] && editOf(rows[0]);
 }
 
@@ -135,4 +140,15 @@ export async function listRefused(
   const tourIds = rows.map(({ tourId }) => tourId);
   const titles = await findTourTitles(db, tourIds, language);
   return rows.map((row) => ({ ...row, title: titles.get(row.tourId) ?? '' }));
+}
+
+/** Of edits that cannot be undone any more. Returns how many were deleted. */
+export async function deleteOldItems(db: Queryable, now: Date, limit: number): Promise<number> {
+  const { madeAt, lastDay } = undoableFrom(now);
+  const { rows } = await sql`
+    delete from calendar_edit_items where (edit_id, subject_id) in (
+      select i.edit_id, i.subject_id from calendar_edits e join calendar_edit_items i on i.edit_id = e.id
+      where e.state in ('done', 'undone') and (e.made_at < ${madeAt} or e.last_day < ${lastDay}::date) limit ${limit}
+    ) returning edit_id`.execute(db);
+  return rows.length;
 }

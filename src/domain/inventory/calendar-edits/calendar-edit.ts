@@ -1,3 +1,5 @@
+import { addDays, localDate } from '#kernel/dates.ts';
+import { retention } from '#kernel/retention.ts';
 import type { EditKind, EditRefusal, EditState } from '#kernel/choices/calendar-edits.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { UnitKind } from '#kernel/units.ts';
@@ -28,6 +30,13 @@ export type CalendarEdit = {
   undoneAt: Date | null;
   workedUntil: string | null;
 };
+
+/** The edits that can be undone. Of others nobody needs to know what they chose: their departures have started, or were changed since. */
+export const undoableFrom = (now: Date): { madeAt: Date; lastDay: string } => ({
+  madeAt: new Date(now.getTime() - retention.calendarEditDays * 86_400_000),
+  // A day is over everywhere after two.
+  lastDay: addDays(localDate(now, 'UTC'), -2),
+});
 
 /** Which options can have a price. */
 export type EditedPrice = { unit: UnitKind | null; currency: Currency | null };

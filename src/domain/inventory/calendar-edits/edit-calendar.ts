@@ -7,6 +7,7 @@ import {
   type CalendarEditView,
   departuresAtOnce,
   departuresPerEdit,
+  editsAtOnce,
 } from '#contract/suppliers/calendar-edits.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { assertDefined } from '#kernel/assert.ts';
@@ -16,12 +17,17 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import type { Services } from '#platform/services.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
+import { findSupplierOf, lockSupplier } from '#domain/suppliers/supplier-queries.ts';
 import { calendarEditJobs } from '../job-types.ts';
-import type { CalendarEdit } from './calendar-edit.ts';
+import { type CalendarEdit, undoableFrom } from './calendar-edit.ts';
 import {
   beginUndo,
+  deleteOldItems,
+  countUnderWay,
   findEdit,
-  findOwnSupplier,
   insertEdit,
   insertItems,
   listEdits,
@@ -48,26 +54,29 @@ export async function previewCalendarEdit(context: Context, request: EditRequest
   return change.capacity === null ? previewClosing(db, selection) : previewCapacity(db, selection, change.capacity);
 }
 
-/** Throws `not_found`, `invalid_input` with its field: `to` where it would change too many. */
+/** Throws `not_found`, `too_many_requests`, `invalid_input` with its field: `to` where it would change too many, or too many are under way. */
 export async function editCalendar(context: Context, request: EditRequest): Promise<CalendarEditView> {
   const { id: userId } = signedIn(context);
+  await throttle(context, 'calendarEdits', userId);
   const key = context.caller.idempotencyKey;
   const idempotent = { userId, operation: 'editCalendar', key, input: request };
   const made = await withIdempotency(context, idempotent, async (transaction) => {
     const change = changeOf(request);
     const selection = await selectionOf(context, transaction, request);
+    await lockSupplier(transaction, selection.supplierId);
+    if ((await countUnderWay(transaction, selection.supplierId)) >= editsAtOnce) throw invalid('to', 'edits_under_way');
     const edit = { ...newEdit(request, selection), ...change };
     await insertEdit(transaction, selection.supplierId, edit);
     edit.total = await insertItems(transaction, edit, selection, departuresPerEdit + 1);
     if (edit.total > departuresPerEdit) throw invalid('to', 'too_big', { maximum: departuresPerEdit });
     await transaction.updateTable('calendarEdits').set({ total: edit.total }).where('id', '=', edit.id).execute();
-    return viewOf(await begin(context, transaction, edit));
+    return viewOf(await begin(context, transaction, edit), selection.now);
   });
   context.wakeJobs();
   return made;
 }
 
-/** Throws `not_found`, also for one that was undone. */
+/** Throws `not_found`, also for one that was undone or is too old. */
 export async function undoCalendarEdit(
   context: Context,
   id: string,
@@ -76,10 +85,11 @@ export async function undoCalendarEdit(
   const key = context.caller.idempotencyKey;
   const idempotent = { userId, operation: `undoCalendarEdit ${id}`, key, input: {} };
   const undone = await withIdempotency(context, idempotent, async (transaction) => {
-    const supplierId = await ownSupplier(context, transaction);
-    const undoing = await beginUndo(transaction, { id, supplierId, now: context.clock.now() });
+    const { id: supplierId } = await ownSupplier(context, transaction);
+    const now = context.clock.now();
+    const undoing = await beginUndo(transaction, { id, supplierId, now });
     if (!undoing) throw new DomainError('not_found');
-    const edit = viewOf(await begin(context, transaction, undoing));
+    const edit = viewOf(await begin(context, transaction, undoing), now);
     return { edit, departures: edit.restored };
   });
   context.wakeJobs();
@@ -98,8 +108,9 @@ async function begin(context: Context, db: Queryable, edit: CalendarEdit): Promi
 
 export async function listCalendarEdits(context: Context): Promise<{ data: CalendarEditView[] }> {
   const db = context.database.read;
-  const supplierId = await findOwnSupplier(db, signedIn(context).id);
-  return { data: supplierId ? (await listEdits(db, supplierId, editsShown)).map(viewOf) : [] };
+  const supplier = await findSupplierOf(db, signedIn(context).id);
+  const edits = supplier ? await listEdits(db, supplier.id, editsShown) : [];
+  return { data: edits.map((edit) => viewOf(edit, context.clock.now())) };
 }
 
 /** Throws `not_found`. */
@@ -108,16 +119,20 @@ export async function getCalendarEdit(
   id: string,
 ): Promise<ResponseOf<(typeof calendarEditEndpoints)['getCalendarEdit']>> {
   const db = context.database.read;
-  const edit = await findEdit(db, id, await ownSupplier(context, db));
+  const { id: supplierId } = await ownSupplier(context, db);
+  const edit = await findEdit(db, id, supplierId);
   if (!edit) throw new DomainError('not_found');
-  const { language } = context.caller;
-  return { edit: viewOf(edit), refused: await listRefused(db, id, { language, limit: refusedShown }) };
+  const shown = { language: context.caller.language, limit: refusedShown };
+  // Whoever looks at its progress asks again and again.
+  const refused = isUnderWay(edit) || edit.refused === 0 ? [] : await listRefused(db, id, shown);
+  return { edit: viewOf(edit, context.clock.now()), refused };
 }
 
-async function ownSupplier(context: Context, db: Queryable): Promise<string> {
-  const supplierId = await findOwnSupplier(db, signedIn(context).id);
-  if (!supplierId) throw new DomainError('not_found');
-  return supplierId;
+const itemsAtOnce = 10_000;
+
+/** A recurring job. */
+export async function deleteOldEditItems({ database, clock }: Services): Promise<void> {
+  while ((await deleteOldItems(database.read, clock.now(), itemsAtOnce)) === itemsAtOnce);
 }
 
 type Change = Pick<CalendarEdit, 'kind' | 'capacity' | 'priceUnit' | 'priceMinor' | 'priceCurrency' | 'pricePercent'>;
@@ -144,7 +159,7 @@ async function selectionOf(context: Context, db: Queryable, request: EditRequest
   const { from, to, weekdays = null, tourIds = null, startTimes = null } = request;
   const last = addDays(from, daysMax - 1);
   if (to < from || to > last) throw invalid('to', 'choice', { choices: `${from} – ${last}` });
-  const supplierId = await ownSupplier(context, db);
+  const { id: supplierId } = await ownSupplier(context, db);
   return { supplierId, from, to, weekdays, tourIds, startTimes, now: context.clock.now() };
 }
 
@@ -167,9 +182,18 @@ const newEdit = ({ from, to, weekdays, startTimes, tourIds, reason }: EditReques
   workedUntil: null,
 });
 
-const viewOf = (edit: CalendarEdit): CalendarEditView => {
+function viewOf(edit: CalendarEdit, now: Date): CalendarEditView {
   const { firstDay: from, lastDay: to, madeAt, undoneAt, priceUnit, priceMinor, priceCurrency, pricePercent } = edit;
   const price =
     edit.kind === 'price' ? { unit: priceUnit, priceMinor, currency: priceCurrency, percent: pricePercent } : null;
-  return { ...edit, price, from, to, madeAt: madeAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null };
-};
+  const oldest = undoableFrom(now);
+  return {
+    ...edit,
+    price,
+    from,
+    to,
+    madeAt: madeAt.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+    undoable: !undoneAt && madeAt >= oldest.madeAt && to >= oldest.lastDay,
+  };
+}

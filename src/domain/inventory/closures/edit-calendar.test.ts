@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { deleteOldEditItems } from '../calendar-edits/edit-calendar.ts';
 import { workOnBatch } from '../calendar-edits/work-on-edit.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
@@ -248,6 +249,44 @@ describe('closing departures over days and tours', () => {
     ).body.edit;
     assert.deepEqual([state, departures, restored], ['undone', 200, 200]);
     assert.equal((await post('preview', selection)).body.departures, 236);
+  });
+
+  test('is refused while three are under way, and keeps what it chose as long as it can be undone', async () => {
+    const tour = await own();
+    const db = app.services.database.read;
+    const selection = { from: first, to: first, tourIds: idsOf(tour) };
+    const ids: string[] = [];
+    for (const capacity of [5, 6, 7]) ids.push((await post('edits', { ...selection, capacity })).body.id);
+    const set = (change: object) => db.updateTable('calendarEdits').set(change).where('id', 'in', ids).execute();
+    await set({ state: 'running' });
+    const { status, body } = await post('edits', selection);
+    assert.deepEqual([status, body.fields?.[0].field, body.fields?.[0].rule], [422, 'to', 'edits_under_way']);
+    await set({ state: 'done' });
+    const { body: kept } = await post('edits', selection);
+    await set({ madeAt: new Date(Date.now() - 91 * 86_400_000) });
+    assert.equal((await undo(ids[2]!)).status, 404, 'it is too old');
+    const read = async (id: string) =>
+      (await app.send('GET', `/api/supplier/calendar/edits/${id}`, { token: supplier })).body.edit.undoable;
+    assert.deepEqual([await read(ids[2]!), await read(kept.id)], [false, true]);
+    await deleteOldEditItems(app.services);
+    const left = await db.selectFrom('calendarEditItems').select('editId').distinct().execute();
+    const found = left.map(({ editId }) => editId);
+    assert.deepEqual([found.includes(kept.id), found.some((id) => ids.includes(id))], [true, false]);
+    assert.equal((await undo(kept.id)).body.departures, 2);
+  });
+
+  test('taken back leaves open what a later edit has opened, and closed what the later one had closed before it', async () => {
+    const tour = await own();
+    await closeTour(tour, { from: first, reason: 'Winter' });
+    const selection = { from: first, to: first, tourIds: idsOf(tour) };
+    const edit = async (kind: string) => (await post('edits', { ...selection, kind })).body.id as string;
+    const [opened, closed, openedAgain] = [await edit('open'), await edit('close'), await edit('open')];
+    assert.equal((await undo(opened)).body.departures, 0);
+    assert.equal(await isFree(tour, first), true);
+    await undo(openedAgain);
+    assert.equal(await isFree(tour, first), false);
+    await undo(closed);
+    assert.equal(await isFree(tour, first), false, 'the winter counts again');
   });
 
   test('names the field of an edit that contradicts itself', async () => {

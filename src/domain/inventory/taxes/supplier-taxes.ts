@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { findOwnSupplier } from '../calendar-edits/calendar-edit-queries.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { endTaxOf, findPlaceId, insertTax, isOfSupplier, listTaxesOf, type TaxRow } from './tax-queries.ts';
 
 type NewTax = Pick<TaxView, 'names'> &
@@ -38,11 +38,7 @@ export async function endTax(context: Context, id: string): Promise<undefined> {
   if (!isEnded) throw new DomainError('not_found');
 }
 
-async function ownSupplierId(context: Context, db: Queryable): Promise<string> {
-  const supplierId = await findOwnSupplier(db, signedIn(context).id);
-  if (!supplierId) throw new DomainError('not_found');
-  return supplierId;
-}
+const ownSupplierId = async (context: Context, db: Queryable): Promise<string> => (await ownSupplier(context, db)).id;
 
 async function rowOf(db: Queryable, supplierId: string, request: NewTax, now: Date): Promise<TaxRow> {
   const { percent = null, perPersonMinor = null, tourId = null, optionId = null, place = null } = request;
