@@ -115,6 +115,7 @@ export const tableOwners: Record<string, TableRow> = {
       'waitlist_entries',
     ],
     reads: [
+      'closure_exceptions',
       'closures',
       'departure_guides',
       'departures',

@@ -21,14 +21,17 @@ export const exportedCodes: CsvSource = {
     'most',
     'mostPerPerson',
     'used',
+    'tourIds',
     'createdAt',
+    'pausedAt',
     'endedAt',
   ],
   async *readRows(db, supplierId) {
     const readPage = async (afterId: string, limit: number) => {
       const { rows } = await sql<CodeRow>`
         select id, code, percent, amount_minor, currency, valid_from, valid_until, starts_from, starts_until, first_booking, most,
-          most_per_person, taken as used, created_at, ended_at
+          most_per_person, taken as used, created_at, paused_at, ended_at,
+          (select string_agg(p.tour_id::text, ' ' order by p.tour_id) from promo_code_tours p where p.promo_code_id = promo_codes.id) as tour_ids
         from promo_codes where supplier_id = ${supplierId} and id > ${afterId} order by id limit ${limit}`.execute(db);
       return rows;
     };

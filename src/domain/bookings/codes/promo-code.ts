@@ -33,10 +33,11 @@ export function checkPromoCode(code: PromoCode | undefined, charged: Currency, n
 }
 
 function refusalOf(code: PromoCode, charged: Currency, now: Date): FieldRule | undefined {
+  // Whoever waits for a code to begin would wait in vain for one of other tours.
+  if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
   if (code.isEnded || (code.validUntil !== null && code.validUntil <= now)) return 'promo_over';
   if (code.isPaused) return 'promo_paused';
   if (code.validFrom !== null && code.validFrom > now) return 'promo_early';
-  if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
   if (code.isUsedByPerson) return 'promo_used';
   if (code.hasBooked) return 'promo_first';
   return code.isUsedUp ? 'promo_used_up' : undefined;

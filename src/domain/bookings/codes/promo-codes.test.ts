@@ -116,13 +116,19 @@ describe('a promo code', () => {
     const inDollars = await createPromoCode({ amountMinor: 500, currency: 'USD' });
     const early = await createPromoCode({ validFrom: soon });
     const over = await createPromoCode({ validUntil: before });
+    const others = { tours: [other.id] };
+    const [soonElsewhere, pausedElsewhere, overElsewhere] = [
+      await createPromoCode({ ...others, validFrom: soon }),
+      await createPromoCode({ ...others, pausedAt: before }),
+      await createPromoCode({ ...others, validUntil: before }),
+    ];
     const once = await createPromoCode({ most: 1 });
     const seats = await countTakenSeats(app, walk.options[0].departures[0]!.id);
     const { body: first } = await book(once.code);
     for (const [code, rule] of [
       ['NOBODYHASIT', 'promo_unknown'],
       ['---', 'promo_unknown'],
-      [elsewhere.code, 'promo_not_here'],
+      ...[elsewhere, soonElsewhere, pausedElsewhere, overElsewhere].map((one) => [one.code, 'promo_not_here'] as const),
       [inDollars.code, 'promo_not_here'],
       [early.code, 'promo_early'],
       [over.code, 'promo_over'],

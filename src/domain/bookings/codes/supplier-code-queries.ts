@@ -5,6 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
 import type { StartDates } from './promo-code.ts';
 
 export type SupplierCodeRow = StartDates & {
@@ -72,7 +73,7 @@ export async function findSupplierCode(db: Queryable, own: Own, id: string): Pro
 
 /** Those that have not ended. The supplier is locked, so that of two at once one counts the other. */
 export async function countOpenCodes(db: Queryable, supplierId: string): Promise<number> {
-  await sql`select from suppliers where id = ${supplierId} for no key update`.execute(db);
+  await lockSupplier(db, supplierId);
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from promo_codes where supplier_id = ${supplierId} and ended_at is null`.execute(db);
   return rows[0]!.open;

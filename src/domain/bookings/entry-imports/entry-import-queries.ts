@@ -65,11 +65,6 @@ export async function findKnown(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** Of two imports at once the second finds what the first has added. */
-export async function lockSupplier(db: Queryable, supplierId: string): Promise<void> {
-  await sql`select from suppliers where id = ${supplierId} for no key update`.execute(db);
-}
-
 type NewImport = { id: string; supplierId: string; madeAt: Date; madeBy: string };
 export type NewEntry = ManualEntry & { reference: string };
 

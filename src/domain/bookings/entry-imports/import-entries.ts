@@ -12,7 +12,8 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { allotSeats, lockForSeats, previewSeats } from '#domain/inventory/allot-seats.ts';
 import { returnSeatsOf } from '#domain/inventory/seats.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import { findImports, insertImport, lockSupplier, markUndone, releaseEntriesOf } from './entry-import-queries.ts';
+import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
+import { findImports, insertImport, markUndone, releaseEntriesOf } from './entry-import-queries.ts';
 import { planEntries, seatsOf, withSeats } from './plan-entries.ts';
 import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
 
