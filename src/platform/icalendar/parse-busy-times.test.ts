@@ -112,6 +112,30 @@ describe('busy times of a calendar', () => {
     assert.deepEqual(parseBusyTimes(calendar(), window), { busy: [], events: 0, skipped: 0 });
   });
 
+  test('last as long as each date says, on the clock of its own zone', () => {
+    const dates = event(
+      'UID:p',
+      'DTSTART;TZID=Europe/Madrid:20261005T100000',
+      'DURATION:PT1H',
+      'RDATE;VALUE=PERIOD:20261007T080000Z/20261007T120000Z,20261008T080000Z/PT30M',
+      'RDATE;TZID=Asia/Tokyo:20261010T080000',
+    );
+    assert.deepEqual(busyOf(...dates), [
+      '2026-10-05T08:00 2026-10-05T09:00',
+      '2026-10-07T08:00 2026-10-07T12:00',
+      '2026-10-08T08:00 2026-10-08T08:30',
+      '2026-10-09T23:00 2026-10-10T00:00',
+    ]);
+    const weekly = event('UID:w', 'DTSTART:20261005T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    const moved = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261012T080000Z';
+    const read = parseBusyTimes(
+      calendar(...weekly, ...event('UID:w', moved, 'DTSTART:20261012T090000Z', 'DURATION:PT1H')),
+      window,
+    );
+    assert.ok('busy' in read);
+    assert.deepEqual([read.busy.length, read.skipped], [2, 1], 'what is not read as a whole is said');
+  });
+
   test('end with the window, however long they say they last', () => {
     const long = (days: string) =>
       ['DURATION:P99999999999W', 'DTEND:99991231T000000Z'].map((end) => event(`UID:${end}`, days, end));

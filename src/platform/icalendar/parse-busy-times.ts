@@ -10,7 +10,7 @@ export type BusyTimes = {
   /** Milliseconds since 1970; in order, and none touches another. */
   busy: [from: number, to: number][];
   events: number;
-  /** That could not be read. */
+  /** That could not be read, or not as a whole. */
   skipped: number;
 };
 
@@ -34,6 +34,8 @@ export function parseBusyTimes(text: string, window: Window): BusyTimes | Unread
   for (const event of events) {
     try {
       busy.push(...busyTimesOf(event, { window, steps, changed }));
+      // All later ones are read where they were before.
+      if (movesLater(event)) skipped += 1;
     } catch (error) {
       if (error instanceof TooComplex) return { failure: 'too_complex' };
       skipped += 1;
@@ -57,6 +59,9 @@ function eventsIn(text: string): ICAL.Component[] | undefined {
 }
 
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '');
+
+const movesLater = (event: ICAL.Component): boolean =>
+  /^thisandfuture$/i.test(String(event.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? ''));
 
 /** Which times of which repeated events stand in the file as events of their own. */
 function changedTimes(events: readonly ICAL.Component[], timeZone: string): Map<string, Set<number>> {
@@ -88,15 +93,18 @@ function busyTimesOf(event: ICAL.Component, { window, steps, changed }: Parsing)
   const lasting = lastingOf(event, start, property, window.timeZone);
   if (isFree) return [];
   const isOne = event.getFirstProperty('recurrence-id') !== null;
-  const starts = isOne ? [start] : startsOf(event, start, property, { window, steps, lasting });
+  const first: Start = { time: start, from: millisOf(start, property, window.timeZone) };
+  const starts = isOne ? [first] : startsOf(event, first, property, { window, steps, lasting });
   const except = isOne ? { times: new Set<number>(), days: new Set<string>() } : exceptionsOf(event, window.timeZone);
   const elsewhere = isOne ? undefined : changed.get(uidOf(event));
   return starts
-    .map((time) => ({ time, from: millisOf(time, property, window.timeZone) }))
     .filter(({ time, from }) => !except.times.has(from) && !except.days.has(dayOf(time)) && !elsewhere?.has(from))
-    .map(({ time, from }): [number, number] => [Math.max(from, 0), Math.min(lasting(time, from), window.to)])
+    .map(({ time, from, to }): [number, number] => [Math.max(from, 0), Math.min(to ?? lasting(time, from), window.to)])
     .filter(([from, to]) => to > from && from < window.to && to > window.from);
 }
+
+/** `to`: if it does not last as the first one does. */
+type Start = { time: ICAL.Time; from: number; to?: number };
 
 type Lasting = (start: ICAL.Time, from: number) => number;
 
@@ -128,14 +136,23 @@ function lastingOf(event: ICAL.Component, start: ICAL.Time, property: ICAL.Prope
 type Repeating = Pick<Parsing, 'window' | 'steps'> & { lasting: Lasting };
 
 /** All starts that can matter: the first, those of the rules, and those that are named. */
-function startsOf(event: ICAL.Component, start: ICAL.Time, property: ICAL.Property, at: Repeating): ICAL.Time[] {
+function startsOf(event: ICAL.Component, first: Start, property: ICAL.Property, at: Repeating): Start[] {
+  const { timeZone } = at.window;
   const rules = event.getAllProperties('rrule').map((rule) => rule.getFirstValue());
+  const repeated = rules.flatMap((rule) => (rule instanceof ICAL.Recur ? repeat(rule, first.time, property, at) : []));
   const named = event
     .getAllProperties('rdate')
-    .flatMap((dates) => dates.getValues().map((value) => (value instanceof ICAL.Period ? value.start : value)));
-  const repeated = rules.flatMap((rule) => (rule instanceof ICAL.Recur ? repeat(rule, start, property, at) : []));
-  const all = rules.length > 0 ? repeated : [start];
-  return [...all, ...named.filter((value) => value instanceof ICAL.Time)];
+    .flatMap((dates) => dates.getValues().flatMap((value) => namedStart(value, dates, timeZone)));
+  const all = repeated.map((time) => ({ time, from: millisOf(time, property, timeZone) }));
+  return [...(rules.length > 0 ? all : [first]), ...named];
+}
+
+function namedStart(value: unknown, property: ICAL.Property, timeZone: string): Start[] {
+  if (value instanceof ICAL.Time) return [{ time: value, from: millisOf(value, property, timeZone) }];
+  if (!(value instanceof ICAL.Period)) return [];
+  const { start, end, duration } = value;
+  const from = millisOf(start, property, timeZone);
+  return [{ time: start, from, to: end ? millisOf(end, property, timeZone) : from + duration.toSeconds() * 1000 }];
 }
 
 function repeat(
