@@ -27,36 +27,48 @@ export async function readWeek(context: Context, date: string): Promise<Week> {
     to: new Date(Date.parse(addDays(to, 1)) + 12 * 3_600_000),
     language: context.caller.language,
   };
-  const uses = Map.groupBy(await listUses(db, span), ({ resourceId }) => resourceId);
+  const placed = (await listUses(db, span)).map((use) => ({ ...use, ...daysOf(use, use.timeZone) }));
+  const uses = Map.groupBy(placed, ({ resourceId }) => resourceId);
   const busy = Map.groupBy(await listBusyBetween(db, span), ({ resourceId }) => resourceId);
   const zones = await findTimeZones(db, [...busy.keys()]);
   const days = Array.from({ length: 7 }, (_, day) => addDays(from, day));
   const data = resources
     .filter(({ id, isArchived }) => !isArchived || uses.has(id) || busy.has(id))
-    .map(({ id, name, quantity }) => ({
-      id,
-      name,
-      quantity,
-      days: days.map((day) => ({
-        day,
-        ...usesOn(day, uses.get(id) ?? [], quantity),
-        busy: busyOn(day, busy.get(id) ?? [], zones.get(id) ?? 'UTC'),
-      })),
-    }));
+    .map(({ id, name, quantity }) => {
+      const timeZone = zones.get(id) ?? 'UTC';
+      const ownBusy = (busy.get(id) ?? []).map((one) => ({ ...one, ...daysOf(one, timeZone) }));
+      return {
+        id,
+        name,
+        quantity,
+        days: days.map((day) => ({
+          day,
+          ...usesOn(day, uses.get(id) ?? [], quantity),
+          busy: busyOn(day, ownBusy, timeZone),
+        })),
+      };
+    });
   return { from, to, data };
 }
 
 type Span = { fromAt: Date; toAt: Date };
 
-const isOn = (day: string, { fromAt, toAt }: Span, timeZone: string): boolean =>
-  localDate(fromAt, timeZone) <= day && day <= localDate(new Date(toAt.getTime() - 1), timeZone);
+type Days = { firstDay: string; lastDay: string };
+
+/** Converted once, for all days of the week. */
+const daysOf = ({ fromAt, toAt }: Span, timeZone: string): Days => ({
+  firstDay: localDate(fromAt, timeZone),
+  lastDay: localDate(new Date(toAt.getTime() - 1), timeZone),
+});
+
+const isOn = (day: string, { firstDay, lastDay }: Days): boolean => firstDay <= day && day <= lastDay;
 
 function usesOn(
   day: string,
-  uses: readonly Use[],
+  uses: readonly (Use & Days)[],
   quantity: number,
 ): Pick<ResourceWeekRow['days'][number], 'left' | 'uses'> {
-  const found = uses.filter((use) => isOn(day, use, use.timeZone));
+  const found = uses.filter((use) => isOn(day, use));
   return {
     left: quantity - mostAtOnce(day, found),
     uses: found.map(({ departureId, title, startsAtLocal, taken, uses: count, isConflict }) => ({
@@ -72,17 +84,27 @@ function usesOn(
 
 /** Most is in use when something begins to be, or when the day begins. */
 export function mostAtOnce(day: string, uses: readonly (Span & { uses: number; timeZone: string })[]): number {
-  const moments = uses.map(({ fromAt, timeZone }) =>
-    Math.max(fromAt.getTime(), instantOf(`${day}T00:00`, timeZone).getTime()),
-  );
-  const inUse = (at: number) =>
-    uses
-      .filter(({ fromAt, toAt }) => fromAt.getTime() <= at && toAt.getTime() > at)
-      .reduce((sum, { uses: count }) => sum + count, 0);
-  return Math.max(0, ...moments.map(inUse));
+  const begins = new Map<string, number>();
+  for (const { timeZone } of uses)
+    if (!begins.has(timeZone)) begins.set(timeZone, instantOf(`${day}T00:00`, timeZone).getTime());
+  const moments = uses
+    .map(({ fromAt, timeZone }) => Math.max(fromAt.getTime(), begins.get(timeZone)!))
+    .sort((a, b) => a - b);
+  const changes = uses
+    .flatMap(({ fromAt, toAt, uses: count }) => [
+      { at: fromAt.getTime(), by: count },
+      { at: toAt.getTime(), by: -count },
+    ])
+    .sort((a, b) => a.at - b.at);
+  let [next, inUse, most] = [0, 0, 0];
+  for (const moment of moments) {
+    for (; next < changes.length && changes[next]!.at <= moment; next++) inUse += changes[next]!.by;
+    most = Math.max(most, inUse);
+  }
+  return most;
 }
 
-const busyOn = (day: string, busy: readonly Busy[], timeZone: string): { from: string; to: string }[] =>
+const busyOn = (day: string, busy: readonly (Busy & Days)[], timeZone: string): { from: string; to: string }[] =>
   busy
-    .filter((one) => isOn(day, one, timeZone))
+    .filter((one) => isOn(day, one))
     .map(({ fromAt, toAt }) => ({ from: wallTimeAt(fromAt, timeZone), to: wallTimeAt(toAt, timeZone) }));

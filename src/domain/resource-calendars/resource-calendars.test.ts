@@ -14,6 +14,7 @@ import { changeDuration } from '../inventory/resources/change-ahead.ts';
 import { insertDepartures } from '../inventory/schedule-queries.ts';
 import { fetchDueCalendars } from './fetch-calendar.ts';
 import { findDueImports } from './import-queries.ts';
+import { mostAtOnce } from './read-week.ts';
 
 const day = dayAhead(16);
 const compact = (local: string) => local.replaceAll(/[-:]/g, '');
@@ -331,6 +332,22 @@ describe('the calendar of a resource', () => {
     assert.equal((await call('DELETE', `/${id}/feed`)).status, 204);
     assert.equal((await read(next)).status, 404);
     assert.equal((await app.send('GET', '/api/resource-calendars/guess/resource.ics')).status, 404);
+  });
+
+  test('has in use on a day the most that is at one moment of it', () => {
+    const use = (from: string, to: string, uses: number) => ({
+      fromAt: instantOf(from, zone),
+      toAt: instantOf(to, zone),
+      uses,
+      timeZone: zone,
+    });
+    const [eve, next] = [addDays(day, -1), addDays(day, 1)];
+    const night = [use(`${eve}T20:00`, `${day}T09:00`, 2), use(`${eve}T18:00`, `${day}T00:30`, 3)];
+    const morning = [use(`${day}T09:00`, `${day}T11:00`, 4), use(`${day}T10:00`, `${next}T02:00`, 1)];
+    assert.equal(mostAtOnce(day, night), 5);
+    assert.equal(mostAtOnce(day, morning), 5);
+    assert.equal(mostAtOnce(day, [...morning, ...night]), 5, 'what ends is back when the next begins');
+    assert.equal(mostAtOnce(day, []), 0);
   });
 
   test('is set by owners and managers of its supplier', async () => {
