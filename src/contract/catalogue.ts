@@ -201,7 +201,14 @@ export const catalogueEndpoints = endpoints({
     summary: 'One tour with its texts, options, policy, seller and latest reviews; {id} is its id or its slug',
     access: 'anyone',
     params: z.object({ id: z.string().min(1).max(120) }),
-    query: z.object({ ...texts, currency: currency.optional() }),
+    query: z.object({
+      ...texts,
+      currency: currency.optional(),
+      view: z
+        .literal('1')
+        .optional()
+        .describe('for the page of the tour: counted as a view of it; changes nothing in the response'),
+    }),
     status: 200,
     response: tourView,
     codes: ['not_found'],

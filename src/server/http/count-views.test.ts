@@ -27,15 +27,37 @@ describe('a view of a tour', () => {
     assert.equal(view('/tour/safari-in-kenya', {}, 'HEAD'), null);
   });
 
-  test('is a tour that is opened within the shop, not one that another page asks for', () => {
+  test('is a tour that is opened within the shop, from whichever page, not one that a page asks for beside what it shows', () => {
     const call = '/api/tours/safari-in-kenya?lang=en&currency=USD';
-    assert.equal(view(call, within('/nairobi-l475')), 'safari-in-kenya');
-    assert.equal(view(call, within('/es/tour/kayak-at-dawn')), 'safari-in-kenya');
-    for (const from of ['/compare?tours=a,b', '/es/tours/safari-in-kenya/book', '/login', '/bookings/1', '/cart'])
-      assert.equal(view(call, within(from)), null, from);
-    assert.equal(view(call), null, 'a program of somebody');
-    assert.equal(view('/api/tours/search?q=wine', within('/')), null);
-    assert.equal(view('/api/tours/safari-in-kenya/availability?from=2026-08-04', within('/')), null);
+    for (const from of ['/nairobi-l475', '/es/tour/kayak-at-dawn', '/compare?tours=a,b', '/cart', '/bookings/1', '/'])
+      assert.deepEqual(
+        [view(`${call}&view=1`, within(from)), view(call, within(from))],
+        ['safari-in-kenya', null],
+        from,
+      );
+    assert.equal(view(`${call}&view=1`), 'safari-in-kenya', 'browsers leave Sec-Fetch-Site out on plain http');
+    assert.equal(view(`${call}&view=1`, { 'sec-fetch-site': 'cross-site' }), null);
+    assert.equal(view('/api/tours/search?q=wine&view=1', within('/')), null);
+    assert.equal(view('/api/tours/safari-in-kenya/availability?from=2026-08-04&view=1', within('/')), null);
+  });
+
+  test('is one however long somebody stays: with tickets, another currency or language, and after signing in', () => {
+    const call = '/api/tours/safari-in-kenya?lang=en';
+    const onPage = within('/tour/safari-in-kenya?date=2026-08-04');
+    const seen = [
+      view('/tour/safari-in-kenya?date=2026-08-04'),
+      // The kinds of tickets, then the page and them again in euros.
+      view(call, onPage),
+      view(`${call}&currency=EUR&view=1`, onPage),
+      view(`${call}&currency=EUR`, onPage),
+      view('/es/tour/safari-in-kenya', onPage),
+      view(`${call}&view=1`, within('/login?next=%2Ftour%2Fsafari-in-kenya')),
+      view(`${call}&view=1`, within('/es/login/code')),
+    ];
+    assert.deepEqual(
+      seen.filter((one) => one !== null),
+      ['safari-in-kenya'],
+    );
   });
 
   test('is none of programs and of pages that are fetched ahead', () => {
@@ -47,6 +69,8 @@ describe('a view of a tour', () => {
       'python-requests/2.32',
     ])
       assert.equal(view(page, { 'user-agent': agent }), null, agent);
+    const phone = 'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+    assert.equal(view(page, { 'user-agent': phone }), 'safari-in-kenya', 'a make of phones');
     assert.equal(viewedTour({ method: 'GET', url: page, headers: {} }), null);
     assert.equal(view(page, { 'sec-purpose': 'prefetch;prerender' }), null);
   });
@@ -65,7 +89,7 @@ describe('a view of a tour', () => {
       const rendered = await front.get(page, browser);
       const cached = await front.get(page, browser);
       const unchanged = await front.get(page, { ...browser, 'if-none-match': cached.headers.etag! });
-      const called = await front.get('/api/tours/safari-in-kenya?lang=en', { ...browser, ...within('/') });
+      const called = await front.get('/api/tours/safari-in-kenya?lang=en&view=1', { ...browser, ...within('/') });
       assert.deepEqual(
         [rendered, cached, unchanged, called].map(({ status }) => status),
         [200, 200, 304, 200],

@@ -1,5 +1,6 @@
-// Counts who opens the page of a tour, whether it is rendered, comes from the cache or is unchanged. Only the address is
-// looked at, never who asks; programs that say in their name that they are none of those who travel are left out.
+// Counts who opens the page of a tour, whether it is rendered, comes from the cache or is unchanged. Within the shop the browser draws
+// the page itself, and the call of that page says that it is one (`view`). Only the address is looked at and where it was asked
+// for, never who asks; programs that say in their name that they are none of those who travel are left out.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { ViewCounter } from '#domain/performance/view-counter.ts';
 import { readCallAddress } from './cache/endpoint-address.ts';
@@ -8,10 +9,8 @@ import type { Middleware } from './middleware.ts';
 const tourPage = /^\/(?:[a-z]{2}\/)?tour\/([\w-]{1,120})(?:\?|$)/;
 const tourCall = /^\/api\/tours\/([\w-]{1,120})(?:\?|$)/;
 const program =
-  /bot|crawl|spider|slurp|archiv|preview|scan|monitor|headless|lighthouse|curl|wget|python|java\/|okhttp|node|axios|http-?client/i;
-/** Pages that ask for a tour beside what they show. */
-const besideATour =
-  /^\/(?:[a-z]{2}\/)?(?:tours\/[^/]+\/book|compare|login|guest|cart|orders|bookings|supplier|admin)(?:\/|$)/;
+  /(?<!cu)bot|crawl|spider|slurp|archiv|preview|scan|monitor|headless|lighthouse|curl|wget|python|java\/|okhttp|node|axios|http-?client/i;
+const signIn = /^\/(?:[a-z]{2}\/)?login(?:\/|$)/;
 
 export const countViews =
   (views: Pick<ViewCounter, 'count'>): Middleware =>
@@ -32,20 +31,23 @@ export function viewedTour({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' || !url.includes('/tour')) return null;
-  const name = tourPage.exec(url)?.[1] ?? (isWithinShop(headers) ? calledTour(url) : null);
-  return name !== null && isByPerson(headers) ? name : null;
+  const name = tourPage.exec(url)?.[1] ?? calledTour(url, headers);
+  return name !== null && isByPerson(headers) && !wasCounted(name, headers) ? name : null;
 }
 
-/** Within the shop the browser asks for the tour alone, and draws the page itself. */
-function calledTour(url: string): string | null {
+function calledTour(url: string, { 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders): string | null {
   const name = tourCall.exec(url)?.[1];
-  if (name === undefined) return null;
+  if (name === undefined || site !== 'same-origin') return null;
   const [path, search = ''] = url.split('?', 2);
-  return readCallAddress(path!, search)?.name === 'getTour' ? name : null;
+  const isOfPage = new URLSearchParams(search).get('view') === '1';
+  return isOfPage && readCallAddress(path!, search)?.name === 'getTour' ? name : null;
 }
 
-function isWithinShop({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
-  return site === 'same-origin' && URL.canParse(referer ?? '') && !besideATour.test(new URL(referer!).pathname);
+/** On its own page a tour is asked for again in another language or currency, and who comes from signing in opened it before. */
+function wasCounted(name: string, { referer = '' }: IncomingHttpHeaders): boolean {
+  if (!URL.canParse(referer)) return false;
+  const { pathname } = new URL(referer);
+  return tourPage.exec(pathname)?.[1] === name || signIn.test(pathname);
 }
 
 const isByPerson = ({ 'user-agent': agent, 'sec-purpose': purpose }: IncomingHttpHeaders): boolean =>

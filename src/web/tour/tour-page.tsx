@@ -29,8 +29,9 @@ const SimilarTours = lazy(async () => ({ default: (await import('./more/similar-
 
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
 
-async function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
-  return shownTour(await call(paths.getTour, { params: { id: params.id! }, query: { lang: language, currency } }));
+function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
+  const query = { lang: language, currency, view: '1' } as const;
+  return call(paths.getTour, { params: params as { id: string }, query }).then(shownTour);
 }
 
 function head(tour: ShownTour, at: HeadContext) {

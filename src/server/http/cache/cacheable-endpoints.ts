@@ -9,6 +9,8 @@ type CacheableEndpoint = {
   tags(response: never): readonly string[];
   /** True for queries that are not cached: free text, of which there is no end, and availability, which bookings change. */
   unless?(query: Record<string, unknown>): boolean;
+  /** A query parameter that changes nothing in the response. */
+  ignores?: string;
 };
 
 const minute = 60;
@@ -29,7 +31,7 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   getPartnerTerms: always,
   getFigures: anyTour,
   listTours: anyTour,
-  getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`] },
+  getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`], ignores: 'view' },
   searchTours: found,
   suggestTours: typed,
   suggestPlaces: typed,
@@ -72,8 +74,8 @@ export function trackCalls(call: Call, cacheTracking: CacheTracking | undefined)
   };
 }
 
-/** The query parameters of an endpoint, in the order of the contract. */
+/** The query parameters that a response of an endpoint depends on, in the order of the contract. */
 export function queryOf(name: EndpointName): readonly string[] {
   const { query } = contract[name] as { query?: { shape: object } };
-  return Object.keys(query?.shape ?? {});
+  return Object.keys(query?.shape ?? {}).filter((parameter) => parameter !== cacheableEndpoints[name]?.ignores);
 }
