@@ -678,7 +678,10 @@ create table exchange_rates (
   per_euro numeric not null,
   read_at timestamp with time zone not null,
   is_by_hand boolean not null default false,
+  per_usd numeric,
+  constraint exchange_rates_check CHECK (((per_usd IS NULL) OR is_by_hand)),
   constraint exchange_rates_per_euro_check CHECK ((per_euro > (0)::numeric)),
+  constraint exchange_rates_per_usd_check CHECK ((per_usd > (0)::numeric)),
   constraint exchange_rates_pkey PRIMARY KEY (as_of, currency, is_by_hand)
 );
 CREATE TRIGGER exchange_rates_changed AFTER INSERT OR DELETE OR UPDATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION note_rates_change();

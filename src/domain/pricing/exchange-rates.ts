@@ -10,7 +10,10 @@ export type ExchangeRates = {
 };
 
 /** A rate as the European Central Bank publishes it: units for one euro. */
-export type EuroRate = { currency: Currency; perEuro: number; asOf: string; isByHand?: boolean };
+export type EuroRate = { currency: Currency; perEuro: number; asOf: string };
+
+/** `perUsd`: as an operator entered it. */
+export type StoredRate = EuroRate & { isByHand?: boolean; perUsd?: number | null };
 
 const bundledOn = '2026-11-02';
 const perCurrency = <T>(valueOf: (currency: Currency) => T) =>
@@ -53,7 +56,7 @@ export const currentRates = (): ExchangeRates => current;
 export const rateDay = (from: Currency, to: Currency): string => [current.asOf[from], current.asOf[to]].toSorted()[0]!;
 
 /** Each stored rate that is newer than the bundled one; the others stay bundled. */
-export function useRates(stored: readonly EuroRate[]): void {
+export function useRates(stored: readonly StoredRate[]): void {
   const newer = new Map(stored.filter(({ asOf }) => asOf > bundledOn).map((one) => [one.currency, one]));
   if (newer.size === 0) {
     current = bundledRates;
@@ -62,10 +65,9 @@ export function useRates(stored: readonly EuroRate[]): void {
   const dollar = newer.get('USD');
   // The euro is as old as the dollar in euros.
   if (dollar) newer.set('EUR', { ...dollar, currency: 'EUR', perEuro: 1 });
+  const perUsdOf = ({ perUsd, perEuro }: StoredRate) => perUsd ?? perEuro / (dollar?.perEuro ?? bundledPerEuro);
   current = {
-    perUsd: perCurrency((one) =>
-      newer.has(one) ? newer.get(one)!.perEuro / (dollar?.perEuro ?? bundledPerEuro) : bundledRates.perUsd[one],
-    ),
+    perUsd: perCurrency((one) => (newer.has(one) ? perUsdOf(newer.get(one)!) : bundledRates.perUsd[one])),
     asOf: perCurrency((one) => newer.get(one)?.asOf ?? bundledOn),
     byHand: new Set([...newer.values()].flatMap(({ currency, isByHand }) => (isByHand ? [currency] : []))),
   };

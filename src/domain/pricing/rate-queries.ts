@@ -1,7 +1,7 @@
 // The only file with SQL for exchange rates.
 import { sql } from 'kysely';
 import type { Database, Queryable } from '#platform/database/database.ts';
-import { type EuroRate, useRates } from './exchange-rates.ts';
+import { type EuroRate, type StoredRate, useRates } from './exchange-rates.ts';
 
 /** From now on this process converts with the stored rates. */
 export async function readRates({ read }: Pick<Database, 'read'>): Promise<void> {
@@ -9,9 +9,9 @@ export async function readRates({ read }: Pick<Database, 'read'>): Promise<void>
 }
 
 /** The latest of each currency; of the same day the one that was entered by hand. */
-async function findLatestRates(db: Queryable): Promise<EuroRate[]> {
-  const { rows } = await sql<EuroRate>`
-    select distinct on (currency) currency, per_euro::float8 as per_euro, as_of::text as as_of, is_by_hand
+async function findLatestRates(db: Queryable): Promise<StoredRate[]> {
+  const { rows } = await sql<StoredRate>`
+    select distinct on (currency) currency, per_euro::float8 as per_euro, per_usd::float8 as per_usd, as_of::text as as_of, is_by_hand
     from exchange_rates order by currency, as_of desc, is_by_hand desc`.execute(db);
   return rows;
 }
@@ -33,11 +33,14 @@ export async function findLastRead(db: Queryable): Promise<Date | null> {
 }
 
 /** One for each day: entered again it is corrected. */
-export async function storeRateByHand(db: Queryable, { currency, perEuro, asOf }: EuroRate, at: Date): Promise<void> {
+export async function storeRateByHand(db: Queryable, rate: Omit<StoredRate, 'isByHand'>, at: Date): Promise<void> {
+  const { perEuro, perUsd = null } = rate;
   await db
     .insertInto('exchangeRates')
-    .values({ currency, perEuro, asOf, readAt: at, isByHand: true })
-    .onConflict((conflict) => conflict.columns(['asOf', 'currency', 'isByHand']).doUpdateSet({ perEuro, readAt: at }))
+    .values({ ...rate, perUsd, readAt: at, isByHand: true })
+    .onConflict((conflict) =>
+      conflict.columns(['asOf', 'currency', 'isByHand']).doUpdateSet({ perEuro, perUsd, readAt: at }),
+    )
     .execute();
 }
 

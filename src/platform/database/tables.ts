@@ -402,6 +402,7 @@ export type ExchangeRatesTable = {
   perEuro: number;
   readAt: Timestamp;
   isByHand: Generated<boolean>;
+  perUsd: number | null;
 };
 
 export type ExtraTextsTable = {

@@ -76,4 +76,12 @@ describe('a rate that an operator enters by hand', () => {
     for (const perUsd of [0, -1, Number.NaN]) assert.equal((await enter('CHF', perUsd)).status, 422);
     assert.equal((await enter('USD', 1)).status, 404);
   });
+
+  test('stays what was entered, whatever a dollar costs in euros', async () => {
+    await enter('MAD', 9.5);
+    await enter('EUR', 0.4);
+    assert.deepEqual([(await rateOf('MAD')).perUsd, (await rateOf('EUR')).perUsd], [9.5, 0.4]);
+    await publish(addDays(today(), 1), { USD: 2, CHF: 1 });
+    assert.deepEqual([(await rateOf('MAD')).perUsd, (await rateOf('EUR')).perUsd], [9.5, 0.5]);
+  });
 });

@@ -45,9 +45,11 @@ export async function enterExchangeRate(context: Context, currency: Currency, { 
   const today = clock.now().toISOString().slice(0, 10);
   if (asOf > today || asOf < rates.asOf[currency] || (isBundled && asOf === rates.asOf[currency]))
     throw invalid('asOf', 'rate_day', { day: rates.asOf[currency], today });
-  // Stored as they are published, for one euro.
-  const perEuro = currency === 'EUR' ? 1 / perUsd : perUsd / rates.perUsd.EUR;
-  const stored = { currency: storedAs(currency), perEuro, asOf };
+  // The euro's is the dollar's in euros, as it is published; others stay what was entered, whatever the euro costs.
+  const stored =
+    currency === 'EUR'
+      ? { currency: storedAs(currency), perEuro: 1 / perUsd, asOf }
+      : { currency, perEuro: perUsd / rates.perUsd.EUR, perUsd, asOf };
   return changeRate(context, currency, {
     act: { act: 'rate_enter', after: { perUsd, asOf } },
     change: (db) => storeRateByHand(db, stored, clock.now()),
