@@ -122,6 +122,7 @@ export const fieldRules = [
   'contrast',
   'html',
   'rate_day',
+  'featured_full',
   'placeholders',
   'link',
   'notice_days',

@@ -1,7 +1,7 @@
 // The settings that operators change while the marketplace runs.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, instant } from '#contract/primitives.ts';
+import { calendarDate, id, instant, noContent } from '#contract/primitives.ts';
 
 const setting = z
   .object({
@@ -24,6 +24,8 @@ const setting = z
   .openapi('OperatorSetting');
 export type OperatorSettingView = z.output<typeof setting>;
 
+const featuredTour = z.strictObject({ tour: z.uuid(), from: calendarDate, until: calendarDate });
+
 export const operatorSettingEndpoints = endpoints({
   listSettings: {
     method: 'GET',
@@ -44,5 +46,25 @@ export const operatorSettingEndpoints = endpoints({
     status: 200,
     response: z.object({ key: z.string(), value: z.string() }),
     codes: ['not_found'],
+  },
+  featureTour: {
+    method: 'POST',
+    path: '/admin/featured-tours',
+    summary: 'Feature one more tour from a day until another; those that are over are left out',
+    access: 'admin',
+    body: featuredTour,
+    status: 204,
+    response: noContent,
+    codes: [],
+  },
+  unfeatureTour: {
+    method: 'POST',
+    path: '/admin/featured-tours/removal',
+    summary: 'Feature a tour no more on the days for which it was featured',
+    access: 'admin',
+    body: featuredTour,
+    status: 204,
+    response: noContent,
+    codes: [],
   },
 });

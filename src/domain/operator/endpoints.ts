@@ -12,6 +12,7 @@ import { proposeRefundByReference, readProposedRefunds } from './bookings/refund
 import { decideByReference } from './bookings/decide-by-reference.ts';
 import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
+import { featureTour, unfeatureTour } from '../settings/feature-tours.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes } from './codes/codes.ts';
@@ -37,6 +38,14 @@ export const auditHandlers: Handlers<typeof auditEndpoints> = {
 export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> = {
   listSettings: (context) => listSettings(context),
   changeSetting: (context, { params, body }) => changeSettingByOperator(context, params.key, body.value),
+  async featureTour(context, { body }) {
+    await featureTour(context, body);
+    return undefined;
+  },
+  async unfeatureTour(context, { body }) {
+    await unfeatureTour(context, body);
+    return undefined;
+  },
 };
 
 export const operatorTextHandlers: Handlers<typeof operatorTextEndpoints> = {

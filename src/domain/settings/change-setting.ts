@@ -1,10 +1,14 @@
 import { invalid } from '#contract/domain-error.ts';
 import { noticeDays } from '#kernel/choices/supplier-terms.ts';
+import { lockSubject } from '#platform/database/lock-subject.ts';
 import type { Services } from '#platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { checkPalette } from './palette.ts';
 import { type SettingKey, settingRules, type Settings } from './settings.ts';
 import { readSettings, storeSetting } from './settings-queries.ts';
+
+/** What a change of the setting locks: it may have no row yet. */
+export const subjectOfSetting = (key: string): string => `setting ${key}`;
 
 /** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works.
  *  `actorId`: null for a command on the machine. */
@@ -19,6 +23,7 @@ export async function changeSetting(
   if (!parsed.success) throw invalid(key, 'format');
   if (key === 'palette') checkPalette(parsed.data as Settings['palette']);
   await database.transaction(async (transaction) => {
+    await lockSubject(transaction, subjectOfSetting(key));
     const before = await readSettings(transaction);
     await storeSetting(transaction, key as SettingKey, parsed.data, clock.now());
     const settings = await readSettings(transaction);

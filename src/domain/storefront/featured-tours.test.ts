@@ -55,4 +55,31 @@ describe('featured tours', () => {
     ])
       assert.equal((await save(wrong)).body.fields[0].field, 'featuredTours');
   });
+
+  test('are added and removed one by one, beside what another operator does; those that are over make room', async () => {
+    const change = async (tour: string, { path = '', from = today(), until = today() } = {}) => {
+      const sent = { token, body: { tour, from, until } };
+      const { status, body } = await app.send('POST', `/api/admin/featured-tours${path}`, sent);
+      return status === 204 ? 204 : [body.fields[0].field, body.fields[0].rule];
+    };
+    const over = { from: addDays(today(), -3), until: addDays(today(), -1) };
+    await save(ids.slice(0, featuredMax).map((tour) => ({ tour, ...over })));
+    const [first, second] = ids as [string, string];
+    assert.deepEqual(await Promise.all([change(first), change(second), change(first)]), [204, 204, 204]);
+    assert.deepEqual((await list('featured=true')).toSorted(), [first, second].toSorted());
+    const { data } = (await app.send('GET', '/api/admin/audit?act=setting_change', { token })).body;
+    assert.deepEqual(
+      data.slice(0, 2).map(({ before: was, after: is }: any) => [JSON.parse(was).length, JSON.parse(is).length]),
+      [
+        [1, 2],
+        [featuredMax, 1],
+      ],
+    );
+    assert.equal(await change(first, { path: '/removal' }), 204);
+    assert.deepEqual(await list('featured=true'), [second]);
+    for (const tour of ids.slice(2, featuredMax + 1)) assert.equal(await change(tour), 204);
+    assert.deepEqual(await change(first), ['tour', 'featured_full']);
+    assert.deepEqual(await change(first, over), ['until', 'ends_first']);
+    assert.deepEqual(await change(first, { from: addDays(today(), 2), until: today() }), ['until', 'ends_first']);
+  });
 });

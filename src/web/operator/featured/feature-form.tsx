@@ -9,10 +9,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from '../console.module.css';
 
-type Props = { featured: FeaturedTour[]; save: (value: string, done: string) => Promise<boolean> };
+type Props = { running: FeaturedTour[]; onDone: (done: string) => Promise<void> };
 
 /** Features one more tour, named by its address. */
-export function FeatureForm({ featured, save }: Props) {
+export function FeatureForm({ running, onDone }: Props) {
   const t = useT('featured');
   const { call, language } = usePageContext();
   const { form, problem, isSubmitting, submit } = useSubmit(
@@ -23,17 +23,19 @@ export function FeatureForm({ featured, save }: Props) {
         .split('/')
         .at(-1)!;
       const { id, name } = await call(paths.getTour, { params: { id: slug }, query: { lang: language } });
-      return save(JSON.stringify([...featured, { tour: id, from, until }]), t('added', { title: name }));
+      await call(paths.featureTour, { body: { tour: id, from, until } });
+      await onDone(t('added', { title: name }));
+      return true;
     },
     { checkFirst: true },
   );
-  if (featured.length >= featuredMax) return <Notice>{t('full')}</Notice>;
+  if (running.length >= featuredMax) return <Notice>{t('full')}</Notice>;
   const isUnknown = (problem as { status?: number } | null)?.status === 404;
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems
         problem={problem}
-        labels={{ tour: t('tour'), from: t('from'), until: t('until'), featuredTours: t('until') }}
+        labels={{ tour: t('tour'), from: t('from'), until: t('until') }}
         form={form}
         failed={isUnknown ? t('unknown') : undefined}
       />

@@ -51,10 +51,9 @@ function FeaturedPage({ data }: { data: Loaded | null }) {
   const t = useT('featured');
   const { call } = usePageContext();
   const { message, reportDecision } = useDecisionMessage();
-  const save = async (value: string, done: string) => {
+  const restore = async (value: string) => {
     await call(paths.changeSetting, { params: { key }, body: { value } });
-    await reportDecision(done);
-    return true;
+    await reportDecision(t('count', { count: toursIn(value).length }));
   };
   return (
     <OperatorFrame title={t('title')} loaded={data}>
@@ -67,12 +66,16 @@ function FeaturedPage({ data }: { data: Loaded | null }) {
           {tours.length === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
-            <FeaturedTours tours={tours} today={today} save={save} />
+            <FeaturedTours tours={tours} today={today} onDone={reportDecision} />
           )}
-          <FeatureForm key={`form ${setting.value}`} featured={toursIn(setting.value)} save={save} />
+          <FeatureForm
+            key={`form ${setting.value}`}
+            running={tours.filter(({ until }) => until >= today)}
+            onDone={reportDecision}
+          />
           <SettingHistory
             setting={setting}
-            save={(json) => save(json, t('count', { count: toursIn(json).length }))}
+            save={restore}
             shown={(json) => t('count', { count: toursIn(json).length })}
             restoreText={() => t('restore')}
           />
@@ -82,14 +85,16 @@ function FeaturedPage({ data }: { data: Loaded | null }) {
   );
 }
 
-type Props = { tours: Shown[]; today: string; save: (value: string, done: string) => Promise<boolean> };
+type Props = { tours: Shown[]; today: string; onDone: (done: string) => Promise<void> };
 
-function FeaturedTours({ tours, today, save }: Props) {
+function FeaturedTours({ tours, today, onDone }: Props) {
   const t = useT('featured');
-  const { language } = usePageContext();
-  const removing = useSubmit(({ position = '' }) => {
-    const others = tours.toSpliced(Number(position), 1).map(({ tour, from, until }) => ({ tour, from, until }));
-    return save(JSON.stringify(others), t('removed', { title: tours[Number(position)]!.title ?? '–' }));
+  const { call, language } = usePageContext();
+  const removing = useSubmit(async ({ position = '' }) => {
+    const { title, ...body } = tours[Number(position)]!;
+    await call(paths.unfeatureTour, { body });
+    await onDone(t('removed', { title: title ?? '–' }));
+    return true;
   });
   const stateOf = ({ title, from, until }: Shown) =>
     t(title === null ? 'gone' : until < today ? 'over' : from > today ? 'later' : 'now');
