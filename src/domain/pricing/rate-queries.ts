@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { type EuroRate, type StoredRate, useRates } from './exchange-rates.ts';
 
-/** From now on this process converts with the stored rates. */
-export async function readRates({ read }: Pick<Database, 'read'>): Promise<void> {
-  useRates(await findLatestRates(read));
+let last: Promise<void> = Promise.resolve();
+
+/** From now on this process converts with the stored rates. One reading at a time: of two at once the older could end last. */
+export function readRates({ read }: Pick<Database, 'read'>): Promise<void> {
+  last = last.catch(() => {}).then(async () => useRates(await findLatestRates(read)));
+  return last;
 }
 
 /** The latest of each currency; of the same day the one that was entered by hand. */

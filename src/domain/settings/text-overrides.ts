@@ -4,9 +4,12 @@ import type { Database, Queryable } from '#platform/database/database.ts';
 import type { TextOverride } from '#platform/texts/text-overrides.ts';
 import { useTextOverrides } from '#platform/texts/texts.ts';
 
-/** From now on this process shows the stored texts. */
-export async function readTextOverrides({ read }: Pick<Database, 'read'>): Promise<void> {
-  useTextOverrides(await listTextOverrides(read));
+let last: Promise<void> = Promise.resolve();
+
+/** From now on this process shows the stored texts. One reading at a time: of two at once the older could end last. */
+export function readTextOverrides({ read }: Pick<Database, 'read'>): Promise<void> {
+  last = last.catch(() => {}).then(async () => useTextOverrides(await listTextOverrides(read)));
+  return last;
 }
 
 export async function listTextOverrides(db: Queryable): Promise<TextOverride[]> {

@@ -9,6 +9,8 @@ const pollMs = 250;
 const pollSoonMs = 20;
 
 export type Follower = {
+  /** Before the feed is ready, at the first look: what was read before may be older. */
+  begin?(): Promise<void> | void;
   /** May get the same change twice. The next follower is called when this one is done. */
   apply(changes: Changes): Promise<void> | void;
   /** Changes may have been missed: everything cached may be outdated. */
@@ -38,7 +40,9 @@ export function followChanges({ database, log }: Pick<Services, 'database' | 'lo
   /** After a failure the position is unchanged, and the next poll repeats everything. */
   async function poll(): Promise<void> {
     if (place === undefined) {
-      place = await takeSnapshot(database.read);
+      const first = await takeSnapshot(database.read);
+      for (const follower of followers) await follower.begin?.();
+      place = first;
       begun();
       return;
     }

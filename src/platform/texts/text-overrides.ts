@@ -1,10 +1,14 @@
 // Texts that staff has written instead of those of the build: which of them may be used.
+import { isSafeLink, linksIn } from '#kernel/articles/article-text.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Messages } from '#kernel/messages.ts';
 
 export type TextOverride = { language: Language; namespace: string; key: string; text: string };
 
-export type OverrideProblem = { rule: 'html' } | { rule: 'placeholders'; names: readonly string[] };
+export type OverrideProblem =
+  | { rule: 'html' }
+  | { rule: 'link'; address: string }
+  | { rule: 'placeholders'; names: readonly string[] };
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
@@ -18,9 +22,12 @@ export function entryOf(messages: Messages, key: string): { key: string; form: s
 }
 
 /** Null if `text` can stand for the text of the build: the same placeholders, except a number that a plural form spells out,
- *  and no HTML. */
+ *  no HTML, and no link to what would run or is not secure, unless the build has it. */
 export function overrideProblem(messages: Messages, key: string, text: string): OverrideProblem | null {
   if (html.test(text)) return { rule: 'html' };
+  const builtLinks = linksIn(messages[key] ?? '');
+  const address = linksIn(text).find((to) => !isSafeLink(to) && !builtLinks.includes(to));
+  if (address) return { rule: 'link', address };
   const { form } = entryOf(messages, key);
   const expected = placeholdersOf(messages[key] ?? '');
   const found = placeholdersOf(text);

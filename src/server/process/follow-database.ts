@@ -29,13 +29,13 @@ export function followDatabase(services: Services): ChangeFeed {
 /** Before everything that holds texts. */
 export function followTexts({ database }: Pick<Services, 'database'>, feed: ChangeFeed): void {
   const read = () => readTextOverrides(database);
-  feed.follow({ apply: (changes) => (changes.pages ? read() : undefined), reset: read });
+  feed.follow({ begin: read, apply: (changes) => (changes.pages ? read() : undefined), reset: read });
 }
 
 /** Before everything that holds converted prices. */
 function followRates({ database }: Services, feed: ChangeFeed): void {
   const read = () => readRates(database);
-  feed.follow({ apply: (changes) => (changes.rates ? read() : undefined), reset: read });
+  feed.follow({ begin: read, apply: (changes) => (changes.rates ? read() : undefined), reset: read });
 }
 
 function followMovedSlugs({ database }: Services, feed: ChangeFeed): void {

@@ -46,6 +46,7 @@ function checkTexts({ language, namespace, forms }: TextEntry, texts: Texts): Te
     if (text.trim() === '') throw invalid(key, 'required');
     const problem = overrideProblem(built, key, text);
     if (problem?.rule === 'html') throw invalid(key, 'html');
+    if (problem?.rule === 'link') throw invalid(key, 'link', { address: problem.address.slice(0, 80) });
     if (problem)
       throw invalid(key, 'placeholders', { names: problem.names.map((name) => `{{${name}}}`).join(', ') || '–' });
   }

@@ -4,6 +4,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { TextEntryView } from '#contract/operator/texts.ts';
 import { followChanges } from '#platform/changes/follow-changes.ts';
+import { readTextOverrides } from '#domain/settings/text-overrides.ts';
 import { messagesOf, text, useTextOverrides } from '#platform/texts/texts.ts';
 import { followTexts } from '#server/process/follow-database.ts';
 import { type TestApp, testApp } from '#test/app.ts';
@@ -74,6 +75,10 @@ describe('a text that staff writes anew', () => {
       );
     for (const wrong of ['<b>Tags</b>', 'Tags<img src=x>', 'a <!-- b'])
       assert.deepEqual(await refusal('en/tags/title', { title: wrong }), [422, 'title', 'html'], wrong);
+    for (const wrong of ['[Tags](javascript:alert`1`)', '[Tags](//elsewhere.example)', 'a [b](http://c.example)'])
+      assert.deepEqual(await refusal('en/tags/title', { title: wrong }), [422, 'title', 'link'], wrong);
+    assert.equal((await write('en/tags/title', { title: '[Tags](/tags)' })).status, 200);
+    await removeAll();
     assert.deepEqual(await refusal('en/tags/title', { title: ' ' }), [422, 'title', 'required']);
     assert.deepEqual(await refusal('en/tags/title', { other: 'x' }), [422, 'other', 'unknown_field']);
     for (const nowhere of [
@@ -101,11 +106,25 @@ describe('a text that staff writes anew', () => {
     assert.equal('gone' in messagesOf('en', 'mail'), false);
   });
 
+  test('is read one reading at a time: none that began earlier ends later', async () => {
+    const reading = (written: string, takesMs: number) => {
+      const stored = { language: 'en', namespace: 'tags', key: 'title', text: written };
+      const execute = () => setTimeout(takesMs, [stored]);
+      const query = { selectAll: () => query, orderBy: () => query, execute };
+      return readTextOverrides({ read: { selectFrom: () => query } as any });
+    };
+    await Promise.all([reading('Before', 30), reading('After', 0)]);
+    assert.equal(messagesOf('en', 'tags').title, 'After');
+  });
+
   test('reaches processes that did not write it', async () => {
+    const early = { language: 'fr', namespace: 'tags', key: 'title', text: 'Envies' };
+    await app.services.database.read.insertInto('textOverrides').values(early).execute();
     const feed = followChanges(app.services);
     after(() => feed.stop());
     followTexts(app.services, feed);
     await feed.ready;
+    assert.equal(messagesOf('fr', 'tags').title, 'Envies', 'written before the first look');
     const override = { language: 'es', namespace: 'tags', key: 'title', text: 'Ganas' };
     await app.services.database.read.insertInto('textOverrides').values(override).execute();
     for (let waited = 0; messagesOf('es', 'tags').title !== 'Ganas'; waited += 10) {
