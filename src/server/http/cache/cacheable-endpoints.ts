@@ -31,6 +31,7 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   getPartnerTerms: always,
   getFigures: anyTour,
   listTours: anyTour,
+  getCurrencyOfPage: anyTour,
   getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`], ignores: 'view' },
   searchTours: found,
   suggestTours: typed,
