@@ -64,6 +64,10 @@ test('an operator rewrites a text, which a page then shows, enters a rate, featu
     await open(page, '/admin/rates');
     const dirham = page.getByRole('listitem').filter({ hasText: 'Moroccan Dirham' });
     await dirham.getByText('Enter by hand', { exact: true }).press('Enter');
+    await dirham.getByLabel('MAD for one US dollar').fill('1.234,5');
+    await dirham.getByLabel('Day of the rate').fill(new Date().toISOString().slice(0, 10));
+    await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
+    await dirham.getByText('not the kind of value', { exact: false }).first().waitFor();
     await dirham.getByLabel('MAD for one US dollar').fill('9,5');
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     await dirham.getByLabel('Day of the rate').fill(tomorrow);

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import net from 'node:net';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, test } from 'node:test';
+import { after, afterEach, describe, test } from 'node:test';
 import { testApp } from '#test/app.ts';
 import { createAdmission, type RequestClassLimits } from '#platform/admission/admission.ts';
+import { useTextOverrides } from '#platform/texts/texts.ts';
 import { admit } from './admit.ts';
 import { createApp } from './app.ts';
 import type { App } from './application.ts';
@@ -83,6 +84,8 @@ describe('admission control', () => {
   });
 
   test('shows a small page in the language of the address, and HEAD gets none', async () => {
+    useTextOverrides([{ language: 'fr', namespace: 'common', key: 'try_again', text: 'Encore & encore' }]);
+    after(() => useTextOverrides([]));
     await open({ ...smallLimits, browsing: small(0) });
     void request('/').catch(() => {});
     await settle();
@@ -93,6 +96,7 @@ describe('admission control', () => {
     assert.match(page.headers.get('content-security-policy')!, /default-src 'none'/);
     assert.match(html, /<html lang="fr">.*<h1>[^<]+<\/h1>.*<a href="">/s);
     assert.ok(html.length < 1000);
+    assert.ok(html.includes('Encore &amp; encore'), 'a text that was written anew is a text');
     assert.match(
       await (await request('/tours', { headers: { cookie: 'a=b; language=es' } })).text(),
       /<html lang="es">/,

@@ -1,6 +1,7 @@
 // The response to a request that is rejected for load. Built once per code and language: an overloaded server mostly rejects,
 // and building a response takes 0.2 ms.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { html } from 'hono/html';
 import { DomainError } from '#contract/domain-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { readPrefix } from '#kernel/language-routes.ts';
@@ -65,7 +66,26 @@ function buildResponse(
 
 function page(language: Language, title: string, detail: string): string {
   const tryAgain = text(language, 'common', 'try_again');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain.css"><title>${title}</title></head><body><main><h1>${title}</h1><p>${detail}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
+  // Texts may have been written anew.
+  return String(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <link rel="stylesheet" href="/plain.css" />
+          <title>${title}</title>
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            <p>${detail}</p>
+            <p><a href="">${tryAgain}</a></p>
+          </main>
+        </body>
+      </html>`,
+  );
 }
 
 function callLanguage({ headers }: IncomingMessage, url: string): Language {

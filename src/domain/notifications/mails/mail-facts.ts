@@ -1,7 +1,7 @@
 // The facts that a mail states about a booking. Pure: booking and time in, text out.
 import type { Language } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { offsetText } from '#kernel/formats.ts';
+import { numberFormat, offsetText } from '#kernel/formats.ts';
 import { momentInSentence } from '#kernel/moments.ts';
 import { exponentOf, formatMoney, type Money, money, toDecimal } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
@@ -26,7 +26,7 @@ export function amount(value: Money, language: Language): string {
   const text = formatMoney(value, language);
   if (!/\$|kr/.test(text)) return text;
   const digits = value.amountMinor % 10 ** exponentOf(value.currency) === 0 ? 0 : exponentOf(value.currency);
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'currency',
     currency: value.currency,
     currencyDisplay: 'code',

@@ -74,6 +74,8 @@ describe('a rate that an operator enters by hand', () => {
       assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'asOf', 'rate_day'], day);
     }
     for (const perUsd of [0, -1, Number.NaN]) assert.equal((await enter('CHF', perUsd)).status, 422);
+    const { body } = await enter('CHF', '1.234.5' as never);
+    assert.deepEqual([body.fields[0].field, body.fields[0].rule], ['perUsd', 'type']);
     assert.equal((await enter('USD', 1)).status, 404);
   });
 

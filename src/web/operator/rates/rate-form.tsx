@@ -18,8 +18,8 @@ export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
   const { call } = usePageContext();
   const params = { currency };
   const entering = useSubmit(async ({ perUsd = '', asOf = '' }) => {
-    // A comma is what people write in two of the languages.
-    await call(paths.enterExchangeRate, { params, body: { perUsd: Number(perUsd.replace(',', '.')), asOf } });
+    // A comma is what people write in two of the languages. What is no number then, such as '1.234,5', the server says.
+    await call(paths.enterExchangeRate, { params, body: { perUsd: perUsd.replace(',', '.'), asOf } });
     await onDone(t('rates_saved', params));
     return true;
   });
