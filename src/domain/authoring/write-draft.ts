@@ -13,6 +13,7 @@ import { usePictures } from './pictures/picture-queries.ts';
 import { draftView } from './draft-view.ts';
 import { ownSupplier } from '../suppliers/own-supplier.ts';
 import { findOwnTour, lockOwnTour } from './authored-tour.ts';
+import { withNewIds } from './renew-ids.ts';
 
 /** Throws `not_found`. */
 export function createDraft(context: Context, { copyOf }: { copyOf?: string }): Promise<TourDraftView> {
@@ -20,7 +21,7 @@ export function createDraft(context: Context, { copyOf }: { copyOf?: string }): 
   const key = context.caller.idempotencyKey;
   return withIdempotency(context, { userId, operation: 'createTourDraft', key, input: { copyOf } }, async (db) => {
     const supplier = await ownSupplier(context, db);
-    const document = copyOf ? await copied(context, db, copyOf) : emptyDocument(newId());
+    const document = copyOf ? withNewIds(documentOf(await findOwnTour(context, db, copyOf))) : emptyDocument(newId());
     const id = newId();
     await insertDraft(db, {
       id,
@@ -31,20 +32,6 @@ export function createDraft(context: Context, { copyOf }: { copyOf?: string }): 
     });
     return draftView(db, await findOwnTour(context, db, id), context.caller.language);
   });
-}
-
-async function copied(context: Context, db: Queryable, id: string): Promise<TourDocument> {
-  const document = documentOf(await findOwnTour(context, db, id));
-  const renewed = <Thing extends { id: string }>(things: readonly Thing[]): Thing[] =>
-    things.map((thing) => ({ ...thing, id: newId() }));
-  const options = renewed(document.options).map((option) => ({ ...option, priceRules: renewed(option.priceRules) }));
-  const newIds = new Map(document.options.map(({ id: old }, at) => [old, options[at]!.id]));
-  const extras = renewed(document.extras).map((extra) => ({
-    ...extra,
-    option: extra.option && newIds.get(extra.option)!,
-  }));
-  const { questions, pickupPoints } = document;
-  return { ...document, options, extras, questions: renewed(questions), pickupPoints: renewed(pickupPoints) };
 }
 
 type Save = { basedOn: number; document: TourDocument };

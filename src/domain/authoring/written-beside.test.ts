@@ -175,7 +175,7 @@ describe('what a supplier writes beside options', () => {
     assert.equal(refused.status, 422);
   });
 
-  test('is copied with ids of its own, an extra with the copy of its option', async () => {
+  test('is copied or taken from a file with ids of its own, an extra with the copy of its option', async () => {
     const document = wholeDocument('A walk to copy');
     const of = document.options[0]!.id;
     const { id } = await publish(app, supplier, {
@@ -184,10 +184,21 @@ describe('what a supplier writes beside options', () => {
       questions: [question()],
       pickupPoints: [point()],
     });
+    const written: TourDocument = (await calls.read(supplier, id)).body.document;
+    const { status, body: sent } = await app.send('POST', '/api/supplier/tour-imports', {
+      token: supplier.token,
+      body: { format: 'json', content: JSON.stringify([{ ...written, pictures: [] }]) },
+      headers: { 'idempotency-key': newId() },
+    });
+    assert.equal(status, 201, JSON.stringify(sent));
+    const { body: taken } = await calls.read(supplier, sent.created[0].id);
     const { body } = await calls.create(supplier, { copyOf: id });
-    const copy: TourDocument = body.document;
-    assert.equal(copy.extras[0]!.option, copy.options[0]!.id);
-    await publishChange(app, supplier, body.id, withTitle(copy, 'The copy'));
+    for (const { document: copy } of [body, taken] as { document: TourDocument }[]) {
+      assert.equal(copy.extras[0]!.option, copy.options[0]!.id);
+      for (const list of ['options', 'extras', 'questions', 'pickupPoints'] as const)
+        assert.notEqual(copy[list][0]!.id, written[list][0]!.id, list);
+    }
+    await publishChange(app, supplier, body.id, withTitle(body.document, 'The copy'));
     assert.equal((await calls.read(supplier, id)).body.document.extras.length, 1);
   });
 

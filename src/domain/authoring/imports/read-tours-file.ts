@@ -10,6 +10,7 @@ import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/to
 import { type Row, parseCsv, parseJson, withoutEscape } from '#platform/archive/read-file.ts';
 import type { LineFault } from '#platform/http/line-faults.ts';
 import { inputProblem } from '#platform/http/problem.ts';
+import { withNewIds } from '../renew-ids.ts';
 import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
 
 /** `document` is undefined where there are faults. */
@@ -37,22 +38,22 @@ function checkCount(count: number): void {
   if (count > maximum) throw invalid('content', 'too_long', { maximum });
 }
 
-/** What a document leaves out is empty. Options are new ones, and pictures are uploaded to the tour that is begun. */
+/** What a document leaves out is empty. Its options and what is beside them are new ones, and pictures are uploaded to the tour that is begun. */
 function checked(written: unknown, line: number): ReadTour {
   const parsed = tourDocument.safeParse(asNew(written));
   if (!parsed.success) {
     const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({ ...problem, line }));
     return { line, document: undefined, faults };
   }
-  return { line, document: parsed.data, faults: [] };
+  return { line, document: withNewIds(parsed.data), faults: [] };
 }
 
 function asNew(written: unknown): unknown {
   if (typeof written !== 'object' || written === null) return written;
   const { options = [] } = written as { options?: unknown };
   if (!Array.isArray(options)) return written;
-  const own = options.map((option: object) => ({ ...emptyOption(newId()), ...option, id: newId() }));
-  return { ...emptyDocument(newId()), ...written, pictures: [], options: own };
+  const whole = options.map((option: object) => ({ ...emptyOption(newId()), ...option }));
+  return { ...emptyDocument(newId()), ...written, pictures: [], options: whole };
 }
 
 async function readCsv(content: string, currency: Currency): Promise<ReadTour[]> {

@@ -71,13 +71,8 @@ describe('what a supplier takes along', () => {
   });
 
   test('tours come back as drafts of another supplier, from the documents and from the table', async () => {
-    // Other tests of the process write tours for the same supplier, and take the schedules from theirs, without which none is whole.
-    const all: { options: { id: string }[]; extras: { option: string | null }[] }[] = JSON.parse(
-      files['tours.json']!,
-    ).tours;
-    const isWhole = ({ options, extras }: (typeof all)[number]) =>
-      extras.every(({ option }) => option === null || options.some(({ id }) => id === option));
-    const tours = all.filter(isWhole).slice(-30);
+    // Other tests of the process write tours for the same supplier.
+    const tours: object[] = JSON.parse(files['tours.json']!).tours.slice(-30);
     const one = await newSupplier(app);
     await importInto(one, 'json', JSON.stringify({ tours }), tours.length);
     const { body: own } = await app.send('GET', '/api/supplier', { token: one.token });
