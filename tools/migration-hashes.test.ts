@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findChanged, findUnlisted, formatHashes, parseHashes } from './migration-hashes.ts';
+import { findChanged, findOvertaken, findUnlisted, formatHashes, parseHashes } from './migration-hashes.ts';
 
 const listed = parseHashes(`# a comment
 aa  0001_tours.sql
@@ -20,6 +20,12 @@ describe('the list of migrations that have landed', () => {
   test('finds a new one that it lacks', () => {
     assert.deepEqual(findUnlisted(listed, [tours, seats]), []);
     assert.deepEqual(findUnlisted(listed, [tours, seats, prices]), [prices]);
+  });
+
+  test('refuses a new one with a number below one that has landed', () => {
+    assert.deepEqual(findOvertaken(listed, [tours, seats, prices]), []);
+    assert.deepEqual(findOvertaken(listed, [tours, { name: '0001_zones.sql' }, seats]), ['0001_zones.sql']);
+    assert.deepEqual(findOvertaken(parseHashes(''), [tours]), []);
   });
 
   test('is written in the order of the migrations, and read as it was written', () => {

@@ -26,6 +26,12 @@ export function findChanged(hashes: Hashes, migrations: readonly Pick<Migration,
   return [...hashes].filter(([name, hash]) => found.get(name) !== hash).map(([name]) => name);
 }
 
+/** New migrations whose number is not above all that have landed: a database that has those applies it after them, and a new one before. */
+export function findOvertaken(hashes: Hashes, migrations: readonly Pick<Migration, 'name'>[]): string[] {
+  const latest = [...hashes.keys()].sort().at(-1) ?? '';
+  return findUnlisted(hashes, migrations).flatMap(({ name }) => (name > latest ? [] : [name]));
+}
+
 export function findUnlisted<M extends Pick<Migration, 'name'>>(hashes: Hashes, migrations: readonly M[]): M[] {
   return migrations.filter(({ name }) => !hashes.has(name));
 }
