@@ -102,7 +102,7 @@ describe('the calendar of a supplier', () => {
   });
 
   test('takes at most four statements, as many for sixty tours as for one', async () => {
-    const counted = async (query: string) => {
+    const countedOnce = async (query: string) => {
       const { pool } = app.services.database;
       let statements = 0;
       const count = () => void statements++;
@@ -111,6 +111,8 @@ describe('the calendar of a supplier', () => {
       pool.off('acquire', count);
       return statements;
     };
+    // Now and then the session is read as well, not twice in a row.
+    const counted = async (query: string) => Math.min(await countedOnce(query), await countedOnce(query));
     const tour = await own();
     const ofOne = await counted(`view=month&date=${day}&tour=${tour.id}`);
     for (let more = 0; more < 60; more++) await own();

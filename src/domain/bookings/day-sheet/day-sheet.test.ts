@@ -90,15 +90,15 @@ describe('the day sheet of a departure', () => {
     const { pool } = app.services.database;
     let statements = 0;
     const count = () => void statements++;
-    /** After a request before it: the session is read now and then. */
-    const counted = async () => {
-      await sheet(tour);
+    const countedOnce = async () => {
       statements = 0;
       pool.on('acquire', count);
       await sheet(tour);
       pool.off('acquire', count);
       return statements;
     };
+    // Now and then the session is read as well, not twice in a row.
+    const counted = async () => Math.min(await countedOnce(), await countedOnce());
     const ofOne = await counted();
     for (let more = 0; more < 19; more++) await book(tour, { adults: 1 });
     assert.equal(await counted(), ofOne);
