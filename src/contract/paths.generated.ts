@@ -255,6 +255,7 @@ export const removeReply = 'DELETE /supplier/reviews/{id}/reply';
 export const removeResource = 'DELETE /supplier/resources/{id}';
 export const removeReviewPhoto = 'DELETE /reviews/photos/{id}';
 export const removeTotp = 'DELETE /auth/me/totp';
+export const removeUnusedText = 'DELETE /admin/texts/{language}/{namespace}/{key}';
 export const renamePasskey = 'PUT /auth/me/passkeys/{id}';
 export const renewRecoveryCodes = 'POST /auth/me/totp/recovery-codes';
 export const renewWebhookSecret = 'POST /supplier/webhooks/{id}/secret';

@@ -1,7 +1,7 @@
 // The texts of the product as editors read and rewrite them.
 import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
-import { id, instant, language, listOf, paging } from '#contract/primitives.ts';
+import { id, instant, language, listOf, noContent, paging } from '#contract/primitives.ts';
 
 const textsByKey = z.record(z.string(), z.string());
 
@@ -54,6 +54,9 @@ export const operatorTextEndpoints = endpoints({
     response: listOf(textEntry).extend({
       namespaces: z.array(z.string()),
       changes: z.int().describe('texts written anew, in all languages'),
+      unused: z
+        .array(z.object({ language, namespace: z.string(), key: z.string(), text: z.string() }))
+        .describe('texts written anew that no page shows: the build has them no more, or fills in something else'),
       missing: z.int().describe('keys that pages did not find: listMissingTranslations'),
     }),
     codes: [],
@@ -67,9 +70,23 @@ export const operatorTextEndpoints = endpoints({
     params: z.object({ language, namespace, key: z.string().max(120) }),
     body: z.strictObject({
       texts: z.record(z.string().max(130), z.string().max(2000)).describe('by key: one, or each plural form'),
+      began: z
+        .record(z.string().max(130), z.string().max(2000))
+        .optional()
+        .describe('what pages showed when the editor began: refused if that is another text by now'),
     }),
     status: 200,
     response: textEntry,
+    codes: ['not_found', 'article_changed'],
+  },
+  removeUnusedText: {
+    method: 'DELETE',
+    path: '/admin/texts/{language}/{namespace}/{key}',
+    summary: 'Delete what was written anew for a text that no page shows any more',
+    access: 'editor',
+    params: z.object({ language, namespace, key: z.string().max(130) }),
+    status: 204,
+    response: noContent,
     codes: ['not_found'],
   },
   exportTexts: {

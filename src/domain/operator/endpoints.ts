@@ -22,7 +22,7 @@ import { getAccount, listAccounts } from './read-accounts.ts';
 import { downloadPostings, downloadTrialBalance, readPostings, readTrialBalance } from './ledger/read-ledger.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
 import { enterExchangeRate, listExchangeRates, removeExchangeRate } from './rates/rates.ts';
-import { changeText } from './texts/change-text.ts';
+import { changeText, removeUnusedText } from './texts/change-text.ts';
 import { exportTexts, listTexts } from './texts/list-texts.ts';
 import { readAuditLog, readVerification, requestAuditCheck } from './read-audit-log.ts';
 
@@ -50,7 +50,11 @@ export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> 
 
 export const operatorTextHandlers: Handlers<typeof operatorTextEndpoints> = {
   listTexts: (context, { query }) => listTexts(context, query),
-  changeText: (context, { params, body }) => changeText(context, params, body.texts),
+  changeText: (context, { params, body }) => changeText(context, params, body),
+  async removeUnusedText(context, { params }) {
+    await removeUnusedText(context, params);
+    return undefined;
+  },
   exportTexts: (context) => exportTexts(context),
 };
 

@@ -41,8 +41,8 @@ export async function deleteTextOverride(db: Queryable, which: Omit<TextOverride
     .execute();
 }
 
-/** The stored texts of some keys, locked until the transaction ends. */
-export async function lockTextOverrides(
+/** The stored texts of some keys. */
+export async function findTextOverrides(
   db: Queryable,
   { language, namespace }: Pick<TextOverride, 'language' | 'namespace'>,
   keys: readonly string[],
@@ -53,7 +53,6 @@ export async function lockTextOverrides(
     .where('language', '=', language)
     .where('namespace', '=', namespace)
     .where('key', 'in', keys)
-    .forUpdate()
     .execute();
   return new Map(rows.map(({ key, text }) => [key, text]));
 }

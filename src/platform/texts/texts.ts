@@ -32,12 +32,19 @@ export function useTextOverrides(overrides: readonly TextOverride[]): void {
   overridden = new Map(
     [...byFile].flatMap(([file, ofFile]) => {
       const { language, namespace } = ofFile[0]!;
-      if (!textFiles.includes(namespace)) return [];
+      const fitting = ofFile.filter(isFitting);
+      if (fitting.length === 0) return [];
       const built = builtMessagesOf(language, namespace);
-      const fitting = ofFile.filter(({ key, text: written }) => key in built && !overrideProblem(built, key, written));
       return [[file, { ...built, ...Object.fromEntries(fitting.map((one) => [one.key, one.text])) }]];
     }),
   );
+}
+
+/** Whether the build has such a text and fills in the same. */
+export function isFitting({ language, namespace, key, text: written }: TextOverride): boolean {
+  if (!textFiles.includes(namespace)) return false;
+  const built = builtMessagesOf(language, namespace);
+  return Object.hasOwn(built, key) && !overrideProblem(built, key, written);
 }
 
 export const messagesOf = (language: Language, name: string): Messages =>

@@ -7,7 +7,7 @@ import { listMissing } from '#domain/settings/missing-translations.ts';
 import { listTextOverrides } from '#domain/settings/text-overrides.ts';
 import { listChanges } from '../change-history-queries.ts';
 import { csvFile } from '../ledger/csv.ts';
-import { editableFiles, entriesOf, entryView, subjectOf, type TextEntry } from './text-entry.ts';
+import { editableFiles, entriesOf, entryView, isShown, subjectOf, type TextEntry } from './text-entry.ts';
 
 type Listing = (typeof operatorTextEndpoints)['listTexts'];
 
@@ -35,6 +35,7 @@ export async function listTexts(
     total: found.length,
     namespaces: [...editableFiles],
     changes: overrides.length,
+    unused: overrides.filter((one) => !isShown(one)),
     missing: missing.total,
   };
 }

@@ -2,8 +2,8 @@
 import type { TextEntryView } from '#contract/operator/texts.ts';
 import type { Language } from '#kernel/languages.ts';
 import { isPageSlug } from '#kernel/articles/articles.ts';
-import { builtMessagesOf, messagesOf, textFiles } from '#platform/texts/texts.ts';
-import { entryOf } from '#platform/texts/text-overrides.ts';
+import { builtMessagesOf, isFitting, messagesOf, textFiles } from '#platform/texts/texts.ts';
+import { entryOf, type TextOverride } from '#platform/texts/text-overrides.ts';
 import type { ChangeRow } from '../change-history-queries.ts';
 import { changeView } from '../settings.ts';
 
@@ -12,6 +12,10 @@ export type TextEntry = Omit<TextEntryView, 'history'>;
 
 /** All but the pages of the footer, which are articles. */
 export const editableFiles: readonly string[] = textFiles.filter((file) => !isPageSlug(file));
+
+/** Whether pages show what was written, which can then be found and rewritten among the others. */
+export const isShown = (override: TextOverride): boolean =>
+  editableFiles.includes(override.namespace) && isFitting(override);
 
 /** The entries of one file, in its order. */
 export function entriesOf(language: Language, namespace: string): TextEntry[] {

@@ -106,6 +106,44 @@ describe('a text that staff writes anew', () => {
     assert.equal('gone' in messagesOf('en', 'mail'), false);
   });
 
+  test('is written by one editor at a time: none goes over what another has written since, and the log has it', async () => {
+    const send = (title: string, began?: string) =>
+      app.send('PUT', '/api/admin/texts/es/tags/title', {
+        token,
+        body: { texts: { title }, ...(began !== undefined && { began: { title: began } }) },
+      });
+    const built = messagesOf('es', 'tags').title!;
+    const both = await Promise.all([send('Ganas', built), send('Planes', built)]);
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409]);
+    assert.equal(both.find(({ status }) => status === 409)!.body.code, 'article_changed');
+    await Promise.all([send('Uno'), send('Dos')]);
+    const [last, first] = (await list('language=es&changed=true')).data[0].history;
+    assert.deepEqual(last.before, first.after);
+  });
+
+  test('for which the build has no place is listed until it is deleted', async () => {
+    const gone = { language: 'fr', namespace: 'tags', key: 'gone', text: 'Envies' } as const;
+    const stale = { ...gone, namespace: 'mail', key: 'greeting', text: 'Bonjour {{nickname}}' } as const;
+    const nowhere = { ...gone, namespace: 'nowhere' } as const;
+    await app.services.database.read.insertInto('textOverrides').values([gone, stale, nowhere]).execute();
+    await write('fr/tags/title', { title: 'Envies' });
+    assert.deepEqual((await list('language=en')).unused, [stale, nowhere, gone]);
+    const remove = async ({ namespace, key }: { namespace: string; key: string }) =>
+      (await app.send('DELETE', `/api/admin/texts/fr/${namespace}/${key}`, { token })).status;
+    for (const one of [gone, stale, nowhere]) assert.equal(await remove(one), 204, one.namespace);
+    assert.deepEqual([await remove(gone), await remove({ namespace: 'tags', key: 'title' })], [404, 404]);
+    const { unused, changes } = await list('language=fr');
+    assert.deepEqual([unused, changes], [[], 1]);
+    const { data } = (await app.send('GET', '/api/admin/audit?act=text_change', { token })).body;
+    assert.deepEqual(
+      data.slice(0, 2).map(({ subject, before: was, after: is }: any) => [subject.id, JSON.parse(was), JSON.parse(is)]),
+      [
+        ['fr nowhere:gone', { gone: 'Envies' }, {}],
+        ['fr mail:greeting', { greeting: stale.text }, { greeting: messagesOf('fr', 'mail').greeting }],
+      ],
+    );
+  });
+
   test('is read one reading at a time: none that began earlier ends later', async () => {
     const reading = (written: string, takesMs: number) => {
       const stored = { language: 'en', namespace: 'tags', key: 'title', text: written };

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { TextEntryView } from '#contract/operator/texts.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +22,8 @@ export function TextEntry({ entry, onDone }: Props) {
   const { call } = usePageContext();
   const { language, namespace, key, forms, isChanged } = entry;
   const name = `${namespace}:${key}`;
-  const save = async (texts: Texts) => {
-    await call(paths.changeText, { params: { language, namespace, key }, body: { texts } });
+  const save = async (texts: Texts, began?: Texts) => {
+    await call(paths.changeText, { params: { language, namespace, key }, body: { texts, began } });
     await onDone(t('saved', { key: name }));
     return true;
   };
@@ -45,20 +47,34 @@ export function TextEntry({ entry, onDone }: Props) {
   );
 }
 
-type FormProps = { entry: TextEntryView; save: (texts: Texts) => Promise<unknown> };
+const textsOf = (forms: TextEntryView['forms']): Texts => Object.fromEntries(forms.map(({ key, text }) => [key, text]));
 
-function EntryForm({ entry: { language, forms, isChanged }, save }: FormProps) {
+type FormProps = { entry: TextEntryView; save: (texts: Texts, began?: Texts) => Promise<unknown> };
+
+function EntryForm({ entry: { language, namespace, key, forms, isChanged }, save }: FormProps) {
   const t = useT('translations');
   const labelOf = (form: string | null) => (form ? t(`form_${form as KeyEnding<'translations', 'form_'>}`) : t('text'));
   // A text that was not touched is not sent: fields lose the spaces around it.
-  const { form, problem, isSubmitting, submit } = useSubmit((entered) =>
-    save(
-      Object.fromEntries(
-        forms.flatMap(({ key, text }) => (entered[key] === text.trim() ? [] : [[key, entered[key] ?? '']])),
-      ),
-    ),
-  );
-  const restoring = useSubmit(() => save(Object.fromEntries(forms.map(({ key, built }) => [key, built]))));
+  const { call } = usePageContext();
+  const [theirs, setTheirs] = useState<Texts | null>(null);
+  const shownNow = async () => {
+    const { data } = await call(paths.listTexts, { query: { language, namespace, find: key, pageSize: 100 } });
+    return textsOf(data.find((one) => one.key === key)?.forms ?? forms);
+  };
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    const texts = forms.flatMap(({ key: one, text }) =>
+      entered[one] === text.trim() ? [] : [[one, entered[one] ?? '']],
+    );
+    const began = theirs ?? textsOf(forms);
+    try {
+      return await save(Object.fromEntries(texts), began);
+    } catch (thrown) {
+      // Whoever has seen what another editor wrote may write over it.
+      if (thrown instanceof ApiProblem && thrown.code === 'article_changed') setTheirs(await shownNow());
+      throw thrown;
+    }
+  });
+  const restoring = useSubmit(() => save(Object.fromEntries(forms.map((one) => [one.key, one.built]))));
   return (
     <>
       <Form ref={form} className={styles.form} onSubmit={submit}>
@@ -67,18 +83,18 @@ function EntryForm({ entry: { language, forms, isChanged }, save }: FormProps) {
           labels={Object.fromEntries(forms.map((one) => [one.key, labelOf(one.form)]))}
           form={form}
         />
-        {forms.map(({ key, form: plural, text, built, english }) => (
+        {forms.map(({ key: name, form: plural, text, built, english }) => (
           <TextField
-            key={key}
+            key={name}
             label={labelOf(plural)}
-            name={key}
+            name={name}
             lang={language}
             rows={Math.min(8, Math.ceil(text.length / 60) + 1)}
             maxLength={2000}
             required
             defaultValue={text}
-            error={fieldText(problem, key)}
-            note={<Compared {...{ language, text, built, english }} />}
+            error={fieldText(problem, name)}
+            note={<Compared {...{ language, text, built, english }} theirs={theirs?.[name]} />}
           />
         ))}
         <div className={styles.buttons}>
@@ -98,12 +114,19 @@ function EntryForm({ entry: { language, forms, isChanged }, save }: FormProps) {
   );
 }
 
-type ComparedProps = { language: string; text: string; built: string; english: string | null };
+type ComparedProps = {
+  language: string;
+  text: string;
+  built: string;
+  english: string | null;
+  theirs: string | undefined;
+};
 
 /** What the build has, where the text is another one, and what it is in English. */
-function Compared({ language, text, built, english }: ComparedProps) {
+function Compared({ language, text, built, english, theirs }: ComparedProps) {
   const t = useT('translations');
   const lines = [
+    theirs === undefined || theirs === text ? null : t('theirs', { text: theirs }),
     text === built ? null : t('built', { text: built }),
     language === 'en' || english === null ? null : t('english', { text: english }),
   ].filter((line) => line !== null);

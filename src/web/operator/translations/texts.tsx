@@ -14,6 +14,7 @@ import styles from '../console.module.css';
 import { Download } from '../ledger/download.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { TextEntry } from './text-entry.tsx';
+import { UnusedTexts } from './unused-texts.tsx';
 
 type Props = {
   texts: ResponseBody<'listTexts'>;
@@ -50,6 +51,7 @@ export function Texts({ texts, query, hrefOf }: Props) {
         </>
       )}
       <Pagination {...texts} hrefOf={hrefOf} />
+      <UnusedTexts unused={texts.unused} onDone={reportDecision} />
       {texts.changes > 0 ? <Download path={paths.exportTexts} query={{}} label={t('export')} /> : null}
     </>
   );
