@@ -1,12 +1,23 @@
 // What operators change of what everybody sees: texts, the rates of other currencies, and featured tours.
 import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#platform/database/database.ts';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
 
 let at: Marketplace;
-test.beforeAll(async () => void (at = await startMarketplace()));
+test.beforeAll(async () => void (at = await startMarketplace({}, writeUnusedText)));
 test.afterAll(() => at.stop());
+
+/** What a release has left behind. */
+async function writeUnusedText(dataDir: string): Promise<void> {
+  const { read, close } = await openDatabase({ folder: dataDir });
+  await read
+    .insertInto('textOverrides')
+    .values({ language: 'fr', namespace: 'tags', key: 'gone', text: 'Nos thèmes' })
+    .execute();
+  await close();
+}
 
 async function signIn(page: Page, next: string): Promise<void> {
   await open(page, `/login?next=${encodeURIComponent(next)}`);
@@ -29,7 +40,7 @@ async function checkPage(page: Page, what: string): Promise<void> {
 
 test('an operator rewrites a text, which a page then shows, enters a rate, features a tour, and takes all back', () =>
   visit('operator-texts', { at, reducedMotion: 'reduce' }, async ({ page, context, allow }) => {
-    allow(/status of (?:404|422)/);
+    allow(/status of (?:404|409|422)/);
     const reader = await context.newPage();
     const reads = (title: string) =>
       expect(async () => {
@@ -50,14 +61,26 @@ test('an operator rewrites a text, which a page then shows, enters a rate, featu
     await row.getByRole('button', { name: 'Save' }).press('Enter');
     await row.getByText('HTML is not possible here.', { exact: false }).first().waitFor();
     await row.getByLabel('Text').fill('Envies');
+    // Another editor is faster.
+    await open(reader, page.url());
+    const theirs = reader.getByRole('listitem').filter({ has: reader.getByText('tags:title', { exact: true }) });
+    await theirs.getByText('Edit', { exact: true }).press('Enter');
+    await theirs.getByLabel('Text').fill('Goûts');
+    await theirs.getByRole('button', { name: 'Save' }).press('Enter');
+    await reader.getByText('Saved: tags:title').waitFor();
+    await row.getByRole('button', { name: 'Save' }).press('Enter');
+    await row.getByText('By now somebody else has written: Goûts').waitFor();
     await row.getByRole('button', { name: 'Save' }).press('Enter');
     await page.getByText('Saved: tags:title').waitFor();
     await row.getByText('Rewritten').waitFor();
     await checkPage(page, 'texts');
     await reads('Envies');
-    await row.getByRole('button', { name: /^Restore this text: tags:title/ }).press('Enter');
+    await row.getByRole('button', { name: 'Use the original' }).press('Enter');
     await expect(row.getByText('Rewritten')).toHaveCount(0);
     await reads(original);
+    await page.getByRole('button', { name: 'Delete: tags:gone' }).press('Enter');
+    await page.getByText('Deleted: tags:gone').waitFor();
+    await expect(page.getByRole('heading', { name: 'No longer used' })).toHaveCount(0);
     await page.getByRole('link', { name: /^Missing \(\d+\)$/ }).click();
     await page.waitForURL('**view=missing');
 
