@@ -34,14 +34,12 @@ async function currencyOf(
   otherwise: Currency,
 ): Promise<Currency> {
   const key = JSON.stringify(subject);
-  const found = known.get(key);
-  if (found) return found;
-  try {
-    const { currency } = await call(paths.getCurrencyOfPage, { query: subject });
-    known.set(key, currency);
-    return currency;
-  } catch {
-    // The page loads from the same server, and reports it.
-    return otherwise;
+  if (!known.has(key)) {
+    try {
+      known.set(key, (await call(paths.getCurrencyOfPage, { query: subject })).currency);
+    } catch {
+      // The page loads from the same server, and reports it.
+    }
   }
+  return known.get(key) ?? otherwise;
 }
