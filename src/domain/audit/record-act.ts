@@ -41,7 +41,14 @@ export async function recordAct(db: Queryable, { actorId, at }: Actor, done: Act
 export const recordActOf = (context: Context, db: Queryable, done: Act): Promise<string> =>
   recordAct(db, { actorId: signedIn(context).id, at: context.clock.now() }, done);
 
-/** The same of what suppliers do as well, who leave no entry. */
-export async function recordActOfOperator(context: Context, db: Queryable, done: Act): Promise<void> {
-  if (signedIn(context).role === 'admin') await recordActOf(context, db, done);
+/** The same of what suppliers do as well, who leave no entry. `at`: the moment of the event that it stands beside; by that the desk
+ *  finds which operator it was. */
+export async function recordActOfOperator(
+  context: Context,
+  db: Queryable,
+  done: Act,
+  at = context.clock.now(),
+): Promise<void> {
+  const { id, role } = signedIn(context);
+  if (role === 'admin') await recordAct(db, { actorId: id, at }, done);
 }

@@ -74,7 +74,7 @@ async function record(
     await transition(db, booking, 'attend', { actor, at: now });
   // Who has come wants no other date any more.
   if (booking.pendingChange) await returnFreed(db, await dropPendingChange(db, booking.id, now));
-  await recordActOfOperator(context, db, { act: 'booking_check_in', subjectId: booking.id });
+  await recordActOfOperator(context, db, { act: 'booking_check_in', subjectId: booking.id }, now);
 }
 
 function refusalOf(booking: SupplierBookingRow, scan: Scan): ScanResult | undefined {

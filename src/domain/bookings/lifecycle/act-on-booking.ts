@@ -38,7 +38,8 @@ export async function actOnBooking(
     if (!booking) throw new DomainError('not_found');
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
     await perform(transaction, booking, { actor, at: now });
-    await recordActOfOperator(context, transaction, { act: `booking_${act}`, subjectId: id, reason: reason ?? null });
+    const done = { act: `booking_${act}`, subjectId: id, reason: reason ?? null } as const;
+    await recordActOfOperator(context, transaction, done, now);
     const changed = assertDefined(await find(transaction), 'the booking just changed');
     // The view of a supplier contains no payment page.
     return supplierBookingView(changed, { language, now, payUrl: () => '' });
