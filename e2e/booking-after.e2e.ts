@@ -26,7 +26,11 @@ test.describe('after booking', () => {
       await headingHasFocus(page);
       // It is not over: what is to be paid, and until when, comes before the ticket.
       await page.getByRole('heading', { level: 1, name: 'You’re booked. Payment is still due' }).waitFor();
-      await page.getByText(/^Your places are booked\. Pay €.+ by .+ \(Barcelona time\)\.$/).waitFor();
+      // The list below says the same of it.
+      await page
+        .getByText(/^Your places are booked\. Pay €.+ by .+ \(Barcelona time\)\.$/)
+        .first()
+        .waitFor();
       await assertAbove(
         page.getByRole('button', { name: /^Pay €.+ now$/ }),
         page.getByRole('img', { name: /^QR code/ }),

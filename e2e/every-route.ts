@@ -46,6 +46,7 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
   '/admin/articles/:kind/:slug': '/admin/articles/page/about',
   '/admin/acting/:id': '/admin/acting/018f0000-0000-7000-8000-000000000000',
   '/admin/users/:id': '/admin/users/018f0000-0000-7000-8000-000000000000',
+  '/supplier/codes/:id': '/supplier/codes/018f0000-0000-7000-8000-000000000000',
   '/supplier/resources/:id': '/supplier/resources/018f0000-0000-7000-8000-000000000000',
   '/supplier/webhooks/:id': '/supplier/webhooks/018f0000-0000-7000-8000-000000000000',
   '/supplier/departures/:id': '/supplier/departures/018f0000-0000-7000-8000-000000000000',
