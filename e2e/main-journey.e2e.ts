@@ -92,7 +92,7 @@ async function book(page: Page, words: Texts): Promise<void> {
   // The form is as it was left, checked again by itself.
   await page.getByText(words('common', 'total'), { exact: true }).waitFor();
   assert.equal(await page.getByLabel(words('tour-detail', 'adults'), { exact: true }).inputValue(), '2');
-  await page.getByRole('button', { name: words('tour-detail', 'book_now') }).click();
+  await page.getByRole('button', { name: words('tour-detail', 'book_now'), exact: true }).click();
   await page.getByText(words('book-tour', 'completed')).waitFor();
   await page.waitForURL('**/bookings?new=*');
   await page.getByText(words('booking-detail', 'status_to_pay')).first().waitFor();

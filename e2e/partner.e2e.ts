@@ -132,7 +132,7 @@ test.describe('registering as a partner', () => {
       await fillIn(page, demoLogins.traveller.email, 'harbour lamp');
       const send = page.getByRole('button', { name: 'Register', exact: true });
       await send.click();
-      await page.getByRole('alert').getByText('the minimum is 15').waitFor();
+      await page.getByRole('alert').getByText('Enter at least 15 characters').waitFor();
       await page.locator('input[name=password]').fill(secret);
       await send.click();
       await page.getByRole('alert').getByText('There is already an account').waitFor();
