@@ -54,7 +54,8 @@ describe('bad input', () => {
 
   const pathOf = (name: (typeof endpointNames)[number]) =>
     endpointOf(name)
-      .path.replace('{lang}', 'en')
+      .path.replace(/\{lang(?:uage)?\}/, 'en')
+      .replace('{currency}', 'MAD')
       .replace('{namespace}', 'common')
       .replace('/articles/{kind}', '/articles/post')
       .replace('{kind}', 'place')
