@@ -370,11 +370,14 @@ describe('the performance of a supplier', () => {
   test('takes as many statements for fifty tours as for one', async () => {
     let statements = 0;
     const count = () => void statements++;
-    const statementsOf = async (path: string, who: { token: string }) => {
+    const countedOnce = async (path: string, who: { token: string }) => {
       const before = statements;
       await get(path, who);
       return statements - before;
     };
+    // Now and then the session is read as well, not twice in a row.
+    const statementsOf = async (path: string, who: { token: string }) =>
+      Math.min(await countedOnce(path, who), await countedOnce(path, who));
     const demo = await app.signIn('supplier');
     assert.ok((await get<PerformanceView>('', demo)).tours.length > 5);
     app.services.database.pool.on('acquire', count);

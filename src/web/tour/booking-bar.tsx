@@ -13,33 +13,29 @@ type Props = { tour: ShownTour; booking: Booking };
 /** While the booking form is out of view: the price and a link to it. Once the total is known, while the button below it is out of
  *  view: the total and the last tap. */
 export function BookingBar({ tour, booking }: Props) {
-  const { quote, isMissed, isAwaited, availability } = booking;
-  const refusal = availability?.available === false && availability.message;
+  const { quote, isMissed } = booking;
   // A departure that was taken in place of another has to be seen first.
   const isReady = quote !== null && !isMissed;
   const away = useAway(isReady ? 'book-now' : 'booking');
   return (
-    <div className={styles.bar} hidden={!away || isAwaited}>
+    <div className={styles.bar} hidden={!away}>
       {isReady ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ChooseDate tour={tour} />}>
           <BookingOffer part="confirm" tour={tour} booking={booking} />
         </Suspense>
       ) : (
-        <ChooseDate tour={tour} refusal={refusal} />
+        <ChooseDate tour={tour} />
       )}
     </div>
   );
 }
 
-/** `refusal`: why the chosen day cannot be booked. */
-function ChooseDate({ tour, refusal }: { tour: ShownTour; refusal: string | false | undefined }) {
+function ChooseDate({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   return (
     <>
       <p>
-        {refusal ? (
-          refusal
-        ) : tour.priceMinor === null ? (
+        {tour.priceMinor === null ? (
           <strong>{t('common:ask_price')}</strong>
         ) : (
           <>
@@ -49,7 +45,7 @@ function ChooseDate({ tour, refusal }: { tour: ShownTour; refusal: string | fals
             </strong>
           </>
         )}
-        {refusal ? null : <Rating rating={tour.rating} count={tour.review} />}
+        <Rating rating={tour.rating} count={tour.review} />
       </p>
       <a href="#booking" className={buttonClass('book')}>
         {t('choose_date')}
