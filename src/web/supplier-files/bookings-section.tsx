@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { EntryImportPreview, EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -7,11 +7,11 @@ import { saveResponse } from '#web/runtime/api/save-response.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { Acts } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Faults } from './faults.tsx';
+import { FileChoice } from './file-choice.tsx';
 import styles from './files.module.css';
 import { useImport } from './use-import.ts';
 
@@ -22,11 +22,11 @@ export function BookingsSection({ imports, acts }: Props) {
   const t = useT('supplier-files');
   const { call, language } = usePageContext();
   const { revalidate } = useRevalidator();
-  const { file, preview, problem, outcome, state, choose, begin } = useImport({
+  const chosen = useImport({
     look: (body) => call(paths.previewEntryImport, { body }),
     take: (body, idempotencyKey) => call(paths.importEntries, { body, idempotencyKey }),
   });
-  const pick = (event: ChangeEvent<HTMLInputElement>) => void choose(event.target.files?.[0]);
+  const { preview, outcome, state, begin } = chosen;
   const take = async () => {
     await begin();
     await revalidate();
@@ -35,24 +35,12 @@ export function BookingsSection({ imports, acts }: Props) {
     <section className={styles.section} aria-labelledby="bookings">
       <h2 id="bookings">{t('bookings')}</h2>
       <p className={styles.text}>{t('bookings_text')}</p>
-      <p>
-        <Button look="line" onClick={() => void saveResponse(paths.getEntryTemplate, {}, language)}>
-          {t('bookings_template')}
-        </Button>
-      </p>
-      <Field
-        type="file"
+      <FileChoice
         id="bookings-file"
-        accept=".csv,.json,text/csv,application/json"
-        label={t('bookings_file')}
-        note={t('bookings_file_note')}
-        error={problem}
-        onChange={pick}
+        labels={{ template: t('bookings_template'), file: t('bookings_file'), note: t('bookings_file_note') }}
+        chosen={chosen}
+        onTemplate={() => saveResponse(paths.getEntryTemplate, {}, language)}
       />
-      <div role="status">
-        {state === 'looking' ? <p>{t('looking', { name: file?.name ?? '' })}</p> : null}
-        {state === 'importing' ? <p>{t('importing')}</p> : null}
-      </div>
       {preview && !outcome ? <Preview preview={preview} isBusy={state !== 'idle'} onBegin={take} /> : null}
       <StatusMessage isShown={outcome !== null}>
         <Notice tone="good">{t('bookings_created', { count: outcome?.created ?? 0 })}</Notice>

@@ -1,14 +1,13 @@
-import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { saveResponse } from '#web/runtime/api/save-response.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Faults } from './faults.tsx';
+import { FileChoice } from './file-choice.tsx';
 import styles from './files.module.css';
 import { useImport } from './use-import.ts';
 
@@ -16,32 +15,21 @@ import { useImport } from './use-import.ts';
 export function ImportSection() {
   const t = useT('supplier-files');
   const { call, language } = usePageContext();
-  const { file, preview, problem, outcome, state, choose, begin } = useImport({
+  const chosen = useImport({
     look: (body) => call(paths.previewTourImport, { body }),
     take: (body, idempotencyKey) => call(paths.importTours, { body, idempotencyKey }),
   });
-  const pick = (event: ChangeEvent<HTMLInputElement>) => void choose(event.target.files?.[0]);
+  const { preview, outcome, state, begin } = chosen;
   return (
     <section className={styles.section} aria-labelledby="import">
       <h2 id="import">{t('import')}</h2>
       <p className={styles.text}>{t('import_text')}</p>
-      <p>
-        <Button look="line" onClick={() => void saveResponse(paths.getTourTemplate, {}, language)}>
-          {t('template')}
-        </Button>
-      </p>
-      <Field
-        type="file"
-        accept=".csv,.json,text/csv,application/json"
-        label={t('file')}
-        note={t('file_note')}
-        error={problem}
-        onChange={pick}
+      <FileChoice
+        id="tours-file"
+        labels={{ template: t('template'), file: t('file'), note: t('file_note') }}
+        chosen={chosen}
+        onTemplate={() => saveResponse(paths.getTourTemplate, {}, language)}
       />
-      <div role="status">
-        {state === 'looking' ? <p>{t('looking', { name: file?.name ?? '' })}</p> : null}
-        {state === 'importing' ? <p>{t('importing')}</p> : null}
-      </div>
       {preview && !outcome ? <Preview preview={preview} isBusy={state !== 'idle'} onBegin={begin} /> : null}
       <StatusMessage isShown={outcome !== null}>
         <Notice tone="good">
