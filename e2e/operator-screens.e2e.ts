@@ -92,8 +92,8 @@ test('an operator rewrites a text, which a page then shows, enters a rate, featu
     await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
     await dirham.getByText('not the kind of value', { exact: false }).first().waitFor();
     await dirham.getByLabel('MAD for one US dollar').fill('9,5');
-    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    await dirham.getByLabel('Day of the rate').fill(tomorrow);
+    const tooLate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await dirham.getByLabel('Day of the rate').fill(tooLate);
     await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
     await dirham.getByText('There is a rate of', { exact: false }).first().waitFor();
     await dirham.getByLabel('Day of the rate').fill(new Date().toISOString().slice(0, 10));

@@ -21,12 +21,13 @@ test('a supplier finds a new booking in charts, table and file, and reads why a 
   const { token, storageState } = await signedIn(demoLogins.supplier);
   const performance = () => api<PerformanceView>('GET', '/supplier/performance?lang=es', { token });
   const { id: tourId } = await tourNamed(withChildren);
-  const tour = (await performance()).tours.find(({ id }) => id === tourId);
+  const before = await performance();
+  const tour = before.tours.find(({ id }) => id === tourId);
   const traveller = await newTraveller();
   const body = { tourId, date: await freeDay(tourId), adults: 1, payment: 'later' };
   assert.equal((await api<BookingView>('POST', '/bookings', { token: traveller.token, body })).status, 'Confirmed');
   const { demand, to } = await performance();
-  assert.ok(demand.days.at(-1)!.bookings > 0, `bookings of ${to}`);
+  assert.equal(demand.days.at(-1)!.bookings, before.demand.days.at(-1)!.bookings + 1, `bookings of ${to}`);
 
   await visit('performance', { viewport: narrow, storageState, reducedMotion: 'reduce' }, async ({ page, allow }) => {
     allow(/status of 422/);

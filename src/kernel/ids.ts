@@ -7,6 +7,10 @@ let sequence = 0;
 /** Before every id, where reading in their order begins. */
 export const beforeAll = '00000000-0000-0000-0000-000000000000';
 
+/** Whether a text has the shape of an id: PostgreSQL refuses to compare any other with one. */
+export const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+
 export function newId(nowMs: number = Date.now()): string {
   const bytes = getRandomValues(new Uint8Array(16));
   // Within one millisecond the 12 bits of rand_a count up, so ids of one process sort by creation.

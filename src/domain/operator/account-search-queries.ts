@@ -1,6 +1,7 @@
 // Accounts as operators find them.
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/accounts.ts';
+import { isId } from '#kernel/ids.ts';
 import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -31,11 +32,9 @@ export async function listAccountRows(db: Queryable, query: AccountsQuery): Prom
   return rows;
 }
 
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Matches an account by its id, by the beginning of its e-mail, or by the beginnings of words of its name. */
 function matchesAccount(find: string): RawBuilder<unknown> {
-  if (isId.test(find)) return sql`id = ${find}`;
+  if (isId(find)) return sql`id = ${find}`;
   const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || find.includes('@')) return sql`email like ${start}`;

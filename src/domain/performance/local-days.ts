@@ -16,7 +16,7 @@ export const startsOf = ({ from, to }: Days, timeZone: string): Date[] =>
 
 /** Where it is latest. */
 export const latestToday = (now: Date, timeZones: readonly string[]): string =>
-  ['UTC', ...timeZones].slice(timeZones.length > 0 ? 1 : 0).reduce((latest, zone) => {
+  (timeZones.length > 0 ? timeZones : ['UTC']).reduce((latest, zone) => {
     const day = localDate(now, zone);
     return day > latest ? day : latest;
   }, '');

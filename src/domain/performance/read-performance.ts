@@ -1,4 +1,4 @@
-// How the tours of a supplier do: seven statements, however many tours, days and bookings there are.
+// How the tours of a supplier do: six statements, however many tours, days and bookings there are.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { performanceEndpoints, PerformanceView } from '#contract/suppliers/performance.ts';

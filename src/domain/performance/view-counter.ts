@@ -18,7 +18,7 @@ export type ViewCounter = {
 const everyMs = 10_000;
 /** Names that stand in addresses are made up by anybody; beyond so many at once, nothing new is counted. */
 const namesMost = 20_000;
-/** No clock has its midnight within a quarter of an hour of UTC. */
+/** Midnight falls on a full quarter of an hour of UTC in every zone. */
 const slotMs = 15 * 60_000;
 
 type Counted = { name: string; slot: number; views: number };

@@ -1,16 +1,15 @@
 // The only file with SQL that writes views.
 import { sql } from 'kysely';
+import { isId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 export type NamedTour = { id: string; slug: string; timeZone: string };
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Tours by what stands in the addresses of their pages; names of nothing are left out. */
 export async function findNamedTours(db: Queryable, names: readonly string[]): Promise<NamedTour[]> {
   const { rows } = await sql<NamedTour>`
     select t.id, t.slug, p.time_zone from tours t join places p on p.id = t.place_id
-    where t.slug = any(${names}::text[]) or t.id = any(${names.filter((name) => uuid.test(name))}::uuid[])`.execute(db);
+    where t.slug = any(${names}::text[]) or t.id = any(${names.filter(isId)}::uuid[])`.execute(db);
   return rows;
 }
 

@@ -37,7 +37,6 @@ export function Cancellations({ cancellations: { bookings, total, share, by }, q
           countText(one.bookings, language),
           shareText(one.share, language),
         ])}
-        none=""
       />
     </Figure>
   );

@@ -37,7 +37,7 @@ export function Figure({ table, query, title, note, children }: Props) {
 }
 
 type Cells = readonly [string, ...string[]];
-type TableProps = { caption: string; head: Cells; rows: readonly Cells[]; none: string };
+type TableProps = { caption: string; head: Cells; rows: readonly Cells[]; none?: string };
 
 /** The numbers of a chart. The first cell of a row names it. */
 export function Numbers({ caption, head, rows, none }: TableProps) {

@@ -35,7 +35,6 @@ export function LeadTimes({ leadTimes: { medianDays, groups }, query, period }: 
           countText(group.bookings, language),
           shareText(all === 0 ? null : group.bookings / all, language),
         ])}
-        none=""
       />
     </Figure>
   );

@@ -54,7 +54,7 @@ function OfCurrency({ of, days, period }: CurrencyProps) {
           const one = byDay.get(day);
           return {
             day,
-            parts: one ? [inMajor(one.netMinor, currency), inMajor(one.commissionMinor, currency)] : null,
+            parts: one ? [inMajor(one.netMinor, currency), inMajor(one.commissionMinor, currency)] : [],
           };
         })}
         smallestStep={1}

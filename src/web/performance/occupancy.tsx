@@ -30,7 +30,7 @@ export function Occupancy({ occupancy, days, query, period }: Props) {
       <DayChart
         title={t('occupancy_by_day')}
         description={`${period} ${sentence}`}
-        bars={days.map((day) => ({ day, parts: shares.has(day) ? [shares.get(day) ?? 0] : null }))}
+        bars={days.map((day) => ({ day, parts: [shares.get(day) ?? 0] }))}
         smallestStep={0.25}
         format={(value) => shareText(value, language)}
       />

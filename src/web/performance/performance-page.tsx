@@ -45,20 +45,18 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
   if (getSession()?.user.role !== 'supplier' || !may('supplier')) return null;
   const query = readQuery(searchParams);
   const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const lang = language;
-  const ofTour = { ...(query.tour && { tour: query.tour }), lang };
-  const ranks = call(paths.listTourRanks, { query: { ...ofTour, page: pageNumber, pageSize: ranksAtOnce } });
+  const ofTour = { ...(query.tour && { tour: query.tour }), lang: language };
   let problems: Loaded['problems'] = null;
-  const performance = call(paths.getPerformance, { query: { ...parametersOf(query), lang } }).catch(
-    (thrown: unknown) => {
+  const [performance, ranks] = await Promise.all([
+    call(paths.getPerformance, { query: { ...parametersOf(query), lang: language } }).catch((thrown: unknown) => {
       const [from, to] = [fieldText(thrown, 'from'), fieldText(thrown, 'to')];
       if (!from && !to) throw thrown;
       problems = { from, to };
       return call(paths.getPerformance, { query: { ...ofTour, period: query.period } });
-    },
-  );
-  const loaded = { performance: await performance, ranks: await ranks };
-  return { query, problems, ...loaded };
+    }),
+    call(paths.listTourRanks, { query: { ...ofTour, page: pageNumber, pageSize: ranksAtOnce } }),
+  ]);
+  return { query, problems, performance, ranks };
 }
 
 function PerformancePage({ data }: { data: Loaded | null }) {

@@ -52,7 +52,6 @@ export function Ranks({ ranks, query }: Props) {
             countOrNone(one.medianPopularity, language),
             countOrNone(one.equals, language),
           ])}
-          none=""
         />
       )}
       <Pagination {...ranks} hrefOf={(page) => hrefOf(query, page)} />

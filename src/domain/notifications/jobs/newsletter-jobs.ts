@@ -14,6 +14,7 @@ const dayMs = 86_400_000;
 /** A post published while no process ran is still sent afterwards. Older posts are not sent to new subscribers. */
 const daysNew = 3;
 const batch = 200;
+
 /** Sends new posts to subscribers with a confirmed address; a recurring job. */
 export async function sendNewsletter(services: Services): Promise<void> {
   const nowMs = services.clock.now().getTime();

@@ -7,6 +7,7 @@ import type { BookingEvent } from '../mails/booking-mail.ts';
 import { writeBookingMails } from './write-booking-mails.ts';
 
 const batch = 100;
+
 /** Twice: a week before the start (or soon after a later booking), and again two days before. */
 const reminders = [
   { event: 'questions_again', hoursBefore: 48 },

@@ -6,6 +6,7 @@ import { writeBookingMails } from './write-booking-mails.ts';
 
 const hoursBefore = 24;
 const batch = 100;
+
 /** Reminds travellers who want it of tours that start within a day; a recurring job. Bookings made within that day are left
  *  out: their confirmation says the same. */
 export async function remindTravellers(services: Services): Promise<void> {

@@ -14,6 +14,7 @@ import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/con
 import { findOperator } from '../operator-address.ts';
 
 const batch = 200;
+
 export const termsMailHandlers: HandlersOf<typeof termsMailJobs> = {
   'terms-announced': (services, { id }) => tellConcerned(services, id, 'terms.announced'),
   'terms-withdrawn': (services, { id }) => tellConcerned(services, id, 'terms.withdrawn'),

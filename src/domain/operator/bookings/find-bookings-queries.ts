@@ -1,5 +1,6 @@
 // Bookings as operators find them. Each search reads an index in the order that it shows, and stops at the end of the page.
 import { type RawBuilder, sql } from 'kysely';
+import { isId } from '#kernel/ids.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -37,8 +38,6 @@ const namesMax = 300;
 /** More bookings than an order or a payment has. */
 const exactMax = 100;
 
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** True if the list is sorted by start, which a filter asks for; otherwise it is sorted by when bookings were made, the order of their ids. */
 export const isByStart = ({ find, from, until }: BookingsQuery): boolean => Boolean(find || from || until);
 
@@ -50,7 +49,7 @@ export async function findBookingRows(
   if (!find) return { rows: await readRows(db, query, ofStates(query)), isTooWide: false };
   const exact = await readRows(db, query, ofExactly(query, find));
   if (exact.length > 0) return { rows: exact, isTooWide: false };
-  const { users, tours } = isId.test(find) ? { users: [find], tours: [find] } : await findNames(db, find);
+  const { users, tours } = isId(find) ? { users: [find], tours: [find] } : await findNames(db, find);
   const found = sql`
     select * from (${ofEach(query, users, sql`user_id`)}) of_users
     union
@@ -73,7 +72,7 @@ function exactly(find: string): RawBuilder<unknown> {
     union select b.id from orders o cross join lateral (
       select id from bookings where order_id = o.id limit ${exactMax}
     ) b where o.reference = ${reference}`;
-  if (!isId.test(find)) return byReference;
+  if (!isId(find)) return byReference;
   return sql`select id from bookings where id = ${find}::uuid
     union select booking_id from payments where id = ${find}::uuid`;
 }

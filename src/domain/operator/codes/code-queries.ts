@@ -1,5 +1,6 @@
 // Gift cards and promo codes as operators find them, each list by an index.
 import { sql } from 'kysely';
+import { isId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -21,13 +22,11 @@ export type GiftCardRow = {
 
 type Listed = { find: string | undefined; before: string | undefined; limit: number };
 
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Latest first; of an e-mail those it was sent to and those it paid for. */
 export async function findGiftCardRows(db: Queryable, { find, before, limit }: Listed): Promise<GiftCardRow[]> {
   const matches = !find
     ? sql`true`
-    : isId.test(find)
+    : isId(find)
       ? sql`g.id = ${find}`
       : sql`g.id in (
           select r.id from gift_cards r where lower(r.recipient_email) = lower(${find})

@@ -1,4 +1,4 @@
-// Operators find gift cards, promo codes, and block a card or a code.
+// Operators find gift cards and promo codes, and block a card or a code.
 import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';

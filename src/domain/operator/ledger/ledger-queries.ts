@@ -1,5 +1,6 @@
 // The ledger as operators read it. Days that are over were added up (`ledger_days`), so that no page reads all entries.
 import { type RawBuilder, sql } from 'kysely';
+import { isId } from '#kernel/ids.ts';
 import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -73,11 +74,9 @@ function matches({ find, kind, from, until, before }: PostingsQuery): RawBuilder
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Of one booking or order, payment, gift card, or one posting. */
 function postingsOf(find: string): RawBuilder<unknown> {
-  if (!isId.test(find))
+  if (!isId(find))
     return sql`
       select x.id from ledger_transactions x join bookings b on b.id = x.booking_id
       where b.reference = upper(${find}) or b.order_id = (select o.id from orders o where o.reference = upper(${find}))`;

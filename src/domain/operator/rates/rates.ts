@@ -29,7 +29,7 @@ export async function listExchangeRates({
       currency,
       perUsd: perUsd[currency],
       asOf: asOf[currency],
-      isBundled: asOf[currency] === bundledRates.asOf[currency],
+      isBundled: isBundled(currency),
       // Of the dollar there is nothing to enter: a rate of the euro is stored as the dollar's.
       isByHand: currency !== 'USD' && byHand.has(currency),
       ageDays: Math.max(0, Math.round((today - Date.parse(asOf[currency])) / dayMs)),
@@ -37,13 +37,14 @@ export async function listExchangeRates({
   };
 }
 
+const isBundled = (currency: Currency): boolean => currentRates().asOf[currency] === bundledRates.asOf[currency];
+
 /** Throws `not_found` for the dollar, `invalid_input` on a day for which there is a newer rate or that has not come. */
 export async function enterExchangeRate(context: Context, currency: Currency, { perUsd, asOf }: Entered) {
   const { clock } = context;
   const rates = currentRates();
-  const isBundled = rates.asOf[currency] === bundledRates.asOf[currency];
   const today = clock.now().toISOString().slice(0, 10);
-  if (asOf > today || asOf < rates.asOf[currency] || (isBundled && asOf === rates.asOf[currency]))
+  if (asOf > today || asOf < rates.asOf[currency] || (isBundled(currency) && asOf === rates.asOf[currency]))
     throw invalid('asOf', 'rate_day', { day: rates.asOf[currency], today });
   // The euro's is the dollar's in euros, as it is published; others stay what was entered, whatever the euro costs.
   const stored =

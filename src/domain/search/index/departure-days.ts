@@ -247,10 +247,3 @@ export function deletePastDays({ days }: DepartureDays, now: Date): void {
   const today = Math.floor(now.getTime() / 86_400_000);
   for (const day of days.keys()) if (day < today - 1) days.delete(day);
 }
-
-export function bytesOfDays({ days }: DepartureDays): number {
-  let bytes = 0;
-  for (const { slots, minutes, rooms, fares } of days.values())
-    bytes += slots.byteLength + minutes.byteLength + rooms.byteLength + fares.byteLength;
-  return bytes;
-}

@@ -19,6 +19,7 @@ import {
 } from './index-queries.ts';
 
 const chunkTerms = 5000;
+
 export type BuildOptions = {
   toursAtOnce?: number;
   /** Tests have small chunks. */

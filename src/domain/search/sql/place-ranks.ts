@@ -18,7 +18,7 @@ export type PlaceRank = {
 };
 
 /** So many tours of other suppliers hide each. */
-export const leastOfOthers = 5;
+const leastOfOthers = 5;
 
 /** Published ones among these tours, in any order. */
 export async function findPlaceRanks(db: Queryable, tourIds: readonly string[]): Promise<PlaceRank[]> {

@@ -54,7 +54,6 @@ type FormProps = { entry: TextEntryView; save: (texts: Texts, began?: Texts) => 
 function EntryForm({ entry: { language, namespace, key, forms, isChanged }, save }: FormProps) {
   const t = useT('translations');
   const labelOf = (form: string | null) => (form ? t(`form_${form as KeyEnding<'translations', 'form_'>}`) : t('text'));
-  // A text that was not touched is not sent: fields lose the spaces around it.
   const { call } = usePageContext();
   const [theirs, setTheirs] = useState<Texts | null>(null);
   const shownNow = async () => {
@@ -62,6 +61,7 @@ function EntryForm({ entry: { language, namespace, key, forms, isChanged }, save
     return textsOf(data.find((one) => one.key === key)?.forms ?? forms);
   };
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+    // A text that was not touched is not sent: fields lose the spaces around it.
     const texts = forms.flatMap(({ key: one, text }) =>
       entered[one] === text.trim() ? [] : [[one, entered[one] ?? '']],
     );

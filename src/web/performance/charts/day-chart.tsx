@@ -4,8 +4,8 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 import styles from './charts.module.css';
 import { labelled, scaleFor } from './scale.ts';
 
-/** `parts` stand on each other, the first at the bottom; null: there is nothing to show on that day. */
-export type DayBar = { day: string; parts: readonly number[] | null };
+/** `parts` stand on each other, the first at the bottom. */
+export type DayBar = { day: string; parts: readonly number[] };
 
 type Props = {
   title: string;
@@ -24,7 +24,7 @@ const heightOf = (value: number, top: number) => (value / top) * (plotBottom - p
 /** A bar for each day. Widths are percentages and heights pixels, so that texts keep their size on every screen. */
 export function DayChart({ title, description, bars, smallestStep, format, legend }: Props) {
   const id = useId();
-  const sums = bars.map(({ parts }) => (parts ?? []).reduce((sum, part) => sum + part, 0));
+  const sums = bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
   const { top, ticks } = scaleFor(Math.max(0, ...sums), smallestStep);
   const levelOf = (value: number) => plotBottom - heightOf(value, top);
   return (
@@ -52,7 +52,7 @@ export function DayChart({ title, description, bars, smallestStep, format, legen
             />
           ))}
           {bars.map(({ day, parts }, index) => (
-            <Bar key={day} parts={parts ?? []} index={index} count={bars.length} top={top} />
+            <Bar key={day} parts={parts} index={index} count={bars.length} top={top} />
           ))}
           <Days bars={bars} />
         </svg>

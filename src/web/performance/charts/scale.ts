@@ -3,7 +3,7 @@ export type Scale = { top: number; ticks: number[] };
 
 const stepsWanted = 4;
 
-/** `smallestStep`: 1 for what is counted, 0.05 for shares. */
+/** `smallestStep`: 1 for what is counted, 0.25 for shares. */
 export function scaleFor(largest: number, smallestStep: number): Scale {
   const step = Math.max(smallestStep, roundStep(largest / stepsWanted));
   const count = Math.max(1, Math.ceil(largest / step - 1e-9));
@@ -18,7 +18,7 @@ function roundStep(step: number): number {
   return power * [1, 2, 5, 10].find((times) => times * power >= step - 1e-12)!;
 }
 
-/** Which of so many bars have their day written below: the first, the last, and one or two between. */
+/** Which of so many bars have their day written below: the first, the last, and one between. */
 export function labelled(count: number): number[] {
   if (count < 3) return Array.from({ length: count }, (_, index) => index);
   return [0, Math.floor((count - 1) / 2), count - 1];
