@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ResourceWeekRow } from '#contract/suppliers/resource-calendars.ts';
 import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
+import { timeText } from '#kernel/moments.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -122,6 +123,7 @@ const isQuiet = ({ uses, busy }: Day): boolean => uses.length === 0 && busy.leng
 
 function Cell({ day: { day, left, uses, busy }, quantity }: { day: Day; quantity: number }) {
   const t = useT('resources');
+  const { language } = usePageContext();
   /** What reaches over midnight begins or ends with the day. */
   const clock = (local: string) => (local.startsWith(day) ? local.slice(11) : local < day ? '00:00' : '24:00');
   return (
@@ -136,7 +138,7 @@ function Cell({ day: { day, left, uses, busy }, quantity }: { day: Day; quantity
         {uses.map(({ departureId, title, startsAtLocal, uses: count, isConflict }) => (
           <li key={departureId}>
             <Link to={`/supplier/departures/${departureId}`}>
-              {t('week_use', { time: startsAtLocal.slice(11), title })}
+              {t('week_use', { time: timeText(startsAtLocal, language), title })}
             </Link>
             {quantity > 1 ? <span className={team.soft}>{t('week_uses', { count })}</span> : null}
             {isConflict ? <strong className={styles.full}>{t('week_conflict')}</strong> : null}

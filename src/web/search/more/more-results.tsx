@@ -69,7 +69,7 @@ export function MoreResults({ list, search, room }: Props) {
       {inCountry && place ? (
         <TourRow
           id="more-country"
-          title={t('also_in', { place: place.country })}
+          title={t('also_in_country', { place: place.country })}
           tours={inCountry.tours.map(cardOf)}
           next={next}
         />
