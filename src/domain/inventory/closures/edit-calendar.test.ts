@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
+import { startAt } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { deleteOldEditItems } from '../calendar-edits/edit-calendar.ts';
 import { workOnBatch } from '../calendar-edits/work-on-edit.ts';
@@ -25,14 +26,18 @@ describe('closing departures over days and tours', () => {
       ofDemoSupplier: true,
       starts: [first, second, third].flatMap((day) => [`${day}T10:00`, `${day}T16:00`]),
     });
-  /** On days of their own. */
+  /** On days of their own, in the morning and in the evening. */
   const addDepartures = async ({ options: [option] }: TestTour, count: number) => {
-    await sql`insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
-      select gen_random_uuid(), d.option_id, d.tour_id, d.starts_at_local + n * interval '12 hours' - interval '1 minute', d.time_zone,
-        d.starts_at + n * interval '12 hours' - interval '1 minute', d.capacity
-      from departures d, generate_series(10, ${count} + 9) n where d.id = ${option.departures[0]!.id}`.execute(
-      app.services.database.read,
-    );
+    const db = app.services.database.read;
+    const pattern = await db
+      .selectFrom('departures')
+      .select(['optionId', 'tourId', 'timeZone', 'capacity'])
+      .where('id', '=', option.departures[0]!.id)
+      .executeTakeFirstOrThrow();
+    const startsOf = (at: number) => `${dayAhead(25 + Math.floor(at / 2))}T${at % 2 ? '21' : '09'}:59`;
+    const starts = Array.from({ length: count }, (_, at) => startAt(startsOf(at), pattern.timeZone));
+    const values = starts.map(({ local, startsAt }) => ({ ...pattern, id: newId(), startsAtLocal: local, startsAt }));
+    await db.insertInto('departures').values(values).execute();
   };
   const post = (path: string, body?: object, headers?: Record<string, string>) =>
     app.send('POST', `/api/supplier/calendar/${path}`, { token: supplier, body, headers });
