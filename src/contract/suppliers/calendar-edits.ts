@@ -54,7 +54,7 @@ export const calendarEditPreview = z
     kept: z
       .int()
       .describe(
-        'that it cannot change: more seats are sold, a private group has booked them, they always have places, their tour does not sell this unit or not in this currency, or they are closed because too few had booked the schedule has them no more, or what they need is busy',
+        'that it cannot change: more seats are sold, a private group has booked them, they always have places, their tour does not sell this unit or not in this currency, or they are closed because too few had booked, the schedule has them no more, or what they need is busy',
       ),
     booked: z.int().describe('of those that it would change, how many have bookings, requests or holds'),
     seatsTaken: z.int().describe('of these; they stay'),

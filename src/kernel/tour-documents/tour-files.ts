@@ -1,4 +1,5 @@
-// What a file of tours may be: a supplier imports its tours from it, and exports them into it.
+// What a file of tours may be, from which a supplier imports its tours and into which it exports them, and how large files are, those of
+// bookings, too.
 export const tourFileFormats = ['csv', 'json'] as const;
 export type TourFileFormat = (typeof tourFileFormats)[number];
 

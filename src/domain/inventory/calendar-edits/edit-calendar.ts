@@ -1,4 +1,4 @@
-// A supplier closes or opens departures over days and tours at once, or sets how many seats they have, after a look at what that does, and
+// A supplier closes or opens departures over days and tours at once, or sets their seats or prices, after a look at what that does, and
 // takes it back. What one transaction should not lock is done by a job.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import {
