@@ -124,7 +124,7 @@ export async function releaseEntriesOf(
   return rows;
 }
 
-export type ExampleStart = { tour: string; option: string | null; startsAtLocal: string; kinds: string[] | null };
+export type ExampleStart = { tour: string; option: string | null; startsAtLocal: string; kinds: string[] };
 
 /** The next departure with seats left, for the template. */
 export async function findExample(

@@ -12,7 +12,7 @@ export async function readEntryTemplate(context: Context): Promise<FileResponse>
   const name = 'bookings.csv';
   if (context.caller.isHead) return { name, bytes: '' };
   const example = await findExample(db, id, context.caller.language, context.clock.now());
-  const kind = example?.kinds?.includes('adult') ? 'adult' : example?.kinds?.[0];
+  const kind = example?.kinds.includes('adult') ? 'adult' : example?.kinds[0];
   const rows = example
     ? [
         {

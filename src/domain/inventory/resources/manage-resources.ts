@@ -121,7 +121,7 @@ export async function endNeed(context: Context, { id, optionId }: { id: string; 
     const resource = await lockResource(context, db, id);
     const optionIds = await findOptionIdsDrawing(db, id);
     if (!optionIds.includes(optionId)) throw new DomainError('not_found');
-    await changeAll(context, db, optionIds, async () => void (await deleteNeed(db, { resourceId: id, optionId })));
+    await changeAll(context, db, optionIds, () => deleteNeed(db, { resourceId: id, optionId }));
     await record(context, db, 'supplier_end_resource_need', resource, { before: { name: resource.name, optionId } });
   });
 }

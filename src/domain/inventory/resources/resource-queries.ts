@@ -116,15 +116,13 @@ export async function upsertNeed(
     .execute();
 }
 
-/** False if the option did not draw on it. */
 export async function deleteNeed(
   db: Queryable,
   { resourceId, optionId }: { resourceId: string; optionId: string },
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+): Promise<void> {
+  await db
     .deleteFrom('optionResources')
     .where('resourceId', '=', resourceId)
     .where('optionId', '=', optionId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+    .execute();
 }
