@@ -47,7 +47,7 @@ const change = {
     ),
 };
 
-export const calendarEditPreview = z
+const calendarEditPreview = z
   .object({
     departures: z.int().describe('that it would change; those that have started are left out'),
     already: z.int().describe('that are so already'),
@@ -62,7 +62,7 @@ export const calendarEditPreview = z
   .openapi('CalendarEditPreview');
 export type CalendarEditPreview = z.output<typeof calendarEditPreview>;
 
-export const calendarEditView = z
+const calendarEditView = z
   .object({
     id,
     kind: z.enum(editKinds),
@@ -94,7 +94,7 @@ export const calendarEditView = z
   .openapi('CalendarEdit');
 export type CalendarEditView = z.output<typeof calendarEditView>;
 
-export const refusedDeparture = z
+const refusedDeparture = z
   .object({
     departureId: id.nullable().describe('null: departures of an option, of an edit of prices'),
     tourId: id,

@@ -22,7 +22,7 @@ const terms = {
   mostPerPerson: limit.describe('how often by one person'),
 };
 
-export const supplierCodeView = z
+const supplierCodeView = z
   .object({
     id,
     code: z.string().describe('in capitals, without blanks and hyphens'),
@@ -48,7 +48,6 @@ const use = z
     total: price,
   })
   .openapi('SupplierCodeUse');
-export type SupplierCodeUse = z.output<typeof use>;
 
 export const supplierCodeEndpoints = endpoints({
   listSupplierCodes: {

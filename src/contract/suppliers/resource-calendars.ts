@@ -6,7 +6,7 @@ import { calendarFailures } from '#kernel/choices/calendar-failures.ts';
 
 export const calendarUrlMax = 1000;
 
-export const resourceConflict = z
+const resourceConflict = z
   .object({ departureId: id, title: z.string(), startsAtLocal: localMoment, seatsTaken: z.int() })
   .openapi('ResourceConflict');
 export type ResourceConflict = z.output<typeof resourceConflict>;
@@ -44,7 +44,7 @@ const use = z.object({
   isConflict: z.boolean().describe('it is busy elsewhere at that time'),
 });
 
-export const resourceWeekRow = z
+const resourceWeekRow = z
   .object({
     id,
     name: z.string(),

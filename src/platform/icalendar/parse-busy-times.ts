@@ -16,7 +16,7 @@ export type BusyTimes = {
 
 export type Unreadable = { failure: 'not_calendar' | 'too_many' | 'too_complex' };
 
-export const eventsMax = 2000;
+const eventsMax = 2000;
 const busyMax = 5000;
 /** Of all rules together. */
 const stepsMax = 100_000;

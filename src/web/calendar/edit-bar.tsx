@@ -7,10 +7,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './calendar.module.css';
-import { EditForm, type Tours } from './edit-form.tsx';
+import { EditForm } from './edit-form.tsx';
 import { EditProgress } from './edit-progress.tsx';
 import { outcomeText, useEditTexts } from './edit-texts.ts';
 import { RefusedDepartures } from './refused-departures.tsx';
+import type { Tours } from './tour-choice.tsx';
 import type { CalendarEditing } from './use-calendar-edit.ts';
 
 type Span = { from: string; to: string };

@@ -11,8 +11,6 @@ import { TourChoice, type Tours } from './tour-choice.tsx';
 import type { CalendarEditing, Selection } from './use-calendar-edit.ts';
 import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
 
-export type { Tours };
-
 type Props = {
   kind: EditKind;
   days: { from: string; to: string };
