@@ -13,7 +13,7 @@ export function EditSummary({ kind, departures, already, kept, booked, seatsTake
   return (
     <Notice>
       <p>{departures > 0 ? t(`will_${kind}`, { count: departures, places, price }) : t(`nothing_${kind}`)}</p>
-      {already > 0 ? <p>{t(`already_${kind}`, { count: already })}</p> : null}
+      {already > 0 && kind !== 'price' ? <p>{t(`already_${kind}`, { count: already })}</p> : null}
       {kept > 0 && kind !== 'close' ? <p>{t(`kept_${kind}`, { count: kept })}</p> : null}
       {booked > 0 ? (
         <p>
