@@ -1,10 +1,10 @@
 import type { SupplierCodeView } from '#contract/suppliers/promo-codes.ts';
 import { dateLocale, type Language } from '#kernel/languages.ts';
 import { longDate } from '#web/articles/long-date.ts';
-import type { useT } from '#web/runtime/router/page-context.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { priceText } from '#web/ui/price.tsx';
 
-type T = ReturnType<typeof useT<'supplier-codes'>>;
+type T = BoundTranslate<'supplier-codes'>;
 
 /** Days of the form, which are those of its reader's clock, as the instants between which a code can be used. */
 export const startOfDay = (day: string | undefined): string | undefined =>

@@ -8,6 +8,7 @@ import { focusFirst } from '#web/forms/focus-first.ts';
 import { withoutFields } from '#web/forms/without-fields.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { type AskedField, brokenRule, fieldsOf, givenOf } from './asked-answers.ts';
 import { registerAsking, storedValues, storeValues } from './given-before.ts';
@@ -119,7 +120,7 @@ function useProblem(group: { current: HTMLFieldSetElement | null }) {
 function problemOf(
   fields: readonly AskedField[],
   values: Readonly<Record<string, string>>,
-  t: ReturnType<typeof useT<'questions'>>,
+  t: BoundTranslate<'questions'>,
 ): ApiProblem | null {
   const wrong = fields.flatMap(({ name, question }) => {
     const broken = brokenRule(question, values[name] ?? '');
