@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, noContent } from '#contract/primitives.ts';
+import { resourceMinutesMax } from '#kernel/choices/resources.ts';
 
 export const resourcesMax = 200;
-export const resourceMinutesMax = 1440;
 
 const name = z.string().trim().min(1).max(80);
 const quantity = z.int().min(1).max(10_000);

@@ -1,5 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { OwnResource, ResourceNeed } from '#contract/suppliers/resources.ts';
+import { resourceMinutesMax } from '#kernel/choices/resources.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -60,8 +61,8 @@ export function NeedForm({ resource: { id, quantity: most, choices }, need, acts
         <option value="seat">{t('per_seat')}</option>
       </SelectField>
       {count('quantity', 1, most, need?.quantity ?? 1)}
-      {count('setUpMinutes', 0, 1440, need?.setUpMinutes ?? 0)}
-      {count('cleanUpMinutes', 0, 1440, need?.cleanUpMinutes ?? 0)}
+      {count('setUpMinutes', 0, resourceMinutesMax, need?.setUpMinutes ?? 0)}
+      {count('cleanUpMinutes', 0, resourceMinutesMax, need?.cleanUpMinutes ?? 0)}
       <div className={styles.buttons}>
         <Button type="submit" look="sea" disabled={isSubmitting}>
           {t(isSubmitting ? 'saving' : need ? 'save' : 'need_add')}

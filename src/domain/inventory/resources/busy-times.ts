@@ -2,6 +2,7 @@
 // closed; `is_busy` in db/schema.sql says which. What is sold stays, and is shown to the supplier as a conflict.
 import { sql } from 'kysely';
 import type { ResourceConflict } from '#contract/suppliers/resource-calendars.ts';
+import { resourceMinutesMax } from '#kernel/choices/resources.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
@@ -11,7 +12,7 @@ import { findOptionIdsDrawing } from './resource-queries.ts';
 import { usedFrom } from './used-from.ts';
 
 /** The longest time before its start from which a departure may need something. */
-const setUpMs = 24 * 3_600_000;
+const setUpMs = resourceMinutesMax * 60_000;
 
 export async function listBusyTimes(db: Queryable, resourceId: string): Promise<BusyTime[]> {
   const { rows } = await sql<BusyTime>`
