@@ -73,15 +73,7 @@ export const tableOwners: Record<string, TableRow> = {
   'api-keys': { owns: ['api_keys'], reads: ['supplier_members', 'suppliers', 'totp', 'users'] },
   'resource-calendars': {
     owns: ['resource_feeds', 'resource_imports'],
-    reads: [
-      'departures',
-      'option_resources',
-      'option_texts',
-      'resource_busy_times',
-      'resources',
-      'tour_texts',
-      'tours',
-    ],
+    reads: ['departures', 'option_resources', 'option_texts', 'resource_busy_times', 'resources', 'tour_texts'],
   },
   webhooks: { owns: ['webhook_deliveries', 'webhook_endpoints'] },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '../catalogue/catalogue-queries.ts';
+import { usedFrom } from '../inventory/resources/used-from.ts';
 
 type Feed = { resourceId: string; tokenHash: Buffer; createdAt: Date };
 
@@ -62,13 +63,11 @@ export async function listUses(db: Queryable, { resourceIds, from, to, language 
       where b.resource_id = used.resource_id and b.from_at < used.to_at and b.to_at > used.from_at) as is_conflict
     from (
       select n.resource_id, d.id as departure_id, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, d.time_zone, d.taken,
-        d.starts_at - make_interval(mins => n.set_up_minutes) as from_at,
-        coalesce(d.ends_at, d.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)))
-          + make_interval(mins => n.clean_up_minutes) as to_at,
+        span.from_at, span.to_at,
         case when n.per = 'seat' then d.taken * n.quantity else n.quantity end as uses,
         coalesce((select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder(language)} limit 1), '') as title,
         coalesce((select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1), '') as option_name
-      from option_resources n join departures d on d.option_id = n.option_id join tours t on t.id = d.tour_id
+      from option_resources n join departures d on d.option_id = n.option_id cross join lateral ${usedFrom} span
       where n.resource_id = any(${resourceIds}::uuid[]) and d.taken > 0
         and d.starts_at_local > (${from}::timestamptz at time zone 'utc') - interval '32 days'
         and d.starts_at_local < (${to}::timestamptz at time zone 'utc') + interval '2 days'
