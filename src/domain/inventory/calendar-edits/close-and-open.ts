@@ -1,11 +1,11 @@
 // Closes departures, each by a closure of its own, and opens those that suppliers have closed: the closures that cover them stay, and do
 // not count for them any more. Callers have locked the edit; departures are locked in ascending order of their ids.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
-import { isChosen, lockCalendarsOf, type Selection } from './selection.ts';
+import { isChosen, lockCalendarsOf, type Selection, summary } from './selection.ts';
 
 /** A closure `c` covers a departure `d`. */
 const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
@@ -16,15 +16,9 @@ const openingRefusal = sql`coalesce(
   (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled')),
   case when is_busy(d) then 'busy' end)`;
 
-const summary = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>) => sql`
-  count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,
-  count(*) filter (where not ${changes} and not ${already}) as kept,
-  count(*) filter (where ${changes} and d.taken > 0) as booked,
-  coalesce(sum(d.taken) filter (where ${changes}), 0) as seats_taken`;
-
 export async function previewClosing(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
   const { rows } = await sql<CalendarEditPreview>`
-    select ${summary(sql`d.open`, sql`not d.open`)} from departures d where ${isChosen(selection)}`.execute(db);
+    select ${summary(sql`d.open`, sql`(not d.open)`)} from departures d where ${isChosen(selection)}`.execute(db);
   return rows[0]!;
 }
 

@@ -26,6 +26,13 @@ export const isChosen = (selection: Selection): RawBuilder<unknown> => {
     and (${startTimes}::time[] is null or d.starts_at_local::time = any(${startTimes}::time[]))`;
 };
 
+/** The columns of a preview, on rows `d` of departures that an edit would change, that are so already, or neither. */
+export const summary = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,
+  count(*) filter (where not ${changes} and not ${already}) as kept,
+  count(*) filter (where ${changes} and d.taken > 0) as booked,
+  coalesce(sum(d.taken) filter (where ${changes}), 0) as seats_taken`;
+
 /** Locks the schedules and options of the tours of departures, as who closes one departure does: whoever makes departures waits. */
 export async function lockCalendarsOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
   const options = sql`
