@@ -31,11 +31,13 @@ export type CalendarEdit = {
   workedUntil: string | null;
 };
 
+/** A day is over everywhere after two: all before this one. */
+export const oldestDay = (now: Date): string => addDays(localDate(now, 'UTC'), -2);
+
 /** The edits that can be undone. Of others nobody needs to know what they chose: their departures have started, or were changed since. */
 export const undoableFrom = (now: Date): { madeAt: Date; lastDay: string } => ({
   madeAt: new Date(now.getTime() - retention.calendarEditDays * 86_400_000),
-  // A day is over everywhere after two.
-  lastDay: addDays(localDate(now, 'UTC'), -2),
+  lastDay: oldestDay(now),
 });
 
 /** Which options can have a price. */

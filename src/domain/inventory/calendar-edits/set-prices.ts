@@ -2,11 +2,10 @@
 // stays, and counts again once the edit is undone.
 import { sql } from 'kysely';
 import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
-import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { refreshFromPriceOf } from '../from-prices.ts';
-import type { CalendarEdit, EditedPrice, ItemOutcome } from './calendar-edit.ts';
+import { type CalendarEdit, type EditedPrice, type ItemOutcome, oldestDay } from './calendar-edit.ts';
 import { isChosen, type Selection } from './selection.ts';
 
 /** Each price reads the rules of its option. */
@@ -53,10 +52,8 @@ export async function setPrices(
   now: Date,
 ): Promise<ItemOutcome[]> {
   await lockOptions(db, optionIds);
-  // Days that are over everywhere.
-  const before = addDays(now.toISOString().slice(0, 10), -2);
   await sql`
-    delete from price_rules where option_id = any(${optionIds}::uuid[]) and edit_id is not null and season_to < ${before}::date`.execute(
+    delete from price_rules where option_id = any(${optionIds}::uuid[]) and edit_id is not null and season_to < ${oldestDay(now)}::date`.execute(
     db,
   );
   const price = priceOf(edit);
