@@ -11,7 +11,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
-import { lockCalendar } from '#domain/inventory/closures/closure-queries.ts';
+import { lockCalendarOfTour } from '#domain/inventory/lock-calendars.ts';
 import {
   findDepartureAt,
   giveWay,
@@ -90,7 +90,7 @@ async function changeNow(
   { id, request, settings }: Order,
 ): Promise<Changed> {
   const first = await findDepartureChange(context, transaction, id, request);
-  await lockCalendar(transaction, first.departure.tourId);
+  await lockCalendarOfTour(transaction, first.departure.tourId);
   const held = await findHeldDepartures(transaction, await findAffected(transaction, id));
   if (!(await lockForMove(transaction, first.departure, held, first.time.startsAtLocal))) throw new InUse();
   const ids = await findAffected(transaction, id);

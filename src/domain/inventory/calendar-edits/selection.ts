@@ -1,6 +1,7 @@
 // Departures that a supplier chooses over days and tours.
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { lockCalendars } from '../lock-calendars.ts';
 import { openDatedStart } from '../open-dated.ts';
 
 export type Selection = {
@@ -33,10 +34,6 @@ export const summary = (changes: RawBuilder<unknown>, already: RawBuilder<unknow
   count(*) filter (where ${changes} and d.taken > 0) as booked,
   coalesce(sum(d.taken) filter (where ${changes}), 0) as seats_taken`;
 
-/** Locks the schedules and options of the tours of departures, as who closes one departure does: whoever makes departures waits. */
-export async function lockCalendarsOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
-  const options = sql`
-    select id from options where tour_id in (select tour_id from departures where id = any(${departureIds}::uuid[]))`;
-  await sql`${options} order by id for no key update`.execute(db);
-  await sql`select from schedules where option_id in (${options}) order by id for no key update`.execute(db);
-}
+/** Of the tours of departures, as who closes one departure does. */
+export const lockCalendarsOf = (db: Queryable, departureIds: readonly string[]): Promise<void> =>
+  lockCalendars(db, sql`tour_id in (select tour_id from departures where id = any(${departureIds}::uuid[]))`);

@@ -15,9 +15,9 @@ import {
   findClosure,
   insertClosure,
   listClosuresOf,
-  lockCalendar,
   openUncovered,
 } from './closure-queries.ts';
+import { lockCalendarOfTour } from '../lock-calendars.ts';
 
 type Request = { from?: string; to?: string; optionId?: string; departureId?: string; reason?: string };
 
@@ -35,7 +35,7 @@ export async function closeDepartures(
   return withIdempotency(context, idempotent, async (transaction) => {
     const now = context.clock.now();
     const { timeZone } = await ownTour(context, transaction, tourId);
-    await lockCalendar(transaction, tourId);
+    await lockCalendarOfTour(transaction, tourId);
     const chosen = await chooseDays(transaction, tourId, request);
     if (chosen.lastDay < localDate(now, timeZone)) throw invalid(request.to ? 'to' : 'from', 'date_past');
     const reason = request.reason ?? null;
@@ -70,7 +70,7 @@ export async function reopenDepartures(context: Context, closureId: string): Pro
     const closure = await findClosure(transaction, closureId);
     if (!closure || closure.cause !== 'supplier') throw new DomainError('not_found');
     await ownTour(context, transaction, closure.tourId);
-    await lockCalendar(transaction, closure.tourId);
+    await lockCalendarOfTour(transaction, closure.tourId);
     if (!(await deleteClosure(transaction, closureId))) throw new DomainError('not_found');
     return { departures: await openUncovered(transaction, closure, context.clock.now()) };
   });

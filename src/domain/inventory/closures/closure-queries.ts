@@ -35,12 +35,6 @@ export async function findClosableTour(
   return rows[0];
 }
 
-export async function lockCalendar(db: Queryable, tourId: string): Promise<void> {
-  const options = sql`select id from options where tour_id = ${tourId}`;
-  await sql`select from options where tour_id = ${tourId} order by id for no key update`.execute(db);
-  await sql`select from schedules where option_id in (${options}) order by id for no key update`.execute(db);
-}
-
 export async function insertClosure(db: Queryable, closure: Closure): Promise<void> {
   await db.insertInto('closures').values(closure).execute();
 }

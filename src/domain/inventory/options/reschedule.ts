@@ -6,7 +6,7 @@ import { localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { lockCalendar } from '../closures/closure-queries.ts';
+import { lockCalendarOfTour } from '../lock-calendars.ts';
 import { departuresOf, freesaleSeats, lastDay } from '../extend-departures.ts';
 import { openDatedStart } from '../open-dated.ts';
 import { insertDepartures, setMadeUntil, type NewDeparture } from '../schedule-queries.ts';
@@ -37,7 +37,7 @@ export async function reschedule(
   options: readonly WrittenOption[],
   now: Date,
 ): Promise<void> {
-  await lockCalendar(db, calendar.tourId);
+  await lockCalendarOfTour(db, calendar.tourId);
   for (const option of options) await rescheduleOption(db, calendar, option, now);
 }
 

@@ -3,14 +3,15 @@
 // as who sells them does.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { lockCalendars } from '../lock-calendars.ts';
 import { announceFreedSeats } from '../waitlist-flags.ts';
 import { usedFrom } from './used-from.ts';
 
 /** Locks the departures of options that can still use something, and returns them. By local time there is an index. */
 export async function lockAhead(db: Queryable, optionIds: readonly string[], now: Date): Promise<string[]> {
-  const ids = await lockMakers(db, optionIds);
+  await lockCalendars(db, sql`id = any(${optionIds}::uuid[])`);
   const { rows } = await sql<{ id: string }>`
-    select id from departures where option_id = any(${ids}::uuid[])
+    select id from departures where option_id = any(${optionIds}::uuid[])
       and starts_at_local > (${now}::timestamptz at time zone 'utc') - interval '3 days'
     order by id for no key update`.execute(db);
   return rows.map(({ id }) => id);
@@ -23,7 +24,7 @@ export async function lockNear(
   { id: resourceId, optionIds }: { id: string; optionIds: readonly string[] },
   times: readonly { from: Date; to: Date }[],
 ): Promise<string[]> {
-  const ids = await lockMakers(db, optionIds);
+  await lockCalendars(db, sql`id = any(${optionIds}::uuid[])`);
   const { rows } = await sql<{ id: string }>`
     select id from departures where id in (
       select d.id
@@ -33,21 +34,13 @@ export async function lockNear(
           interval '26 hours' + make_interval(mins => n.clean_up_minutes
             + case when o.kind = 'opening_hours' then 1440 else coalesce(t.duration_minutes, 240) end) as after_start
         from option_resources n join options o on o.id = n.option_id join tours t on t.id = o.tour_id
-        where n.resource_id = ${resourceId} and n.option_id = any(${ids}::uuid[])
+        where n.resource_id = ${resourceId} and n.option_id = any(${optionIds}::uuid[])
       ) need
       join departures d on d.option_id = need.option_id
         and d.starts_at_local > (time.from_at at time zone 'utc') - need.after_start
         and d.starts_at_local < (time.to_at at time zone 'utc') + need.before_start
     ) order by id for no key update`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** Options and schedules, in ascending order of their ids. */
-async function lockMakers(db: Queryable, optionIds: readonly string[]): Promise<string[]> {
-  const ids = [...optionIds].sort();
-  await sql`select from options where id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
-  await sql`select from schedules where option_id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
-  return ids;
 }
 
 /** Those of departures of which seats may be withheld: some are, or the departure alone needs more than there is, or something sold needs
