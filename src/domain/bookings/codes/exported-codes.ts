@@ -1,8 +1,9 @@
 // Promo codes that a supplier made, as it takes them along.
 import { sql } from 'kysely';
-import { type Currency, exponentOf } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/personal-data/source.ts';
+import { amount } from '../reading/exported-bookings.ts';
 
 type CodeRow = CsvRow & { id: string; currency: Currency | null; amountMinor: number | null };
 
@@ -37,11 +38,7 @@ export const exportedCodes: CsvSource = {
     };
     for await (const row of inPages(readPage)) {
       const { currency, amountMinor } = row;
-      const amount =
-        amountMinor === null || currency === null
-          ? null
-          : (amountMinor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
-      yield { ...row, amount };
+      yield { ...row, amount: currency && amount(amountMinor, currency) };
     }
   },
 };
