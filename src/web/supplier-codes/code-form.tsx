@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { type Currency, fromDecimal } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
+import { enteredMinor, enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
@@ -127,13 +128,12 @@ function Tours({ tours, error }: { tours: readonly CodeTour[]; error: string | u
 }
 
 function bodyOf(entered: Entered, kind: Kind, currency: Currency, tours: readonly CodeTour[]) {
-  const typed = Number((entered[kind] ?? '').replace(',', '.'));
   const countOf = (name: string) => (entered[name] ? Number(entered[name]) : undefined);
   return {
     code: entered.code ?? '',
     ...(kind === 'percent'
-      ? { percent: typed }
-      : { amountMinor: Number.isFinite(typed) ? fromDecimal(typed, currency).amountMinor : typed }),
+      ? { percent: enteredNumber(entered.percent) }
+      : { amountMinor: enteredMinor(entered.amountMinor, currency) }),
     validFrom: startOfDay(entered.validFrom),
     validUntil: endOfDay(entered.validUntil),
     startsFrom: entered.startsFrom,

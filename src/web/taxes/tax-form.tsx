@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { type Currency, fromDecimal } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
+import { enteredMinor, enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -23,13 +24,12 @@ export function TaxForm({ currency, scopes, acts }: Props) {
   const send = useIdempotentSend();
   const [kind, setKind] = useState<Kind>('percent');
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const amount = Number((entered[kind] ?? '').replace(',', '.'));
     const names = { en: entered['names.en'] ?? '', es: entered['names.es'], fr: entered['names.fr'] };
     const body = {
       names: { en: names.en, ...(names.es && { es: names.es }), ...(names.fr && { fr: names.fr }) },
       ...(kind === 'percent'
-        ? { percent: amount }
-        : { perPersonMinor: Number.isFinite(amount) ? fromDecimal(amount, currency).amountMinor : amount }),
+        ? { percent: enteredNumber(entered.percent) }
+        : { perPersonMinor: enteredMinor(entered.perPersonMinor, currency) }),
       ...scopeOf(entered.scope ?? ''),
     };
     const added = await send(body, (idempotencyKey) => call(paths.addTax, { body, idempotencyKey }));
