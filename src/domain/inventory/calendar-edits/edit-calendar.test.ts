@@ -5,8 +5,8 @@ import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { deleteOldEditItems } from '../calendar-edits/edit-calendar.ts';
-import { workOnBatch } from '../calendar-edits/work-on-edit.ts';
+import { deleteOldEditItems } from './edit-calendar.ts';
+import { workOnBatch } from './work-on-edit.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const [first, second, third] = [dayAhead(20), dayAhead(21), dayAhead(22)];
