@@ -71,6 +71,17 @@ export async function findSupplierCode(db: Queryable, own: Own, id: string): Pro
   return rows[0];
 }
 
+/** The same, of which only its letters are read. */
+export async function findOwnCode(
+  db: Queryable,
+  supplierId: string,
+  id: string,
+): Promise<{ code: string } | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select code from promo_codes where id = ${id} and supplier_id = ${supplierId}`.execute(db);
+  return rows[0];
+}
+
 /** Those that have not ended. The supplier is locked, so that of two at once one counts the other. */
 export async function countOpenCodes(db: Queryable, supplierId: string): Promise<number> {
   await lockSupplier(db, supplierId);

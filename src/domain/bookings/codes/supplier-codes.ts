@@ -20,6 +20,7 @@ import {
   countOpenCodes,
   countToursOf,
   findCodeUses,
+  findOwnCode,
   findSupplierCode,
   findSupplierCodes,
   insertSupplierCode,
@@ -38,10 +39,8 @@ export async function listSupplierCodes(
   { page, pageSize }: Paging,
 ): Promise<ResponseOf<Calls['listSupplierCodes']>> {
   const db = context.database.read;
-  const { rows, total } = await findSupplierCodes(db, await own(context, db), {
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
+  const own = { supplierId: (await ownSupplier(context, db)).id, language: context.caller.language };
+  const { rows, total } = await findSupplierCodes(db, own, { limit: pageSize, offset: (page - 1) * pageSize });
   const now = context.clock.now();
   return { data: rows.map((row) => codeView(row, now)), page, pageSize, total };
 }
@@ -62,7 +61,7 @@ export async function createSupplierCode(context: Context, request: CodeRequest)
       throw invalid('code', 'promo_too_many', { maximum: promoCodesMax });
     if (!(await insertSupplierCode(transaction, code))) throw invalid('code', 'code_unavailable');
     await recordActOf(context, transaction, { act: 'promo_code_create', subjectId: code.code });
-    return viewOf(context, transaction, code.id);
+    return viewOf(context, transaction, supplier.id, code.id);
   });
 }
 
@@ -115,14 +114,15 @@ export async function setSupplierCodeState(
   state: PromoCodeSetting,
 ): Promise<SupplierCodeView> {
   return context.database.transaction(async (transaction) => {
-    const found = await findSupplierCode(transaction, await own(context, transaction), id);
+    const { id: supplierId } = await ownSupplier(context, transaction);
+    const found = await findOwnCode(transaction, supplierId, id);
     if (!found) throw new DomainError('not_found');
     const now = context.clock.now();
     const setting = state === 'ended' ? { endedAt: now } : { pausedAt: state === 'paused' ? now : null };
     const isChanged = await markSupplierCode(transaction, id, setting);
     if (!isChanged && state !== 'ended') throw invalid('state', 'promo_over');
     if (isChanged) await recordActOf(context, transaction, { act: acts[state], subjectId: found.code });
-    return viewOf(context, transaction, id);
+    return viewOf(context, transaction, supplierId, id);
   });
 }
 
@@ -134,7 +134,8 @@ export async function listSupplierCodeUses(
 ): Promise<ResponseOf<Calls['listSupplierCodeUses']>> {
   const db = context.database.read;
   const { language } = context.caller;
-  if (!(await findSupplierCode(db, await own(context, db), id))) throw new DomainError('not_found');
+  const { id: supplierId } = await ownSupplier(context, db);
+  if (!(await findOwnCode(db, supplierId, id))) throw new DomainError('not_found');
   const question = { promoCodeId: id, language, limit: pageSize, offset: (page - 1) * pageSize };
   const { rows, total } = await findCodeUses(db, question);
   const data = rows.map(({ state, placedAt, reductionMinor, totalMinor, currency, ...row }) => ({
@@ -147,12 +148,8 @@ export async function listSupplierCodeUses(
   return { data, page, pageSize, total };
 }
 
-async function own(context: Context, db: Queryable) {
-  return { supplierId: (await ownSupplier(context, db)).id, language: context.caller.language };
-}
-
-async function viewOf(context: Context, db: Queryable, id: string): Promise<SupplierCodeView> {
-  const row = await findSupplierCode(db, await own(context, db), id);
+async function viewOf(context: Context, db: Queryable, supplierId: string, id: string): Promise<SupplierCodeView> {
+  const row = await findSupplierCode(db, { supplierId, language: context.caller.language }, id);
   if (!row) throw new DomainError('not_found');
   return codeView(row, context.clock.now());
 }
