@@ -40,7 +40,7 @@ export async function planEntries(db: Queryable, read: readonly ReadEntry[], pla
   const written = read.flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
   const references = written.map(({ entry }) => entry.reference);
   const known = await findKnown(db, place.supplierId, references);
-  const options = await findOptionsOf(db, place.supplierId);
+  const options = (await findOptionsOf(db, place.supplierId)).map(named);
   const chosen = written.map(({ line, entry }) => {
     if (known.has(entry.reference)) return undefined;
     return attempt(plan, place, line, () => ({ line, entry, option: optionOf(entry, options) }));
@@ -50,12 +50,13 @@ export async function planEntries(db: Queryable, read: readonly ReadEntry[], pla
     db,
     found.map(({ entry, option }) => ({ optionId: option.id, startsAt: entry.startsAt })),
   );
+  const departureAt = new Map(departures.map((one) => [startKey(one.optionId, one.startsAtLocal), one]));
   const seen = new Set<string>();
   for (const { line, entry, option } of found)
     attempt(plan, place, line, () => {
       if (seen.has(entry.reference)) throw new Fault('reference', 'repeated');
       seen.add(entry.reference);
-      const departure = departures.find((one) => one.optionId === option.id && one.startsAtLocal === entry.startsAt);
+      const departure = departureAt.get(startKey(option.id, entry.startsAt));
       plan.ready.push({ line, entry: entryOf(entry, option, checkedStart(departure, place.now)) });
     });
   plan.known = references.filter((reference) => known.has(reference)).length;
@@ -74,22 +75,38 @@ function attempt<T>(plan: Plan, { format }: Place, line: number, work: () => T):
 }
 
 const folded = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-const isNamed = (wanted: string | undefined, names: readonly string[]): boolean =>
-  wanted === undefined || names.some((name) => folded(name) === folded(wanted));
+const foldedAll = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(folded));
+
+/** An option by what a line may call its tour and itself. */
+type Named = { option: OptionOfSupplier; ofTour: ReadonlySet<string>; own: ReadonlySet<string> };
+
+const named = (option: OptionOfSupplier): Named => ({
+  option,
+  ofTour: foldedAll([option.tourId, option.slug, ...option.titles]),
+  own: foldedAll([option.id, ...option.names]),
+});
+
+function calledSo(wanted: string | undefined, options: readonly Named[], names: 'ofTour' | 'own'): readonly Named[] {
+  if (wanted === undefined) return options;
+  const name = folded(wanted);
+  return options.filter((one) => one[names].has(name));
+}
 
 /** Of several with one name those that are sold. */
-function optionOf({ tour, option }: ImportedEntry, options: readonly OptionOfSupplier[]): OptionOfSupplier {
+function optionOf({ tour, option }: ImportedEntry, options: readonly Named[]): OptionOfSupplier {
   if (tour === undefined && option === undefined) throw new Fault('tour', 'required');
-  const ofTour = options.filter(({ tourId, slug, titles }) => isNamed(tour, [tourId, slug, ...titles]));
+  const ofTour = calledSo(tour, options, 'ofTour');
   if (ofTour.length === 0) throw new Fault('tour', 'unknown_value');
-  const named = ofTour.filter(({ id, names }) => isNamed(option, [id, ...names]));
-  if (named.length === 0) throw new Fault('option', 'unknown_value');
-  const sold = named.length > 1 ? named.filter(({ active }) => active) : named;
-  const [only, ...others] = sold.length > 0 ? sold : named;
+  const found = calledSo(option, ofTour, 'own').map((one) => one.option);
+  if (found.length === 0) throw new Fault('option', 'unknown_value');
+  const sold = found.length > 1 ? found.filter(({ active }) => active) : found;
+  const [only, ...others] = sold.length > 0 ? sold : found;
   if (others.length > 0) throw new Fault('option', 'ambiguous');
   if (only!.kind === 'open_dated') throw new Fault('option', 'open_dated');
   return only!;
 }
+
+const startKey = (optionId: string, startsAt: string): string => `${optionId} ${startsAt}`;
 
 function checkedStart(departure: DepartureOfLine | undefined, now: Date): DepartureOfLine {
   if (!departure) throw new Fault('startsAt', 'no_departure');
