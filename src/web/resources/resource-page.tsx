@@ -7,12 +7,14 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { ConfirmInPlace } from '#web/profile/security/confirm-in-place.tsx';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
+import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
 import styles from '#web/team/team.module.css';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +23,6 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { CalendarImport } from './calendar-import.tsx';
 import { Needs } from './needs.tsx';
 import { ResourceFields } from './resource-fields.tsx';
-import { ResourceFrame } from './resource-frame.tsx';
 
 type Loaded = { own: { resource: OwnResource; calendar: ResourceCalendarView } | null };
 
@@ -48,9 +49,10 @@ function ResourcePage({ data }: { data: Loaded | null }) {
   const t = useT('resources');
   const acts = useActs();
   return (
-    <ResourceFrame
+    <SupplierFrame
       title={data?.own?.resource.name ?? t('title')}
       above={[{ name: t('title'), to: '/supplier/resources' }]}
+      notice={<SecondFactorNotice />}
       loaded={data}
       acts={acts}
     >
@@ -74,7 +76,7 @@ function ResourcePage({ data }: { data: Loaded | null }) {
           <p>{t('not_found')}</p>
         )
       }
-    </ResourceFrame>
+    </SupplierFrame>
   );
 }
 

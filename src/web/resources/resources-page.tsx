@@ -4,6 +4,7 @@ import type { ResourceView } from '#contract/suppliers/resources.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -11,11 +12,11 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
+import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
 import styles from '#web/team/team.module.css';
 import { useActs } from '#web/team/use-acts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ResourceFields } from './resource-fields.tsx';
-import { ResourceFrame } from './resource-frame.tsx';
 
 type Loaded = ResponseBody<'listResources'>;
 
@@ -35,7 +36,7 @@ function ResourcesPage({ data }: { data: Loaded | null }) {
   const t = useT('resources');
   const acts = useActs();
   return (
-    <ResourceFrame title={t('title')} above={[]} loaded={data} acts={acts}>
+    <SupplierFrame title={t('title')} notice={<SecondFactorNotice />} loaded={data} acts={acts}>
       {({ data: resources }) => (
         <>
           <p>{t('lead')}</p>
@@ -55,7 +56,7 @@ function ResourcesPage({ data }: { data: Loaded | null }) {
           </div>
         </>
       )}
-    </ResourceFrame>
+    </SupplierFrame>
   );
 }
 

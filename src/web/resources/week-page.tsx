@@ -4,17 +4,18 @@ import type { ResourceWeekRow } from '#contract/suppliers/resource-calendars.ts'
 import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
 import { timeText } from '#kernel/moments.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
+import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
 import team from '#web/team/team.module.css';
 import { useActs } from '#web/team/use-acts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { dayText, fullDayText } from '#web/ui/place-time.ts';
-import { ResourceFrame } from './resource-frame.tsx';
 import styles from './week.module.css';
 
 type Loaded = { week: ResponseBody<'getResourceWeek'>; today: string };
@@ -39,7 +40,7 @@ function WeekPage({ data }: { data: Loaded | null }) {
   const acts = useActs();
   const above = [{ name: t('week_to_calendar'), to: '/supplier/calendar' }];
   return (
-    <ResourceFrame title={t('week_title')} above={above} loaded={data} acts={acts}>
+    <SupplierFrame title={t('week_title')} above={above} notice={<SecondFactorNotice />} loaded={data} acts={acts}>
       {({ week: { from, data: rows }, today }) => (
         <>
           <Weeks from={from} today={today} />
@@ -53,7 +54,7 @@ function WeekPage({ data }: { data: Loaded | null }) {
           )}
         </>
       )}
-    </ResourceFrame>
+    </SupplierFrame>
   );
 }
 

@@ -5,14 +5,11 @@ import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { getSession, useSession } from '#web/runtime/session/session.ts';
-import { NoSupplier } from '#web/supplier/no-supplier.tsx';
+import { getSession } from '#web/runtime/session/session.ts';
+import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
 import team from '#web/team/team.module.css';
-import { useActs } from '#web/team/use-acts.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { StatusMessage } from '#web/ui/status-message.tsx';
 import { CodeForm, type CodeTour } from './code-form.tsx';
 import { CodeRow } from './code-row.tsx';
 
@@ -37,22 +34,19 @@ async function load({ call, language, url }: LoadContext): Promise<Loaded | null
 }
 
 function CodesPage({ data }: { data: Loaded | null }) {
-  const user = useSession()?.user;
-  if (!user) return null;
-  if (!data) return <NoSupplier email={user.email} />;
-  return <Codes {...data} />;
-}
-
-function Codes({ supplier: { currency }, codes, tours }: Loaded) {
   const t = useT('supplier-codes');
   const acts = useActs();
   return (
-    <div className={`wide ${team.page}`}>
-      <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: t('title') }]} />
-      <h1>{t('title')}</h1>
-      <StatusMessage isShown={acts.message !== null}>
-        <Notice tone={acts.message?.tone}>{acts.message?.text}</Notice>
-      </StatusMessage>
+    <SupplierFrame title={t('title')} loaded={data} acts={acts}>
+      {(loaded) => <Codes {...loaded} acts={acts} />}
+    </SupplierFrame>
+  );
+}
+
+function Codes({ supplier: { currency }, codes, tours, acts }: Loaded & { acts: Acts }) {
+  const t = useT('supplier-codes');
+  return (
+    <>
       <p>{t('lead')}</p>
       <div className={team.columns}>
         <section className={team.card} aria-labelledby="codes">
@@ -69,6 +63,6 @@ function Codes({ supplier: { currency }, codes, tours }: Loaded) {
         </section>
         <CodeForm currency={currency} tours={tours} acts={acts} />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,16 +1,13 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
-import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { getSession, useSession } from '#web/runtime/session/session.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
 import team from '#web/team/team.module.css';
-import { useActs } from '#web/team/use-acts.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { StatusMessage } from '#web/ui/status-message.tsx';
+import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { TaxForm } from './tax-form.tsx';
 import { TaxRow } from './tax-row.tsx';
 import { scopesOf, type TaxScopes } from './tax-scopes.ts';
@@ -36,22 +33,19 @@ async function load({ call, language }: LoadContext): Promise<Loaded | null> {
 }
 
 function TaxesPage({ data }: { data: Loaded | null }) {
-  const user = useSession()?.user;
-  if (!user) return null;
-  if (!data) return <NoSupplier email={user.email} />;
-  return <Taxes {...data} />;
-}
-
-function Taxes({ supplier: { currency }, taxes, scopes }: Loaded) {
   const t = useT('taxes');
   const acts = useActs();
   return (
-    <div className={`wide ${team.page}`}>
-      <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: t('title') }]} />
-      <h1>{t('title')}</h1>
-      <StatusMessage isShown={acts.message !== null}>
-        <Notice tone={acts.message?.tone}>{acts.message?.text}</Notice>
-      </StatusMessage>
+    <SupplierFrame title={t('title')} loaded={data} acts={acts}>
+      {(loaded) => <Taxes {...loaded} acts={acts} />}
+    </SupplierFrame>
+  );
+}
+
+function Taxes({ supplier: { currency }, taxes, scopes, acts }: Loaded & { acts: Acts }) {
+  const t = useT('taxes');
+  return (
+    <>
       <div className={team.form}>
         <p>{t('lead')}</p>
         <p>{t('lead_prices')}</p>
@@ -70,6 +64,6 @@ function Taxes({ supplier: { currency }, taxes, scopes }: Loaded) {
         </section>
         <TaxForm currency={currency} scopes={scopes} acts={acts} />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
-import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import styles from '#web/team/team.module.css';
@@ -8,17 +6,21 @@ import type { Acts } from '#web/team/use-acts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { NoSupplier } from './no-supplier.tsx';
 
 type Props<Loaded> = {
   title: string;
-  above: readonly { name: string; to: string }[];
+  above?: readonly { name: string; to: string }[];
+  notice?: ReactNode;
   loaded: Loaded | null;
   acts: Acts;
   children: (loaded: Loaded) => ReactNode;
 };
 
 /** A page of who manages for a supplier; others read how to become one. */
-export function ResourceFrame<Loaded>({ title, above, loaded, acts: { message }, children }: Props<Loaded>) {
+export function SupplierFrame<Loaded>(props: Props<Loaded>) {
+  const { title, above = [], notice, loaded, acts, children } = props;
+  const { message } = acts;
   const t = useT('menus');
   const user = useSession()?.user;
   if (!user) return null;
@@ -27,7 +29,7 @@ export function ResourceFrame<Loaded>({ title, above, loaded, acts: { message },
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('partner_area'), to: '/supplier' }, ...above, { name: title }]} />
       <h1>{title}</h1>
-      <SecondFactorNotice />
+      {notice}
       <StatusMessage isShown={message !== null}>
         <Notice tone={message?.tone}>{message?.text}</Notice>
       </StatusMessage>
