@@ -28,9 +28,9 @@ export const berlin: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 52.4866, longitude: 13.4764 },
       pictures: [
-        { place: 'berlin', shows: ['molecule-man', 'kayak'], light: 'dusk' },
-        { place: 'berlin', shows: ['oberbaumbruecke', 'kayak'], light: 'day' },
-        { place: 'berlin', shows: ['heron', 'kayak'], light: 'day' },
+        { shows: ['spree-bank', 'molecule-man', 'kayak'], light: 'dusk' },
+        { shows: ['spree-bank', 'oberbaumbruecke', 'kayak'], light: 'day' },
+        { shows: ['spree-bank', 'heron', 'kayak'], light: 'day' },
       ],
       options: [
         {
@@ -124,8 +124,8 @@ export const berlin: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 52.5343, longitude: 13.3893 },
       pictures: [
-        { place: 'berlin', shows: ['berlin-wall', 'watchtower'], light: 'day' },
-        { place: 'berlin', shows: ['berlin-wall', 'guide-with-photograph'], light: 'dawn' },
+        { shows: ['berlin-wall', 'watchtower', 'guide-and-guests'], light: 'day' },
+        { shows: ['berlin-wall', 'guide-with-photograph'], light: 'dawn' },
         { shows: ['chapel-of-reconciliation', 'guide-and-guests'], light: 'day' },
       ],
       options: [
@@ -209,8 +209,8 @@ export const berlin: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 52.4955, longitude: 13.4223 },
       pictures: [
-        { place: 'berlin', shows: ['market-stall', 'vegetable-basket'], light: 'day' },
-        { place: 'berlin', shows: ['kitchen', 'stuffed-pastries', 'tea-glasses'], light: 'day' },
+        { shows: ['market-stall', 'vegetable-basket'], light: 'day' },
+        { shows: ['kitchen', 'stuffed-pastries', 'tea-glasses'], light: 'day' },
       ],
       options: [
         {

@@ -112,13 +112,14 @@ function placed(
   x: number,
   y: number,
   [wide, tall]: Box,
+  flip = false,
 ) {
   const scale = Math.min(tall / thing.size[1], (wide * w) / u / thing.size[0]);
   const half = (thing.size[0] * scale * u) / 2;
   const shadow = ['ground', 'water', 'table'].includes(thing.stands)
     ? oval(w * x, h * y, half * 0.96, Math.min(16 * u, half * 0.14), p.ink, 'opacity=".28"')
     : '';
-  return marked('shows', name, shadow + put(w * x, h * y, scale * u, thing.draw(r, p)));
+  return marked('shows', name, shadow + put(w * x, h * y, scale * u, thing.draw(r, p), flip));
 }
 
 /** Drawn as wide as the picture. */
@@ -137,7 +138,12 @@ const slots: Record<number, { at: readonly number[]; wide: number }> = {
 
 function rowOf(ink: Ink, shown: Shown[], y: number, tall: number, alone = 0.42): string {
   const { at, wide } = slots[shown.length] ?? slots[1]!;
-  return shown.map((one, n) => placed(ink, one, shown.length === 1 ? alone : at[n]!, y, [wide, tall])).join('');
+  return shown
+    .map((one, n) => {
+      const x = shown.length === 1 ? alone : at[n]!;
+      return placed(ink, one, x, y, [wide, tall], one.thing.points && x > 0.5);
+    })
+    .join('');
 }
 
 /** What is far first, what is near last. */
@@ -151,6 +157,9 @@ function arranged(ink: Ink, shown: Shown[], inside: boolean): string {
   return (
     of('sky')
       .map((one) => placed(ink, one, 0.5, 0.36, [0.6, 260]))
+      .join('') +
+    of('beyond')
+      .map((one) => placed(ink, one, 0.3, 0.79, [0.6, 500]))
       .join('') +
     across.map((one) => spread(ink, one, wet)).join('') +
     behind
@@ -166,7 +175,13 @@ function arranged(ink: Ink, shown: Shown[], inside: boolean): string {
     (wet ? glints(ink.r, f, f.height * 0.87, f.height, mix(p.paper, p.water, 0.1), 12) : '') +
     (tabled
       ? tableTop(ink) +
-        rowOf(ink, laid, 0.92, front.length > 1 ? 210 : backed || inside ? 290 : 330, front.length === 1 ? 0.68 : 0.42)
+        rowOf(
+          ink,
+          laid,
+          0.92,
+          front.length > 1 ? 210 : inside ? 230 : backed ? 290 : 330,
+          front.length === 1 ? 0.68 : 0.42,
+        )
       : '')
   );
 }

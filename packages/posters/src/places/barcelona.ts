@@ -1,7 +1,7 @@
-// Barcelona: the Sagrada Família between the hills and the sea.
+// Barcelona: the Sagrada Família above the flat roofs of the Eixample, before the hills.
 import { mix } from '#colour.ts';
 import { house, shadeOf } from '#parts/buildings/buildings.ts';
-import { streetLamp } from '#parts/buildings/street.ts';
+import { row, streetLamp } from '#parts/buildings/street.ts';
 import { tower } from '#parts/buildings/towers.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { d, disc, fade, path, rect, stroke } from '#svg.ts';
@@ -10,8 +10,19 @@ import { hillBack } from '#parts/nature/backs.ts';
 import type { Place } from '#place.ts';
 
 export const barcelona: Place = {
-  water: true,
-  back: hillBack(),
+  water: false,
+  back: (r, p, f, horizon) =>
+    hillBack(70)(r, p, f, horizon) +
+    row(r, p, f, {
+      from: -20,
+      to: f.width,
+      y: horizon,
+      tall: [70, 104],
+      wide: [120, 170],
+      roofs: ['flat'],
+      haze: 0.3,
+      door: false,
+    }),
   size: [430, 520],
   landmark: (_, p) => {
     const stone = mix(p.wall, p.accent, 0.22);

@@ -1,10 +1,11 @@
-// Berlin: the Brandenburg Gate and the television tower by the Spree.
+// Berlin: the Brandenburg Gate and the television tower; the banks of the Spree, which has neither beside it.
 import { mix } from '#colour.ts';
 import type { Palette } from '#palettes.ts';
-import { shadeOf } from '#parts/buildings/buildings.ts';
+import { house, shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { person } from '#parts/figures/people.ts';
-import { d, disc, path, rect, stroke } from '#svg.ts';
+import { litTree } from '#parts/nature/trees.ts';
+import { d, disc, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
 import { townBack } from '#parts/nature/backs.ts';
 import type { Place } from '#place.ts';
@@ -46,7 +47,7 @@ const gate = (p: Palette): string => {
 };
 
 export const berlin: Place = {
-  water: true,
+  water: false,
   back: townBack(['hip', 'mansard', 'flat']),
   size: [720, 500],
   landmark: (_, p) => televisionTower(p, 290) + gate(p),
@@ -80,7 +81,7 @@ export const berlinThings = thingTable({
   },
   /** A watchtower of the border strip. */
   watchtower: {
-    stands: 'ground',
+    stands: 'beyond',
     only: 'berlin',
     size: [190, 460],
     draw: (_, p) => {
@@ -102,6 +103,7 @@ export const berlinThings = thingTable({
   /** Someone holding a photograph of the street as it was. */
   'guide-with-photograph': {
     stands: 'ground',
+    points: true,
     size: [230, 400],
     draw: (r, p) =>
       person(r, p, { x: -20, y: 0, h: 390, pose: 'stand', coat: p.accent, left: false }) +
@@ -130,27 +132,66 @@ export const berlinThings = thingTable({
       );
     },
   },
-  /** Three giants of perforated metal standing in the river. */
+  /** The quay opposite: brick warehouses and trees, the television tower far behind them. */
+  'spree-bank': {
+    stands: 'across',
+    only: 'berlin',
+    size: [880, 330],
+    draw: (r, p) => {
+      const brick = mix(p.accent, p.wall, 0.45);
+      const warehouse = (x: number, w: number, h: number, wall: string) =>
+        house(r, p, {
+          x,
+          y: -26,
+          w,
+          h,
+          wall,
+          roof: 'hip',
+          roofInk: mix(p.deep, p.land, 0.3),
+          floors: 3,
+          cols: 4,
+          door: false,
+        });
+      const tree = (x: number, h: number) =>
+        litTree(r, x, -24, h, mix(p.leaf, p.deep, 0.25), mix(p.leaf, p.low, 0.25), p.ink);
+      return (
+        put(196, -24, 0.74, televisionTower(p, 0)) +
+        warehouse(-350, 150, 116, brick) +
+        warehouse(-196, 130, 88, mix(p.wall, p.haze, 0.3)) +
+        warehouse(-60, 120, 108, mix(brick, p.haze, 0.3)) +
+        warehouse(96, 120, 78, mix(p.wall, p.second, 0.35)) +
+        warehouse(352, 150, 112, mix(brick, p.wall, 0.3)) +
+        [-432, -266, -124, 22, 180, 258].map((x, n) => tree(x, 84 + (n % 3) * 16)).join('') +
+        rect(-620, -32, 1240, 32, mix(p.wall, p.deep, 0.4)) +
+        rect(-620, -36, 1240, 9, mix(p.wall, p.haze, 0.2))
+      );
+    },
+  },
+  /** Three giants of perforated metal meeting in the river. */
   'molecule-man': {
     stands: 'water',
     only: 'berlin',
-    size: [360, 470],
+    size: [400, 470],
     draw: (r, p) => {
-      const metal = mix(p.paper, p.haze, p.light === 'night' ? 0.5 : 0.15);
-      const body =
-        'M-30-430q14-26 28 0 4 20-8 32l44 18 70 62-14 22-66-36-18 96 34 112-6 124h-34l-8-112-36-86-26 84-22 114h-32l14-134 24-110 2-96-34 44-26 66-22-10 18-88 62-72 26-10q-12-16-4-30z';
-      const holes = r
-        .times(42, () => {
-          const y = r.range(-360, -40);
-          return d`M${r.range(-46, 40) + (y > -190 ? r.range(-14, 20) : 0)} ${y}h0`;
-        })
-        .join('');
+      const metal = mix(p.paper, p.haze, p.light === 'night' ? 0.5 : 0.1);
+      const holes = (ink: string) =>
+        stroke(r.times(26, () => d`M${r.range(-44, 34)} ${r.range(-350, -200)}h0`).join(''), ink, 11) +
+        stroke(
+          r.times(9, (n) => d`M${-26 - n * 3} ${-176 + n * 19}h0M${24 + n * 3} ${-176 + n * 19}h0`).join(''),
+          ink,
+          10,
+        );
+      const giant = (ink: string) =>
+        disc(0, -424, 34, ink) +
+        path('M-12-400h24l4 20 46 10-18 84 6 90-50 12-56-12 4-90-14-84 56-10z', ink) +
+        stroke('M50-356l76-22 44-62M-54-356l-40 76 4 74', ink, 29) +
+        stroke('M-26-200l-14 92L-70-8M24-200l14 96L72-8', ink, 43, 'stroke-linecap="butt"');
+      const far = mix(metal, p.deep, 0.5);
       return (
-        `<g transform="translate(70)scale(-.94 .94)">${path(body, mix(metal, p.deep, 0.45))}</g>` +
-        `<g transform="translate(-66)">${path(body, metal)}</g>` +
-        `<g transform="translate(-66)">${stroke(holes, p.deep, 11)}</g>` +
-        `<g transform="translate(70)scale(-.94 .94)">${stroke(holes, mix(p.low, p.haze, 0.3), 10)}</g>` +
-        stroke('M-180 4h360M-120 16h240', mix(p.paper, p.water, 0.2), 6)
+        put(6, 0, 0.9, giant(far)) +
+        put(132, 0, 1, giant(mix(metal, p.deep, 0.28)) + holes(mix(p.low, p.haze, 0.3)), true) +
+        put(-132, 0, 1, giant(metal) + holes(mix(p.deep, p.haze, 0.2))) +
+        stroke('M-236 2h110M-80 10H90M120 2h120', mix(p.paper, p.water, 0.2), 7)
       );
     },
   },

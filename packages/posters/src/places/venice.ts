@@ -189,17 +189,34 @@ export const veniceThings = thingTable({
       );
     },
   },
+  /** A grey heron among reeds at the water's edge. */
   heron: {
     stands: 'water',
-    size: [230, 360],
-    draw: (_, p) =>
-      stroke('M-10-110L-16 6M24-112L20 6', p.ink, 8) +
-      path('M-96-110q40-10 56-46 40-50 96-30 26 20 20 50-60 56-172 26z', mix(p.paper, p.haze, 0.3)) +
-      path('M-96-110q60 6 130-50-20 60-130 50z', mix(p.paper, p.haze, 0.45)) +
-      stroke('M52-170q50-50 6-84t14-70', p.paper, 19) +
-      disc(76, -332, 19, p.paper) +
-      path('M88-342l72 12-74 10z', p.second) +
-      disc(82, -336, 4, p.ink),
+    size: [330, 460],
+    draw: (r, p) => {
+      const grey = mix(p.haze, p.deep, 0.3);
+      const reed = (x: number, tall: number) => {
+        const lean = r.range(-26, 26);
+        return d`M${x} 10q${lean * 0.2} ${-tall * 0.6} ${lean} ${-tall}`;
+      };
+      const reeds = (count: number, from: number, to: number, tall: number) =>
+        r.times(count, (n) => reed(from + ((to - from) * n) / count, tall * r.range(0.66, 1))).join('');
+      const leaf = mix(p.leaf, p.deep, 0.15);
+      return (
+        stroke(reeds(9, -160, -60, 420) + reeds(5, 90, 160, 380), mix(leaf, p.haze, 0.35), 8) +
+        stroke('M-118-330v-70M-84-286v-60M128-290v-64', mix(p.accent, p.ink, 0.5), 19) +
+        stroke('M-4-96L-8 8M14-98L12 8', p.ink, 6) +
+        path('M-62-92q16-44 66-58 44-12 52 14 4 30-30 44-44 14-88 0z', grey) +
+        path('M-62-92q44-4 76-40-4 40-26 46-26 6-50-6z', mix(grey, p.deep, 0.35)) +
+        stroke('M44-132q26-26 4-48t8-46', mix(p.paper, p.haze, 0.25), 13) +
+        disc(60, -232, 12, p.paper) +
+        path('M66-240l52 12-52 7z', p.second) +
+        path('M68-243q-14-6-44 6 20-12 44-10z', p.ink) +
+        disc(65, -234, 3, p.ink) +
+        stroke(reeds(6, -150, -40, 210) + reeds(5, 60, 150, 180), leaf, 9) +
+        stroke('M-150 10h110M-24 12h60M60 10h100', mix(p.paper, p.water, 0.3), 5)
+      );
+    },
   },
   /** Small open sandwiches on a plate. */
   cicchetti: {

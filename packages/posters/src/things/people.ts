@@ -13,6 +13,7 @@ export const peopleThings = thingTable({
   /** A guide pointing something out to two guests. */
   'guide-and-guests': {
     stands: 'ground',
+    points: true,
     size: [390, 330],
     draw: (r, p) =>
       person(r, p, { x: -110, y: 0, h: 320, pose: 'stand', coat: p.accent, left: false }) +

@@ -5,9 +5,11 @@ import type { Random } from '#random.ts';
 
 /** Stands on 0,0 and is drawn at the size it has in a picture 900 high. */
 export type Figure = {
-  /** sky: above the horizon · across: from edge to edge · behind: in the middle distance ·
+  /** sky: above the horizon · beyond: over what is across · across: from edge to edge · behind: in the middle distance ·
    *  ground, water, table: large in front. */
-  stands: 'sky' | 'across' | 'behind' | 'ground' | 'water' | 'table';
+  stands: 'sky' | 'beyond' | 'across' | 'behind' | 'ground' | 'water' | 'table';
+  /** Points to the right as it is drawn; it is mirrored where what it points at lies to its left. */
+  points?: true;
   size: readonly [width: number, height: number];
   draw: (random: Random, palette: Palette) => string;
 };
