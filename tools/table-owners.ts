@@ -75,7 +75,7 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['resource_feeds', 'resource_imports'],
     reads: ['departures', 'option_resources', 'option_texts', 'resource_busy_times', 'resources', 'tour_texts'],
   },
-  webhooks: { owns: ['webhook_deliveries', 'webhook_endpoints'] },
+  webhooks: { owns: ['webhook_deliveries', 'webhook_endpoints'], reads: ['suppliers'] },
   audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['tour_texts', 'tours'] },

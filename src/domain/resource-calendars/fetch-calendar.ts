@@ -53,6 +53,7 @@ export async function fetchDueCalendars(services: Services): Promise<void> {
 type Read =
   | { failure: CalendarFailure; status?: number }
   | { unchanged: true }
+  | { isStopped: true }
   | (BusyTimes & { etag: string | null; lastModified: string | null });
 
 /** Nothing is done if its address changes meanwhile. After an error it is due again later, beside those that can be read. */
@@ -75,6 +76,7 @@ async function fetchAndStore(services: Services, row: CalendarImport): Promise<v
   const { resourceId } = row;
   const timeZone = await findTimeZone(database.read, resourceId);
   const read = await readCalendar(services, row, timeZone);
+  if ('isStopped' in read) return;
   await database.transaction(async (db) => {
     await lockSupplierOfResource(db, resourceId);
     if (!(await isUnchanged(db, row))) return;
@@ -111,7 +113,7 @@ async function readCalendar(services: Services, row: CalendarImport, timeZone: s
     bytesMax,
     timeoutMs: answerMs,
   });
-  if ('failure' in result) return result;
+  if ('failure' in result || 'isStopped' in result) return result;
   if (result.status === 304 && isRecent) return { unchanged: true };
   if (result.status !== 200) return { failure: 'status', status: result.status };
   const window = {

@@ -10,6 +10,7 @@ import {
   type DueEndpoint,
   findDueDelivery,
   findDueEndpoints,
+  findToldEndpoint,
   giveUpWaiting,
   recordAttempt,
 } from './delivery-queries.ts';
@@ -35,7 +36,7 @@ export async function deliverWebhooks(services: Services): Promise<void> {
   const next = due.values();
   const failures: unknown[] = [];
   const deliverNext = async () => {
-    for (const endpoint of next) await deliverTo(services, endpoint).catch((error: unknown) => failures.push(error));
+    for (const id of next) await deliverTo(services, id).catch((error: unknown) => failures.push(error));
   };
   await Promise.all(Array.from({ length: endpointsAtOnce }, deliverNext));
   if (failures.length > 0)
@@ -45,12 +46,16 @@ export async function deliverWebhooks(services: Services): Promise<void> {
     );
 }
 
-async function deliverTo(services: Services, endpoint: DueEndpoint): Promise<void> {
+/** The address is read again before each message: its owner may have led it elsewhere, or it is told nothing any more. */
+async function deliverTo(services: Services, endpointId: string): Promise<void> {
+  const { database, clock } = services;
   const startedMs = performance.now();
   for (let sent = 0; sent < messagesPerRun && performance.now() - startedMs < answerMs; sent++) {
-    const delivery = await findDueDelivery(services.database.read, endpoint.id, services.clock.now());
+    const endpoint = await findToldEndpoint(database.read, endpointId);
+    const delivery = endpoint && (await findDueDelivery(database.read, endpointId, clock.now()));
     if (!delivery) return;
     const result = await send(services, endpoint, delivery);
+    if ('isStopped' in result) return;
     const hasArrived = 'status' in result && result.status >= 200 && result.status < 300;
     await (hasArrived ? recordArrival : recordFailure)(services, { endpoint, delivery, result });
     if (!hasArrived) return;
@@ -78,7 +83,8 @@ async function send(services: Services, endpoint: DueEndpoint, delivery: Deliver
   });
 }
 
-type Attempt = { endpoint: DueEndpoint; delivery: Delivery; result: OutboundResult };
+type Outcome = Exclude<OutboundResult, { isStopped: true }>;
+type Attempt = { endpoint: DueEndpoint; delivery: Delivery; result: Outcome };
 
 async function recordArrival({ database, clock }: Services, { endpoint, delivery, result }: Attempt): Promise<void> {
   const now = clock.now();
@@ -110,7 +116,7 @@ async function switchOff(db: Queryable, { id, supplierId, url }: DueEndpoint, no
   await enqueue(db, webhookJobs['webhook-failed'], { id: newId(), supplierId, url }, now);
 }
 
-function attemptOf({ attempts }: Delivery, result: OutboundResult, now: Date) {
+function attemptOf({ attempts }: Delivery, result: Outcome, now: Date) {
   const answer =
     'failure' in result
       ? { status: null, failure: result.failure, response: null }

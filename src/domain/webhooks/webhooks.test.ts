@@ -9,6 +9,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
 import { openPartnerHost, type PartnerHost } from '#test/partner-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { changeSuspension } from '../suspensions/suspend.ts';
 import { deliverWebhooks } from './deliver.ts';
 
 const day = dayAhead(9);
@@ -254,6 +255,44 @@ describe('a webhook', () => {
     const states = [(await log(broken.id))[0].state, (await log(whole.id))[0].state];
     assert.deepEqual(states, ['waiting', 'delivered']);
     for (const { id } of [broken, whole]) await remove(id);
+  });
+
+  test('is sent nothing while its supplier is suspended, nor to where it no longer leads', async () => {
+    const { id } = await create(['booking.made']);
+    const suspend = (action: 'suspend' | 'restore') =>
+      changeSuspension(app.services, {
+        action,
+        subject: { kind: 'supplier', id: owner.supplierId },
+        actorId: null,
+        reason: 'Tried by a test of webhooks.',
+      });
+    for (const _ of [1, 2]) await call('POST', `/${id}/test`);
+    await suspend('suspend');
+    assert.deepEqual(await deliver(), []);
+    await suspend('restore');
+    const { email, password } = owner;
+    owner.token = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body.token;
+    await prove();
+    // The first message has it changed, while the run goes on.
+    const asked: string[] = [];
+    const outbound: typeof app.services.outbound = async ({ url }) => {
+      asked.push(url);
+      await call('PUT', `/${id}`, { url: host.url('/new'), events: ['booking.made'], isOn: true });
+      return { status: 200, headers: {}, body: Buffer.from('') };
+    };
+    await deliverWebhooks({ ...app.services, outbound });
+    assert.deepEqual(asked, [host.url('/hook'), host.url('/new')]);
+    await remove(id);
+  });
+
+  test('is sent a message by the next process that the end of this one has broken off, as its first attempt', async () => {
+    const { id } = await create(['booking.made']);
+    await call('POST', `/${id}/test`);
+    await deliverWebhooks({ ...app.services, outbound: async () => ({ isStopped: true }) });
+    const [{ attempts, state }] = await log(id);
+    assert.deepEqual([attempts, state], [0, 'waiting']);
+    assert.equal((await deliver()).length, 1);
+    await remove(id);
   });
 
   test('is signed by two secrets while one is renewed, and tried by a test', async () => {

@@ -57,7 +57,7 @@ describe('a request to an address of a supplier', () => {
     }: { outbound?: Outbound; redirectsMax?: number; mayCut?: boolean; timeoutMs?: number } = {},
   ) => outbound({ url, bytesMax: 100_000, timeoutMs: 5000, ...more });
   const outcome = (result: OutboundResult) =>
-    'failure' in result ? result.failure : `${result.status} ${result.body}`;
+    'failure' in result ? result.failure : 'isStopped' in result ? 'stopped' : `${result.status} ${result.body}`;
 
   test('is answered by its own host, whose certificate is checked', async () => {
     assert.equal(outcome(await get(host.url('/here'))), '200 12345');
@@ -93,6 +93,23 @@ describe('a request to an address of a supplier', () => {
         'address_private',
       );
     assert.equal(outcome(await get(host.url('/here'), { outbound: leading(async () => []) })), 'unresolved');
+    assert.deepEqual(asked, []);
+  });
+
+  test('is broken off when the process ends, and none is begun', async () => {
+    const ending = new AbortController();
+    const ended = createOutbound({
+      resolve: async () => ['127.0.0.1'],
+      isAllowed: () => true,
+      ca,
+      ending: ending.signal,
+    });
+    const silent = get(host.url('/silent'), { outbound: ended });
+    await setTimeout(50);
+    ending.abort();
+    assert.equal(outcome(await silent), 'stopped');
+    asked = [];
+    assert.equal(outcome(await get(host.url('/here'), { outbound: ended })), 'stopped');
     assert.deepEqual(asked, []);
   });
 

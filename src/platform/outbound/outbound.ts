@@ -23,25 +23,37 @@ type OutboundRequest = {
 
 export type OutboundResult =
   | { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer }
-  | { failure: OutboundFailure };
+  | { failure: OutboundFailure }
+  /** The process ends: it says nothing about the address. */
+  | { isStopped: true };
 
 export type Outbound = (request: OutboundRequest) => Promise<OutboundResult>;
 
 type Options = {
   resolve?: (host: string) => Promise<readonly string[]>;
   isAllowed?: (address: string) => boolean;
+  /** Breaks off what is on its way. */
+  ending?: AbortSignal;
   /** Beside the authorities of the machine: of a test's own server. */
   ca?: string;
 };
 
 type Target = { url: URL; addresses: readonly string[] };
 
-export function createOutbound({ resolve = resolveHost, isAllowed = isPublicAddress, ca }: Options = {}): Outbound {
+export function createOutbound({
+  resolve = resolveHost,
+  isAllowed = isPublicAddress,
+  ending,
+  ca,
+}: Options = {}): Outbound {
   return async (request) => {
-    const signal = AbortSignal.timeout(request.timeoutMs);
+    const timeout = AbortSignal.timeout(request.timeoutMs);
+    const signal = ending ? AbortSignal.any([timeout, ending]) : timeout;
     try {
+      if (ending?.aborted) return { isStopped: true };
       return await follow(request, signal);
     } catch (error) {
+      if (ending?.aborted) return { isStopped: true };
       return { failure: signal.aborted ? 'timeout' : failureOf(error) };
     }
   };
@@ -163,7 +175,7 @@ async function readBody(response: AsyncIterable<Buffer>, bytesMax: number): Prom
 }
 
 function locationOf(result: OutboundResult): string | undefined {
-  if ('failure' in result || ![301, 302, 303, 307, 308].includes(result.status)) return undefined;
+  if (!('status' in result) || ![301, 302, 303, 307, 308].includes(result.status)) return undefined;
   return [result.headers.location].flat()[0];
 }
 

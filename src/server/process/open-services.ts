@@ -14,7 +14,11 @@ import { createOutbound } from '#platform/outbound/outbound.ts';
 import { openTranslator } from '#platform/translation/translator.ts';
 import type { Secrets, Services } from '#platform/services.ts';
 
-export async function openServices(config: Config, report: (step: string) => void = () => {}): Promise<Services> {
+export async function openServices(
+  config: Config,
+  report: (step: string) => void = () => {},
+  ending?: AbortSignal,
+): Promise<Services> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   report(config.databaseUrl ? 'connecting to PostgreSQL' : 'opening the embedded database');
   const database = await openDatabase(
@@ -29,7 +33,7 @@ export async function openServices(config: Config, report: (step: string) => voi
       clock: systemClock,
       log: createLog(config.logLevel),
       files: openFiles(path.join(config.dataDir, 'files')),
-      outbound: createOutbound(),
+      outbound: createOutbound({ ending }),
       translator: config.translation ? openTranslator(config.translation) : null,
       wakeJobs: () => {},
     };

@@ -71,7 +71,8 @@ async function start(
   loading.catch(() => {});
   checkJobsHandled();
   if (config.pseudoTexts) enablePseudoTexts();
-  const services = await openServices(config, (step) => console.log(`  ${step} …`));
+  const endingOutbound = new AbortController();
+  const services = await openServices(config, (step) => console.log(`  ${step} …`), endingOutbound.signal);
   await refuseDemoAccountsInPublic(services);
   const jobs = await runJobs(services);
   services.wakeJobs = jobs.wake;
@@ -113,6 +114,8 @@ async function start(
     ending = true;
     // A database that does not respond must not delay the end of the process.
     setTimeout(() => process.exit(1), endMs).unref();
+    // A receiver may take ten seconds, one after the other; what is broken off is sent after the next start.
+    endingOutbound.abort();
     // A mail that is being sent can take 20 s; open requests need no delivery.
     const mailsStopped = mailDelivery.stop();
     await listening.close();
