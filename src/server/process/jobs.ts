@@ -29,7 +29,7 @@ import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
 import { supplierJobs, termsJobs, termsMailJobs } from '#domain/suppliers/job-types.ts';
-import { termsHandlers } from '#domain/suppliers/terms/jobs.ts';
+import { termsHandlers, termsRecurringJobs } from '#domain/suppliers/terms/jobs.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
@@ -114,6 +114,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   resourceCalendarRecurringJobs,
   reviewRecurringJobs,
   teamRecurringJobs,
+  termsRecurringJobs,
   webhookRecurringJobs,
 );
 

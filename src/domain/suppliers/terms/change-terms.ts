@@ -13,7 +13,15 @@ import { recordAct, recordActOf } from '#domain/audit/record-act.ts';
 import { dropCachedSettings, readSettings, storeSetting } from '#domain/settings/settings-queries.ts';
 import { termsJobs, termsMailJobs } from '../job-types.ts';
 import { findSupplier } from '../supplier-queries.ts';
-import { findTerms, insertTerms, lockTerms, markTerms, setOwnCommission, type TermsRow } from './terms-queries.ts';
+import {
+  findTerms,
+  insertTerms,
+  listOverdueTerms,
+  lockTerms,
+  markTerms,
+  setOwnCommission,
+  type TermsRow,
+} from './terms-queries.ts';
 
 /** Throws `invalid_input` on `supplierId`, on `commissionPercent` for one that stays or is about to change already, and on `startsOn`
  *  before its notice is over. */
@@ -46,7 +54,7 @@ export async function withdrawTerms(context: Context, id: string): Promise<Terms
     const terms = await lockTerms(db, id);
     if (!terms) throw new DomainError('not_found');
     const now = context.clock.now();
-    if (terms.startedAt ?? terms.withdrawnAt ?? terms.startsAt <= now) throw new DomainError('terms_state');
+    if (terms.startedAt ?? terms.withdrawnAt) throw new DomainError('terms_state');
     await markTerms(db, id, { withdrawnAt: now });
     await enqueue(db, termsMailJobs['terms-withdrawn'], { id }, now);
     await recordActOf(context, db, { act: 'terms_withdraw', subjectId: terms.supplierId ?? 'all' });
@@ -54,6 +62,18 @@ export async function withdrawTerms(context: Context, id: string): Promise<Terms
   });
   context.wakeJobs();
   return withdrawn;
+}
+
+/** A recurring job: no start is given up for good, which would hold up every later change. An error at one does not stop the others. */
+export async function startOverdueTerms(services: Services): Promise<void> {
+  const ids = await listOverdueTerms(services.database.read, services.clock.now());
+  const results = await Promise.allSettled(ids.map((id) => startTerms(services, id)));
+  const failures = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures.map(({ reason }) => reason),
+      `${failures.length} changes of terms were not started; the first: ${String(failures[0]!.reason)}`,
+    );
 }
 
 /** A job at their start; running again changes nothing. */

@@ -35,6 +35,19 @@ export async function lockTerms(db: Queryable, id: string): Promise<TermsRow | u
   return findTerms(db, id);
 }
 
+/** Those that should have started by now, the earliest first. */
+export async function listOverdueTerms(db: Queryable, now: Date): Promise<string[]> {
+  const found = await db
+    .selectFrom('supplierTerms')
+    .select('id')
+    .where('startedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('startsAt', '<=', now)
+    .orderBy('startsAt')
+    .execute();
+  return found.map(({ id }) => id);
+}
+
 type PageRange = { limit: number; offset: number };
 
 /** Latest first. */

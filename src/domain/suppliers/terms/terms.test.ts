@@ -6,6 +6,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newOwner } from '#test/identities.ts';
 import { mailsTo } from '#test/mail-links.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
 import { earliestStart } from '#kernel/choices/supplier-terms.ts';
 
 const texts = (what: string) => ({ en: `${what} changes.`, es: `Cambia ${what}.`, fr: `${what} change ici.` });
@@ -141,6 +142,26 @@ describe('terms of suppliers', () => {
     app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
     await app.jobs.runDue();
     assert.equal((await own(supplier)).data[0].startedAt, null);
+  });
+
+  test('whose start was given up start with the next run, and may be withdrawn until then', async () => {
+    const [late, withdrawn] = [await newSupplier(), await newSupplier()];
+    const { commissionPercent } = await own(withdrawn);
+    const announced = [];
+    for (const { supplierId } of [late, withdrawn])
+      announced.push(
+        (await announce({ supplierId, commissionPercent: 21, startsOn: soon(), texts: texts('The commission') })).body,
+      );
+    await sql`delete from jobs where name = 'start-terms'`.execute(app.services.database.read);
+    app.moveClock(Date.parse(announced[0].startsAt) - Date.now() + 1000);
+    ({ token } = await app.signIn('operator'));
+    const taken = await app.send('POST', `/api/admin/terms/${announced[1].id}/withdrawal`, { token });
+    assert.equal(taken.status, 200, JSON.stringify(taken.body));
+    await recurringJobs['start-overdue-terms']!.run(app.services);
+    assert.deepEqual(
+      [(await own(late)).commissionPercent, (await own(withdrawn)).commissionPercent],
+      [21, commissionPercent],
+    );
   });
 
   test('that would be a rise by their day, because the commission fell further meanwhile, are withdrawn instead', async () => {
