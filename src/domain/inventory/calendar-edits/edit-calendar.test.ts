@@ -5,6 +5,7 @@ import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { departuresAtOnce } from '#contract/suppliers/calendar-edits.ts';
 import { deleteOldEditItems } from './edit-calendar.ts';
 import { workOnBatch } from './work-on-edit.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
@@ -63,6 +64,15 @@ describe('closing departures over days and tours', () => {
     assert.notEqual(undone.body.edit.undoneAt, null);
     for (const tour of tours) assert.equal(await isFree(tour, second), true);
     assert.equal((await undo(edit.id)).status, 404);
+  });
+
+  test('is done at once, and undone at once, when it fits into one batch to the last departure', async () => {
+    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${dayAhead(24)}T10:00`] });
+    await addDepartures(tour, departuresAtOnce - 1);
+    const { body: edit } = await post('edits', { from: dayAhead(24), to: dayAhead(200), tourIds: idsOf(tour) });
+    assert.deepEqual([edit.total, edit.departures, edit.state], [departuresAtOnce, departuresAtOnce, 'done']);
+    const undone = (await undo(edit.id)).body;
+    assert.deepEqual([undone.departures, undone.edit.state], [departuresAtOnce, 'undone']);
   });
 
   test('takes weekdays and start times only', async () => {

@@ -31,7 +31,9 @@ export async function workOnBatch(db: Queryable, editId: string, now: Date): Pro
   const edit = await lockEdit(db, editId);
   if (!edit || !isUnderWay(edit)) return edit;
   const limit = edit.kind === 'price' ? optionsAtOnce : departuresAtOnce;
-  const items = await nextItems(db, edit, limit);
+  // One more than a batch says whether it is the last.
+  const found = await nextItems(db, edit, limit + 1);
+  const items = found.slice(0, limit);
   const outcomes = await decide(db, edit, items, now);
   const departuresOf = new Map(items.map(({ id, departures }) => [id, departures]));
   const count = (isCounted: (one: ItemOutcome) => boolean) =>
@@ -43,7 +45,7 @@ export async function workOnBatch(db: Queryable, editId: string, now: Date): Pro
     refused: edit.refused + count(({ outcome }) => outcome === 'refused'),
     restored: edit.restored + count(({ restored }) => restored === true),
     workedUntil: items.at(-1)?.id ?? edit.workedUntil,
-    state: items.length === limit ? edit.state : end,
+    state: found.length > limit ? edit.state : end,
   };
   await updateProgress(db, editId, progress);
   return { ...edit, ...progress };
