@@ -1,7 +1,7 @@
 // A document becomes the rows of a tour. Bookings keep the price and terms that they were made under, and their seats.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { languages } from '#kernel/languages.ts';
+import { type Language, languages } from '#kernel/languages.ts';
 import { slugify } from '#kernel/slugs.ts';
 import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { isWritten, titleOf, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
@@ -73,7 +73,12 @@ async function checkPictures(db: Queryable, { pictures }: TourDocument): Promise
 }
 
 /** Writes the tour for travellers, with its departures and what the search reads. The caller has locked the supplier. Throws as `checkPublishable`. */
-export async function publishTour(db: Queryable, tour: AuthoredTour, currency: string, now: Date): Promise<void> {
+export async function publishTour(
+  db: Queryable,
+  tour: AuthoredTour,
+  currency: string,
+  { now, language }: { now: Date; language: Language },
+): Promise<void> {
   const document = documentOf(tour);
   const { city, categoryIds, tagIds } = await checkPublishable(db, tour);
   const options = document.options.map((option) => writtenOption(option, document));
@@ -93,7 +98,7 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
   };
   const write = () => writeTours(db, [written], now);
   const isOfAnotherLength = tour.published && tour.published.document.durationMinutes !== document.durationMinutes;
-  await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now }, write) : write());
+  await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now, language }, write) : write());
   await publishPictures(db, tour, city);
   await writeOptions(db, tour.id, options);
   await publishBeside(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);

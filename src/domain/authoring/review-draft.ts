@@ -59,7 +59,10 @@ async function decide(context: Context, db: Queryable, { tour, supplier, outcome
     // Before any of its options: two tours that share a guide lock each other's.
     await lockSupplier(db, supplierId);
     if (supplier.state !== 'verified' || supplier.suspendedAt) throw new DomainError('supplier_state');
-    await publishTour(db, tour, tour.published?.currency ?? supplier.currency, now);
+    await publishTour(db, tour, tour.published?.currency ?? supplier.currency, {
+      now,
+      language: context.caller.language,
+    });
     await updateState(db, id, { submittedAt: null, publishedVersion: versionOf(tour) });
     await addVersion(db, tour, { what: 'published', at: now, by });
   } else {

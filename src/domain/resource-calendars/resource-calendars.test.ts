@@ -158,7 +158,7 @@ describe('the calendar of a resource', () => {
     await call('PUT', `/${id}/options/${early.options[0].id}`, need);
     const last = (minutes: number) =>
       app.services.database.transaction((db) =>
-        changeDuration(db, { tourId: early.id, now: app.services.clock.now() }, async () => {
+        changeDuration(db, { tourId: early.id, now: app.services.clock.now(), language: 'en' }, async () => {
           await sql`update tours set duration_minutes = ${minutes} where id = ${early.id}`.execute(db);
         }),
       );

@@ -1,11 +1,14 @@
 // Changes of what departures share, of which something may be sold: what is closed and withheld follows.
-import { invalid } from '#contract/domain-error.ts';
+import { type DomainError, invalid } from '#contract/domain-error.ts';
 import { sql } from 'kysely';
+import { dateFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { findBusy, openAndClose } from './busy-times.ts';
 import { lockAhead, recount } from './recount.ts';
 
 type Ahead = { optionIds: readonly string[]; now: Date };
+type Over = { startsAtLocal: string };
 
 /** The caller has locked the supplier. Returns the first departure of which more is sold than there is for it then: the caller has to
  *  take the change back. */
@@ -13,7 +16,7 @@ export async function changeAhead(
   db: Queryable,
   { optionIds, now }: Ahead,
   change: () => Promise<void>,
-): Promise<{ startsAtLocal: string } | undefined> {
+): Promise<Over | undefined> {
   const departureIds = await lockAhead(db, optionIds, now);
   const busyBefore = await findBusy(db, departureIds);
   await change();
@@ -25,7 +28,7 @@ export async function changeAhead(
  *  `durationMinutes`. */
 export async function changeDuration(
   db: Queryable,
-  { tourId, now }: { tourId: string; now: Date },
+  { tourId, now, language }: { tourId: string; now: Date; language: Language },
   change: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await sql<{ optionId: string }>`
@@ -33,5 +36,11 @@ export async function changeDuration(
     join option_resources beside on beside.resource_id = n.resource_id where o.tour_id = ${tourId}`.execute(db);
   if (rows.length === 0) return change();
   const over = await changeAhead(db, { optionIds: rows.map(({ optionId }) => optionId), now }, change);
-  if (over) throw invalid('durationMinutes', 'sold_already', { start: over.startsAtLocal.replace('T', ' ') });
+  if (over) throw soldAlready('durationMinutes', over, language);
+}
+
+/** Names the departure as readers of this language write its start. */
+export function soldAlready(field: string, { startsAtLocal }: Over, language: Language): DomainError {
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return invalid(field, 'sold_already', { start: format.format(new Date(`${startsAtLocal}Z`)) });
 }

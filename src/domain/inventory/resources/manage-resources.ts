@@ -1,7 +1,6 @@
 // Resources as a supplier keeps them. What is sold stays: a change that would leave less than departures ahead need is refused.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { type OwnResource, resourcesMax, type ResourceView } from '#contract/suppliers/resources.ts';
-import { dateFormat } from '#kernel/formats.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -10,7 +9,7 @@ import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
-import { changeAhead } from './change-ahead.ts';
+import { changeAhead, soldAlready } from './change-ahead.ts';
 import {
   deleteNeed,
   deleteResource,
@@ -160,9 +159,7 @@ async function changeAll(
   change: () => Promise<void>,
 ): Promise<void> {
   const over = await changeAhead(db, { optionIds, now: context.clock.now() }, change);
-  if (!over) return;
-  const format = dateFormat(context.caller.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  throw invalid('quantity', 'sold_already', { start: format.format(new Date(`${over.startsAtLocal}Z`)) });
+  if (over) throw soldAlready('quantity', over, context.caller.language);
 }
 
 const ownView = async (db: Queryable, { caller }: Context, resource: Resource): Promise<OwnResource> => ({

@@ -93,7 +93,7 @@ describe('a resource of a supplier', () => {
     assert.equal(await seatsLeft(ride), 8);
     const last = (minutes: number) =>
       app.services.database.transaction((db) =>
-        changeDuration(db, { tourId: walk.id, now: new Date() }, async () => {
+        changeDuration(db, { tourId: walk.id, now: new Date(), language: 'fr' }, async () => {
           await sql`update tours set duration_minutes = ${minutes} where id = ${walk.id}`.execute(db);
         }),
       );
@@ -101,7 +101,11 @@ describe('a resource of a supplier', () => {
     assert.equal(await seatsLeft(ride), 0);
     await last(120);
     await book(ride, 1);
-    await assert.rejects(last(150), { code: 'invalid_input' });
+    await assert.rejects(last(150), ({ code, fields }: any) => {
+      assert.equal(code, 'invalid_input');
+      assert.match(fields[0].params.start, /^\d+ \S+ \d{4}, 1[02]\sh$/);
+      return true;
+    });
   });
 
   test('goes if nothing draws on it, and is put aside otherwise', async () => {
