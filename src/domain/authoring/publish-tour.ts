@@ -90,7 +90,7 @@ export async function publishTour(
     currency,
     ...commonRow(document),
     fromPriceMinor: fromPrice(document.options),
-    texts: languages.filter((language) => isWritten(document.texts[language])).map((one) => textRow(document, one)),
+    texts: languages.filter((one) => isWritten(document.texts[one])).map((one) => textRow(document, one)),
     categoryIds,
     tagIds,
     // A new tour shows the picture of its city until its own pictures are written.

@@ -10,7 +10,7 @@ import {
   type DueEndpoint,
   findDueDelivery,
   findDueEndpoints,
-  findToldEndpoint,
+  findReceivingEndpoint,
   giveUpWaiting,
   recordAttempt,
 } from './delivery-queries.ts';
@@ -51,7 +51,7 @@ async function deliverTo(services: Services, endpointId: string): Promise<void> 
   const { database, clock } = services;
   const startedMs = performance.now();
   for (let sent = 0; sent < messagesPerRun && performance.now() - startedMs < answerMs; sent++) {
-    const endpoint = await findToldEndpoint(database.read, endpointId);
+    const endpoint = await findReceivingEndpoint(database.read, endpointId);
     const delivery = endpoint && (await findDueDelivery(database.read, endpointId, clock.now()));
     if (!delivery) return;
     const result = await send(services, endpoint, delivery);

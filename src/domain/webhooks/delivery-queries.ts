@@ -78,22 +78,22 @@ export type DueEndpoint = {
   previousUntil: Date | null;
 };
 
-const isTold = sql`w.disabled_at is null and exists (select from suppliers s where s.id = w.supplier_id and s.suspended_at is null)`;
+const receives = sql`w.disabled_at is null and exists (select from suppliers s where s.id = w.supplier_id and s.suspended_at is null)`;
 
 /** Those with something to send, the longest waiting first. What a suspended supplier is not told waits until it is restored. */
 export async function findDueEndpoints(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from webhook_endpoints w
     join lateral (select min(due_at) as due_at from webhook_deliveries where endpoint_id = w.id and due_at <= ${now}) d on d.due_at is not null
-    where ${isTold} order by d.due_at, w.id limit ${limit}`.execute(db);
+    where ${receives} order by d.due_at, w.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** As it is now: undefined once it is off, deleted, or its supplier suspended. */
-export async function findToldEndpoint(db: Queryable, id: string): Promise<DueEndpoint | undefined> {
+export async function findReceivingEndpoint(db: Queryable, id: string): Promise<DueEndpoint | undefined> {
   const { rows } = await sql<DueEndpoint>`
     select w.id, w.supplier_id, w.url, w.encrypted_secret, w.previous_encrypted_secret, w.previous_until
-    from webhook_endpoints w where w.id = ${id} and ${isTold}`.execute(db);
+    from webhook_endpoints w where w.id = ${id} and ${receives}`.execute(db);
   return rows[0];
 }
 
