@@ -40,16 +40,24 @@ export async function findExtrasTaken(
     .execute();
 }
 
-/** Called exactly once for the extras of each booking that ends, and for those that are cancelled by themselves. */
-export async function returnExtras(db: Queryable, departureId: string, extras: readonly ExtraChoice[]): Promise<void> {
-  if (extras.length === 0) return;
+type FreedExtras = { departureId: string; extras: readonly ExtraChoice[] };
+
+/** Called exactly once for the extras of each booking that ends, and for those that are cancelled by themselves. Those of several
+ *  bookings in one statement: the rows of their departures are locked meanwhile. */
+export async function returnExtras(db: Queryable, freed: readonly FreedExtras[]): Promise<void> {
+  const all = freed.flatMap(({ departureId, extras }) => extras.map((extra) => ({ departureId, ...extra })));
+  if (all.length === 0) return;
   await sql`
-    with locked as (
-      select d.extra_id, wanted.quantity from departure_extras d join ${listed(extras)} on wanted.extra_id = d.extra_id
-      where d.departure_id = ${departureId} order by d.extra_id for no key update of d
+    with freed as (
+      select departure_id, extra_id, sum(quantity)::int as quantity
+      from unnest(${all.map(({ departureId }) => departureId)}::uuid[], ${all.map(({ extraId }) => extraId)}::uuid[],
+        ${all.map(({ quantity }) => quantity)}::int[]) as one (departure_id, extra_id, quantity) group by departure_id, extra_id
+    ), locked as (
+      select d.departure_id, d.extra_id, freed.quantity from departure_extras d join freed using (departure_id, extra_id)
+      order by d.departure_id, d.extra_id for no key update of d
     )
     update departure_extras d set taken = d.taken - locked.quantity
-    from locked where d.departure_id = ${departureId} and d.extra_id = locked.extra_id`.execute(db);
+    from locked where d.departure_id = locked.departure_id and d.extra_id = locked.extra_id`.execute(db);
 }
 
 const listed = (extras: readonly ExtraChoice[]) => sql`

@@ -44,7 +44,7 @@ export async function relocate(
 ): Promise<void> {
   const moves = freed.map(({ departureId, seats }) => ({ departureId, by: -seats }));
   await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats, startsAt }], now);
-  for (const { departureId, extras } of freed) await returnExtras(db, departureId, extras);
+  await returnExtras(db, freed);
   const short = await takeExtras(db, taken.departureId, taken.extras);
   if (short.length > 0) throw extraSoldOut(short, lines, language);
 }

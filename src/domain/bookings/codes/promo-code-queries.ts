@@ -68,19 +68,24 @@ export async function takePromoCode(
 
 type Ended = { promoCodeId: string | null; userId: string };
 
-/** Called exactly once for bookings that end and give their codes back, after their seats: as a booking takes both. In ascending
- *  id, so that orders with crossing codes do not wait in a circle. */
+/** Called exactly once for bookings that end and give their codes back, after their seats: as a booking takes both. Locked in
+ *  ascending id, so that orders with crossing codes do not wait in a circle. */
 export async function returnPromoCodes(db: Queryable, ended: readonly Ended[]): Promise<void> {
-  const uses = ended.flatMap(({ promoCodeId, userId }) => (promoCodeId ? [{ promoCodeId, userId }] : []));
-  for (const { promoCodeId, userId } of uses.toSorted((a, b) => (a.promoCodeId < b.promoCodeId ? -1 : 1)))
-    await returnPromoCode(db, promoCodeId, userId);
-}
-
-async function returnPromoCode(db: Queryable, promoCodeId: string, userId: string): Promise<void> {
-  await sql`update promo_codes set taken = taken - 1 where id = ${promoCodeId}`.execute(db);
-  await sql`update promo_code_uses set taken = taken - 1 where promo_code_id = ${promoCodeId} and user_id = ${userId}`.execute(
-    db,
-  );
+  const uses = ended.filter(({ promoCodeId }) => promoCodeId !== null);
+  if (uses.length === 0) return;
+  const ids = sql`${uses.map(({ promoCodeId }) => promoCodeId)}::uuid[]`;
+  await sql`
+    with freed as (select id, count(*)::int as times from unnest(${ids}) one (id) group by id), locked as (
+      select c.id, freed.times from promo_codes c join freed using (id) order by c.id for no key update of c
+    )
+    update promo_codes c set taken = c.taken - locked.times from locked where c.id = locked.id`.execute(db);
+  await sql`
+    update promo_code_uses u set taken = u.taken - freed.times
+    from (
+      select promo_code_id, user_id, count(*)::int as times
+      from unnest(${ids}, ${uses.map(({ userId }) => userId)}::uuid[]) one (promo_code_id, user_id) group by promo_code_id, user_id
+    ) freed
+    where u.promo_code_id = freed.promo_code_id and u.user_id = freed.user_id`.execute(db);
 }
 
 /** By an operator; null releases it. Returns the code, undefined for one that does not exist. */

@@ -11,5 +11,5 @@ export async function returnFreed(db: Queryable, freed: readonly Freed[]): Promi
   const [first, ...others] = freed.filter(({ seats }) => seats > 0);
   if (first && others.length === 0) await returnSeats(db, first.departureId, first.seats);
   else if (first) await returnSeatsOf(db, [first, ...others]);
-  for (const { departureId, extras } of freed) await returnExtras(db, departureId, extras);
+  await returnExtras(db, freed);
 }
