@@ -1652,6 +1652,30 @@ create table secrets (
   constraint secrets_pkey PRIMARY KEY (name)
 );
 
+create table seller_quarters (
+  year smallint not null,
+  supplier_id uuid not null,
+  quarter smallint not null,
+  country character(2) not null,
+  currency character(3) not null,
+  activities integer not null,
+  consideration_minor bigint not null,
+  fees_minor bigint not null,
+  constraint seller_quarters_activities_check CHECK ((activities > 0)),
+  constraint seller_quarters_consideration_minor_check CHECK ((consideration_minor >= 0)),
+  constraint seller_quarters_fees_minor_check CHECK ((fees_minor >= 0)),
+  constraint seller_quarters_pkey PRIMARY KEY (year, supplier_id, currency, quarter, country),
+  constraint seller_quarters_quarter_check CHECK (((quarter >= 1) AND (quarter <= 4))),
+  constraint seller_quarters_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
+);
+CREATE INDEX seller_quarters_supplier ON public.seller_quarters USING btree (supplier_id);
+
+create table seller_years (
+  year smallint not null,
+  summed_at timestamp with time zone not null,
+  constraint seller_years_pkey PRIMARY KEY (year)
+);
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -1756,6 +1780,35 @@ create table supplier_pictures (
 CREATE INDEX supplier_pictures_original ON public.supplier_pictures USING btree (original_file);
 CREATE INDEX supplier_pictures_supplier ON public.supplier_pictures USING btree (supplier_id);
 CREATE INDEX supplier_pictures_used ON public.supplier_pictures USING btree (used_at);
+
+create table supplier_tax_details (
+  supplier_id uuid not null,
+  kind text not null,
+  first_name text,
+  last_name text,
+  birth_date date,
+  birth_city text,
+  birth_country character(2),
+  tin text,
+  tin_country character(2),
+  no_tin_reason text,
+  vat_number text,
+  exclusion text,
+  given_at timestamp with time zone not null,
+  constraint supplier_tax_details_birth_city_check CHECK (((char_length(birth_city) >= 1) AND (char_length(birth_city) <= 100))),
+  constraint supplier_tax_details_birth_place CHECK (((num_nonnulls(birth_city, birth_country) = ANY (ARRAY[0, 2])) AND ((kind = 'entity'::text) OR (tin IS NOT NULL) OR (birth_city IS NOT NULL)))),
+  constraint supplier_tax_details_exclusion_check CHECK ((exclusion = ANY (ARRAY['government'::text, 'listed'::text]))),
+  constraint supplier_tax_details_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 100))),
+  constraint supplier_tax_details_kind_check CHECK ((kind = ANY (ARRAY['entity'::text, 'individual'::text]))),
+  constraint supplier_tax_details_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 100))),
+  constraint supplier_tax_details_no_tin_reason_check CHECK (((char_length(no_tin_reason) >= 1) AND (char_length(no_tin_reason) <= 300))),
+  constraint supplier_tax_details_person CHECK ((((kind = 'individual'::text) = (num_nonnulls(first_name, last_name, birth_date) = 3)) AND ((kind = 'individual'::text) OR (num_nonnulls(first_name, last_name, birth_date, birth_city, birth_country) = 0)))),
+  constraint supplier_tax_details_pkey PRIMARY KEY (supplier_id),
+  constraint supplier_tax_details_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint supplier_tax_details_tin CHECK (((num_nonnulls(tin, no_tin_reason) = 1) AND (num_nonnulls(tin, tin_country) = ANY (ARRAY[0, 2])))),
+  constraint supplier_tax_details_tin_check CHECK (((char_length(tin) >= 2) AND (char_length(tin) <= 40))),
+  constraint supplier_tax_details_vat_number_check CHECK (((char_length(vat_number) >= 4) AND (char_length(vat_number) <= 20)))
+);
 
 create table supplier_terms (
   id uuid not null,
@@ -2876,6 +2929,27 @@ AS $function$
   from departures d
   where (d.resource_use <> 'none' or d.option_id in (select option_id from option_resources))
     and coalesce(d.ends_at, d.starts_at) > now() and d.resource_use <> resource_use_of(d.option_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_seller_report_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'what a seller was credited in a year stands in its ledger', q.supplier_id::text,
+    format('%s: %s %s in the report, at most %s in the ledger', q.year, q.consideration, q.currency, coalesce(l.credited, 0))
+  from (
+    select year, supplier_id, currency, sum(consideration_minor) as consideration from seller_quarters group by 1, 2, 3
+  ) q
+  left join lateral (
+    select sum(greatest(-e.amount_minor, 0)) as credited from ledger_entries e
+    where e.account = 'supplier' and e.supplier_id = q.supplier_id and e.currency = q.currency
+  ) l on true
+  where q.consideration > coalesce(l.credited, 0)
+
+  union all
+  select 'quarters of sellers are of a year that was added up', q.year::text, format('%s quarters', count(*))
+  from seller_quarters q where q.year not in (select year from seller_years) group by q.year
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_supplier_code_invariants()

@@ -168,6 +168,11 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['supplier_departure_days', 'supplier_departures_summed', 'supplier_view_days', 'tour_view_days'],
     reads: ['bookings', 'departures', 'place_texts', 'places', 'tour_texts', 'tours'],
   },
+  // What sellers were credited is added up from the ledger by where their tours took place.
+  'seller-reports': {
+    owns: ['seller_quarters', 'seller_years', 'supplier_tax_details'],
+    reads: ['bookings', 'ledger_entries', 'ledger_transactions', 'places', 'supplier_members', 'suppliers', 'tours'],
+  },
   // A draft is listed with its tour and supplier; a departure that is booked stays.
   authoring: {
     owns: ['picture_renditions', 'supplier_pictures', 'tour_drafts', 'tour_versions'],

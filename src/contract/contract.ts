@@ -55,6 +55,7 @@ import { operatorBookingEndpoints } from './operator/bookings.ts';
 import { operatorCodeEndpoints } from './operator/codes.ts';
 import { ledgerEndpoints } from './operator/ledger.ts';
 import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
+import { sellerReportEndpoints } from './operator/seller-reports.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorTextEndpoints } from './operator/texts.ts';
 import { taxonomyEndpoints } from './operator/taxonomy.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
   ...performanceEndpoints,
+  ...sellerReportEndpoints,
   ...supplierDepartureEndpoints,
   ...manualEntryEndpoints,
   ...entryImportEndpoints,

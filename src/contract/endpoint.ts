@@ -25,7 +25,11 @@ export type Endpoint = {
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** The response is a file of this type (then `response` is `fileResponse`); otherwise JSON as `response` declares. */
-  file?: 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+  file?:
+    | 'application/zip'
+    | 'application/xml; charset=utf-8'
+    | 'text/calendar; charset=utf-8'
+    | 'text/csv; charset=utf-8';
   /** Whoever has the address may read it: no shared cache keeps the response. */
   isSecretAddress?: true;
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */

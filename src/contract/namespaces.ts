@@ -85,5 +85,6 @@ export const namespaces = [
   'translations',
   'featured',
   'codes',
+  'seller-reports',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -13,6 +13,8 @@ export const retention = {
   /** The longest throttle window, and the hour between two clean-ups, with a margin. */
   throttleHours: 24,
   sessionDays: 30,
+  /** What was reported of sellers, after the year (Council Directive (EU) 2021/514: at least five, at most ten). */
+  sellerReportYears: 10,
 } as const;
 
 /** The time before which data with a retention of so many months is deleted. */

@@ -67,6 +67,7 @@ import type searchForm from '#texts/en/search-form.json';
 import type searchMore from '#texts/en/search-more.json';
 import type searchResults from '#texts/en/search-results.json';
 import type security from '#texts/en/security.json';
+import type sellerReports from '#texts/en/seller-reports.json';
 import type seo from '#texts/en/seo.json';
 import type settings from '#texts/en/settings.json';
 import type sitemap from '#texts/en/sitemap.json';
@@ -159,6 +160,7 @@ type TextFiles = {
   'search-more': typeof searchMore;
   'search-results': typeof searchResults;
   security: typeof security;
+  'seller-reports': typeof sellerReports;
   seo: typeof seo;
   settings: typeof settings;
   sitemap: typeof sitemap;

@@ -38,6 +38,9 @@ export const supplierStartView = z
     removals: waiting(
       z.object({ tourId: id, title: z.string(), reference: z.string(), decidedAt: instant, appealBefore: instant }),
     ).describe('tours that a notice has taken off sale, while that can be appealed'),
+    taxDetailsMissing: z
+      .boolean()
+      .describe('for the yearly report to the tax authority, of a verified supplier of the EU; an owner can give them'),
     days: z.array(calendarDay).describe('of the seven days, those that have departures'),
     setup: z
       .object({

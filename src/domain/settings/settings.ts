@@ -5,6 +5,7 @@ import { languages } from '#kernel/languages.ts';
 import { featuredMax } from '#kernel/choices/featured-tours.ts';
 import { isColour } from '#kernel/palette/palette.ts';
 import { currencies } from '#kernel/money.ts';
+import { memberStates } from '#kernel/tax/tax-details.ts';
 import type { Config } from '#platform/config/config.ts';
 
 const share = z.number().min(0).max(50);
@@ -56,6 +57,11 @@ export const settingRules = {
   paymentBrands: z.array(z.string().trim().min(1).max(30)).max(12).default([]),
   /** Who runs this marketplace, for the legal notice and the mails to the operator. */
   operator: operatorRule.default({}),
+  /** To which member state sellers are reported, by default that of the operator, and the operator's VAT number. */
+  sellerReport: z
+    .strictObject({ filedIn: z.enum(memberStates), vatNumber: z.string().trim().min(4).max(20) })
+    .partial()
+    .default({}),
   /** The marketplace's commission in percent. */
   commissionPercent: share.default(15),
   /** What a gift card is worth less in another currency than its own, in percent: for the risk of a rate of the day before. */

@@ -981,6 +981,22 @@ export type SecretsTable = {
   createdAt: Generated<Timestamp>;
 };
 
+export type SellerQuartersTable = {
+  year: number;
+  supplierId: string;
+  quarter: number;
+  country: string;
+  currency: string;
+  activities: number;
+  considerationMinor: number;
+  feesMinor: number;
+};
+
+export type SellerYearsTable = {
+  year: number;
+  summedAt: Timestamp;
+};
+
 export type SessionsTable = {
   id: string;
   userId: string;
@@ -1046,6 +1062,22 @@ export type SupplierPicturesTable = {
   usedAt: Timestamp;
   readyAt: Timestamp | null;
   failedAt: Timestamp | null;
+};
+
+export type SupplierTaxDetailsTable = {
+  supplierId: string;
+  kind: string;
+  firstName: string | null;
+  lastName: string | null;
+  birthDate: string | null;
+  birthCity: string | null;
+  birthCountry: string | null;
+  tin: string | null;
+  tinCountry: string | null;
+  noTinReason: string | null;
+  vatNumber: string | null;
+  exclusion: string | null;
+  givenAt: Timestamp;
 };
 
 export type SupplierTermsTable = {
@@ -1412,6 +1444,8 @@ export type Tables = {
   searchNames: SearchNamesTable;
   searchTerms: SearchTermsTable;
   secrets: SecretsTable;
+  sellerQuarters: SellerQuartersTable;
+  sellerYears: SellerYearsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sharedWishlists: SharedWishlistsTable;
@@ -1420,6 +1454,7 @@ export type Tables = {
   supplierInvitations: SupplierInvitationsTable;
   supplierMembers: SupplierMembersTable;
   supplierPictures: SupplierPicturesTable;
+  supplierTaxDetails: SupplierTaxDetailsTable;
   supplierTerms: SupplierTermsTable;
   supplierViewDays: SupplierViewDaysTable;
   suppliers: SuppliersTable;

@@ -4,6 +4,7 @@ import type { PostCardView } from '#contract/blog.ts';
 import { postCard } from '#domain/blog/post-view.ts';
 import { findShownPosts } from '#domain/blog/shown-posts.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { escapeXml } from '#platform/texts/escape-xml.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
@@ -69,9 +70,3 @@ function itemXml(post: PostCardView, address: string): string {
 }
 
 const element = (name: string, content: string): string => `<${name}>${escapeXml(content)}</${name}>`;
-
-/** Without control characters, which XML 1.0 cannot contain (section 2.2): one of them makes the whole feed unreadable. */
-function escapeXml(content: string): string {
-  const allowed = content.replace(/[^\P{Cc}\t\n\r]/gu, '');
-  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

@@ -57,6 +57,7 @@ import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
 import { mapHandlers } from '#domain/search/map-endpoints.ts';
 import { rankingView } from '#domain/search/ranking-view.ts';
+import { sellerReportHandlers } from '#domain/seller-reports/endpoints.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { operatorView } from '#domain/settings/operator-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -104,6 +105,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
   ...performanceHandlers,
+  ...sellerReportHandlers,
   ...manualEntryHandlers,
   ...entryImportHandlers,
   ...checkInHandlers,

@@ -28,6 +28,7 @@ import { performanceRecurringJobs } from '#domain/performance/jobs.ts';
 import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
+import { sellerReportRecurringJobs } from '#domain/seller-reports/jobs.ts';
 import { supplierJobs, termsJobs, termsMailJobs } from '#domain/suppliers/job-types.ts';
 import { termsHandlers, termsRecurringJobs } from '#domain/suppliers/terms/jobs.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
@@ -113,6 +114,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   rateRecurringJobs,
   resourceCalendarRecurringJobs,
   reviewRecurringJobs,
+  sellerReportRecurringJobs,
   teamRecurringJobs,
   termsRecurringJobs,
   webhookRecurringJobs,

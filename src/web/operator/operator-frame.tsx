@@ -42,6 +42,7 @@ const groups = [
     group: 'money',
     areas: [
       { to: '/admin/ledger', key: 'ledger', right: 'admin' },
+      { to: '/admin/sellers', key: 'sellers', right: 'admin' },
       { to: '/admin/terms', key: 'terms', right: 'admin' },
       { to: '/admin/codes', key: 'codes', right: 'admin' },
       { to: '/admin/rates', key: 'rates', right: 'admin' },

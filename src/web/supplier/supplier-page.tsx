@@ -91,6 +91,9 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
               </Link>
               {may('owner') ? (
                 <>
+                  <Link className={styles.reviews} to="/supplier/tax">
+                    {t('tax')}
+                  </Link>
                   <Link className={styles.reviews} to="/supplier/team">
                     {t('team')}
                   </Link>

@@ -12,6 +12,7 @@ import { findUnanswered, findWaitingRequests } from '#domain/bookings/day-sheet/
 import { findWaitingMessages, type WaitingMessage } from '#domain/bookings/messages/message-queries.ts';
 import { appealBefore } from '#domain/moderation/notice.ts';
 import { listRemovalsOf } from '#domain/moderation/notice-queries.ts';
+import { findSeller } from '#domain/seller-reports/report-queries.ts';
 import { listSupplierReviews } from '#domain/reviews/own-review-queries.ts';
 import type { SupplierReviewRow } from '#domain/reviews/review-view.ts';
 
@@ -26,7 +27,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
   const now = context.clock.now();
   const supplier = await ownSupplier(context, db);
   const question = { supplierId: supplier.id, language, now, limit: namedAtStart };
-  const [requests, openAnswers, messages, reviews, returned, removals, days, setup] = await Promise.all([
+  const [requests, openAnswers, messages, reviews, returned, removals, days, setup, seller] = await Promise.all([
     findWaitingRequests(db, question),
     findUnanswered(db, question),
     findWaitingMessages(db, question),
@@ -35,6 +36,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
     listRemovalsOf(db, supplier.id, language),
     countByDay(db, { userId, tourId: undefined, from, to }),
     readSetup(db, supplier, now),
+    findSeller(db, supplier.id),
   ]);
   return {
     requests: { ...requests, first: requests.first.map((one) => ({ ...one, decideBy: one.decideBy.toISOString() })) },
@@ -43,6 +45,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
     reviews: { total: reviews.total, first: reviews.rows.map(reviewAtStart) },
     returned,
     removals: removalsView(removals, now),
+    taxDetailsMissing: supplier.state === 'verified' && seller?.state === 'incomplete',
     days,
     setup,
   };

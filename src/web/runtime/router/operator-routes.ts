@@ -171,6 +171,13 @@ export const operatorRoutes: readonly PageRoute[] = [
     query: ['view', 'find', 'kind', 'from', 'until', 'before'],
   },
   {
+    path: '/admin/sellers',
+    module: 'operator/sellers/sellers-page.tsx',
+    access: 'user',
+    namespaces: ['seller-reports', 'console', 'moderation', 'content', 'security'],
+    query: ['year', 'state', 'find', 'page'],
+  },
+  {
     path: '/admin/health',
     module: 'operator/health/health-page.tsx',
     access: 'user',

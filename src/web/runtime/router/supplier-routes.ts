@@ -101,6 +101,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: ['period', 'from', 'to', 'tour', 'page'],
   },
   {
+    path: '/supplier/tax',
+    module: 'seller-reports/tax-page.tsx',
+    access: 'user',
+    namespaces: ['seller-reports', 'content', 'partner-account', 'menus', 'security'],
+    query: ['year'],
+  },
+  {
     path: '/supplier/terms',
     module: 'supplier-terms/terms-page.tsx',
     access: 'user',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { may } from '#web/runtime/session/may.ts';
 import type { SupplierStart } from './load-start.ts';
 import styles from './start.module.css';
 
@@ -13,7 +14,9 @@ type Kind = KeyEnding<'partner-home', 'work_all_'>;
 export function Worklist({ start }: { start: Start }) {
   const t = useT('partner-home');
   const { requests, openAnswers, messages, reviews, returned, removals } = start;
-  const isQuiet = [requests, openAnswers, messages, reviews, returned, removals].every(({ total }) => total === 0);
+  const isTaxMissing = start.taxDetailsMissing && may('owner');
+  const isQuiet =
+    !isTaxMissing && [requests, openAnswers, messages, reviews, returned, removals].every(({ total }) => total === 0);
   return (
     <section aria-labelledby="work" className={styles.section}>
       <h2 id="work">{t('work')}</h2>
@@ -25,6 +28,14 @@ export function Worklist({ start }: { start: Start }) {
         <Returned returned={returned} />
         <OpenAnswers openAnswers={openAnswers} />
         <Reviews reviews={reviews} />
+        {isTaxMissing ? (
+          <li className={styles.kind}>
+            <h3>
+              <Link to="/supplier/tax">{t('work_tax')}</Link>
+            </h3>
+            <p className={styles.soft}>{t('work_tax_text')}</p>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

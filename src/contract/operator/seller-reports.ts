@@ -1,0 +1,173 @@
+// The yearly report of sellers (Council Directive (EU) 2021/514): of all as the operator sees it, and of one as it sees itself.
+import { z } from '@hono/zod-openapi';
+import { endpoints, fileResponse } from '#contract/endpoint.ts';
+import { calendarDate, currency, id, instant, listOf, paging, price } from '#contract/primitives.ts';
+import { isCountry } from '#kernel/countries.ts';
+import { exclusions, sellerKinds, sellerStates } from '#kernel/tax/tax-details.ts';
+
+const country = z.string().refine(isCountry, { params: { rule: 'unknown_value' } });
+const word = (longest: number) => z.string().trim().min(1).max(longest);
+
+const taxDetails = z
+  .strictObject({
+    kind: z.enum(sellerKinds),
+    firstName: word(100).optional().describe('of a person'),
+    lastName: word(100).optional().describe('of a person'),
+    birthDate: calendarDate.optional().describe('of a person'),
+    birthCity: word(100).optional().describe('of a person without a tax number'),
+    birthCountry: country.optional(),
+    tin: z.string().trim().min(2).max(40).optional().describe('the tax number; it is checked by its shape'),
+    tinCountry: country.optional().describe('which state issued it'),
+    noTinReason: word(300).optional().describe('why there is none'),
+    vatNumber: z.string().trim().min(4).max(24).optional().describe('with the code of its state'),
+    exclusion: z.enum(exclusions).optional().describe('of a state body, or listed at an exchange: nothing is reported'),
+  })
+  .openapi('TaxDetails');
+export type TaxDetailsInput = z.output<typeof taxDetails>;
+
+const trader = z.object({
+  legalName: z.string(),
+  address: z.string(),
+  country: z.string(),
+  countryName: z.string(),
+  registerNumber: z.string(),
+});
+
+/** What `missing` names. */
+export const missingParts = ['kind', 'tin'] as const;
+
+const quarter = z.object({
+  quarter: z.int().min(1).max(4),
+  activities: z.int().describe('bookings that took place, or whose terms kept something'),
+  consideration: price.describe('what was credited, without what the marketplace kept'),
+  fees: price.describe('what the marketplace kept'),
+});
+const amounts = z.object({
+  currency: currency.describe('in which it was paid'),
+  quarters: z.array(quarter).length(4),
+  activities: z.int(),
+  consideration: price,
+  fees: price,
+});
+
+const year = z.coerce.number().int().min(2020).max(2999);
+
+const seller = z
+  .object({
+    id,
+    name: z.string(),
+    trader,
+    state: z
+      .enum(sellerStates)
+      .describe('outside: resident in no member state of the EU; excluded: a state body, or listed at an exchange'),
+    kind: z.enum(sellerKinds).nullable(),
+    missing: z.array(z.enum(missingParts)),
+    countries: z.array(z.string()).describe('where its tours are'),
+    memberStates: z.array(z.string()).describe('of these, those of the EU'),
+    currencies: z.array(amounts),
+  })
+  .openapi('SellerOfYear');
+export type SellerOfYearView = z.output<typeof seller>;
+
+/** What the report needs from the settings `operator` and `sellerReport`. */
+export const operatorParts = ['name', 'address', 'country', 'taxNumber', 'filedIn'] as const;
+
+const ofYear = { year: year.optional().describe('this one, or one that was added up; without it, the last') };
+
+export const sellerReportEndpoints = endpoints({
+  getTaxDetails: {
+    method: 'GET',
+    path: '/supplier/tax-details',
+    summary: 'What the own supplier has said about itself for the yearly report to the tax authority',
+    access: 'owner',
+    status: 200,
+    response: z.object({
+      details: taxDetails.nullable(),
+      givenAt: instant.nullable(),
+      trader: trader.extend({ taxNumber: z.string() }),
+      isReported: z.boolean().describe('resident in a member state of the EU, as far as is known'),
+    }),
+    codes: ['not_found'],
+  },
+  saveTaxDetails: {
+    method: 'PUT',
+    path: '/supplier/tax-details',
+    summary:
+      'Say for the yearly report whether one is a person or a company, and give the tax number or why there is none',
+    access: 'owner',
+    body: taxDetails,
+    status: 200,
+    response: z.object({ details: taxDetails, givenAt: instant }),
+    codes: ['not_found'],
+  },
+  getOwnSellerReport: {
+    method: 'GET',
+    path: '/supplier/seller-report',
+    summary: 'What is reported of the own supplier for a year',
+    access: 'owner',
+    query: z.object(ofYear),
+    status: 200,
+    response: z.object({
+      years: z.array(z.int()),
+      year: z.int(),
+      summedAt: instant.nullable().describe('null: not added up yet'),
+      isOver: z.boolean(),
+      seller,
+    }),
+    codes: ['not_found'],
+  },
+  downloadOwnSellerReport: {
+    method: 'GET',
+    path: '/supplier/seller-report.csv',
+    summary: 'The same as a table, in the language of the caller',
+    access: 'owner',
+    query: z.object(ofYear),
+    status: 200,
+    response: fileResponse,
+    file: 'text/csv; charset=utf-8',
+    codes: ['not_found'],
+  },
+  listSellersOfYear: {
+    method: 'GET',
+    path: '/admin/seller-reports',
+    summary: 'The sellers that were credited something in a year, those with missing details first',
+    access: 'admin',
+    query: z.object({
+      ...paging,
+      ...ofYear,
+      state: z.enum(sellerStates).optional(),
+      find: z.string().trim().max(160).optional().describe('a part of a name'),
+    }),
+    status: 200,
+    response: listOf(seller).extend({
+      years: z.array(z.int()),
+      year: z.int(),
+      summedAt: instant.nullable().describe('null: not added up yet'),
+      isOver: z.boolean().describe('and added up since, so that it can be reported'),
+      counts: z.object(Object.fromEntries(sellerStates.map((state) => [state, z.int()]))),
+      operatorMissing: z.array(z.enum(operatorParts)),
+    }),
+    codes: [],
+  },
+  downloadSellerReports: {
+    method: 'GET',
+    path: '/admin/seller-reports/report.xml',
+    summary:
+      'The report of a year that is over, as XML in the structure of the schema DPI, with all sellers of whom nothing is missing',
+    access: 'admin',
+    query: z.object({ year }),
+    status: 200,
+    response: fileResponse,
+    file: 'application/xml; charset=utf-8',
+    codes: [],
+  },
+  sumSellerReports: {
+    method: 'POST',
+    path: '/admin/seller-reports/sums',
+    summary: 'Add this year and the one before up anew, soon',
+    access: 'admin',
+    status: 202,
+    response: z.object({}),
+    codes: [],
+  },
+});

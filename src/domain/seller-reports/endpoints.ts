@@ -1,0 +1,52 @@
+import type { sellerReportEndpoints } from '#contract/operator/seller-reports.ts';
+import { countryName } from '#kernel/country-name.ts';
+import { isMemberState } from '#kernel/tax/tax-details.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { runSoon } from '#platform/jobs/jobs.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
+import { downloadOwnReport, downloadSellerReports } from './download-reports.ts';
+import { readOwnReport, readSellersOfYear } from './read-reports.ts';
+import { findTaxDetails, type TaxDetails } from './report-queries.ts';
+import { saveTaxDetails } from './save-tax-details.ts';
+
+export const sellerReportHandlers: Handlers<typeof sellerReportEndpoints> = {
+  async getTaxDetails(context) {
+    const db = context.database.read;
+    const { id, legalName, address, country, registerNumber, taxNumber } = await ownSupplier(context, db);
+    const details = await findTaxDetails(db, id);
+    return {
+      details: details ? detailsView(details) : null,
+      givenAt: details?.givenAt.toISOString() ?? null,
+      trader: {
+        legalName,
+        address,
+        country,
+        countryName: countryName(country, context.caller.language),
+        registerNumber,
+        taxNumber,
+      },
+      isReported: isMemberState(country) || isMemberState(details?.tinCountry ?? ''),
+    };
+  },
+  async saveTaxDetails(context, { body }) {
+    const saved = await saveTaxDetails(context, body);
+    return { details: detailsView(saved), givenAt: saved.givenAt.toISOString() };
+  },
+  getOwnSellerReport: (context, { query }) => readOwnReport(context, query.year),
+  downloadOwnSellerReport: (context, { query }) => downloadOwnReport(context, query.year),
+  listSellersOfYear: (context, { query }) => readSellersOfYear(context, query),
+  downloadSellerReports: (context, { query }) => downloadSellerReports(context, query.year),
+  async sumSellerReports(context) {
+    await runSoon(context.database.read, 'sum-seller-quarters', context.clock.now());
+    context.wakeJobs();
+    return {};
+  },
+};
+
+type Details = { [Key in keyof Omit<TaxDetails, 'givenAt'>]?: NonNullable<TaxDetails[Key]> };
+
+/** What is not given is left out. */
+function detailsView({ kind, ...details }: TaxDetails): Details & { kind: TaxDetails['kind'] } {
+  const given = Object.entries(details).filter(([key, value]) => value !== null && key !== 'givenAt');
+  return { kind, ...(Object.fromEntries(given) as Details) };
+}

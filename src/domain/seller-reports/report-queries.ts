@@ -1,0 +1,152 @@
+// All SQL on tax details, and on what sellers were credited.
+import { type RawBuilder, sql } from 'kysely';
+import type { Currency } from '#kernel/money.ts';
+import { type Exclusion, memberStates, type SellerKind, type SellerState } from '#kernel/tax/tax-details.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type TaxDetails = {
+  kind: SellerKind;
+  firstName: string | null;
+  lastName: string | null;
+  birthDate: string | null;
+  birthCity: string | null;
+  birthCountry: string | null;
+  tin: string | null;
+  tinCountry: string | null;
+  noTinReason: string | null;
+  vatNumber: string | null;
+  exclusion: Exclusion | null;
+  givenAt: Date;
+};
+
+const columns =
+  sql.raw(`d.kind, d.first_name, d.last_name, d.birth_date::text as birth_date, d.birth_city, d.birth_country,
+  d.tin, d.tin_country, d.no_tin_reason, d.vat_number, d.exclusion, d.given_at`);
+
+export async function findTaxDetails(db: Queryable, supplierId: string): Promise<TaxDetails | undefined> {
+  const { rows } = await sql<TaxDetails>`
+    select ${columns} from supplier_tax_details d where d.supplier_id = ${supplierId}`.execute(db);
+  return rows[0];
+}
+
+export async function storeTaxDetails(db: Queryable, supplierId: string, details: TaxDetails): Promise<void> {
+  await db
+    .insertInto('supplierTaxDetails')
+    .values({ supplierId, ...details })
+    .onConflict((conflict) => conflict.column('supplierId').doUpdateSet(details))
+    .execute();
+}
+
+export type Seller = {
+  id: string;
+  name: string;
+  legalName: string;
+  address: string;
+  country: string;
+  registerNumber: string;
+  taxNumber: string;
+  state: SellerState;
+  details: TaxDetails | null;
+};
+
+/** Of a supplier `s` with its tax details `d`, where there are any: what becomes of it in a report. */
+const stateOf = sql.raw(`case
+  when s.country not in (${memberStates.map((state) => `'${state}'`).join(', ')})
+    and coalesce(d.tin_country, s.country) not in (${memberStates.map((state) => `'${state}'`).join(', ')}) then 'outside'
+  when d.exclusion is not null then 'excluded'
+  when d.supplier_id is null then 'incomplete'
+  else 'complete' end`);
+
+type Row = Omit<Seller, 'details'> & Partial<TaxDetails>;
+
+const sellerRow = sql.raw(`s.id, s.name, s.legal_name, s.address, s.country, s.register_number, s.tax_number`);
+
+function sellerOf({
+  id,
+  name,
+  legalName,
+  address,
+  country,
+  registerNumber,
+  taxNumber,
+  state,
+  ...details
+}: Row): Seller {
+  const given = details.kind ? (details as TaxDetails) : null;
+  return { id, name, legalName, address, country, registerNumber, taxNumber, state, details: given };
+}
+
+export async function findSeller(db: Queryable, supplierId: string): Promise<Seller | undefined> {
+  const { rows } = await sql<Row>`
+    select ${sellerRow}, ${stateOf} as state, ${columns}
+    from suppliers s left join supplier_tax_details d on d.supplier_id = s.id where s.id = ${supplierId}`.execute(db);
+  return rows[0] && sellerOf(rows[0]);
+}
+
+type Listing = { year: number; state?: SellerState | undefined; find?: string | undefined };
+
+const sellersOf = ({ year, state, find }: Listing): RawBuilder<unknown> => sql`
+  from (select distinct supplier_id from seller_quarters where year = ${year}) q
+  join suppliers s on s.id = q.supplier_id left join supplier_tax_details d on d.supplier_id = s.id
+  where ${state ? sql`${stateOf} = ${state}` : sql`true`} and ${find ? isNamed(find) : sql`true`}`;
+
+const isNamed = (find: string): RawBuilder<boolean> => {
+  const part = `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(lower(s.name) like ${part} or lower(s.legal_name) like ${part})`;
+};
+
+/** Those of whom something is missing first, then by name. */
+export async function listSellers(
+  db: Queryable,
+  { limit, offset, ...listing }: Listing & { limit: number; offset: number },
+): Promise<Seller[]> {
+  const { rows } = await sql<Row>`
+    select ${sellerRow}, ${stateOf} as state, ${columns} ${sellersOf(listing)}
+    order by ${stateOf} <> 'incomplete', lower(s.name), s.id limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(sellerOf);
+}
+
+/** In the order of their ids, for files. */
+export async function listReportedSellers(db: Queryable, year: number, afterId: string, limit: number) {
+  const { rows } = await sql<Row>`
+    select ${sellerRow}, ${stateOf} as state, ${columns} ${sellersOf({ year, state: 'complete' })} and s.id > ${afterId}
+    order by s.id limit ${limit}`.execute(db);
+  return rows.map(sellerOf);
+}
+
+export async function countSellers(db: Queryable, listing: Listing): Promise<Record<SellerState, number>> {
+  const { rows } = await sql<{ state: SellerState; count: number }>`
+    select ${stateOf} as state, count(*)::int as count ${sellersOf({ ...listing, state: undefined })} group by 1`.execute(
+    db,
+  );
+  const counts = { incomplete: 0, complete: 0, excluded: 0, outside: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
+export type QuarterRow = {
+  supplierId: string;
+  currency: Currency;
+  quarter: number;
+  activities: number;
+  considerationMinor: number;
+  feesMinor: number;
+  countries: string[];
+};
+
+export async function listQuarters(db: Queryable, year: number, supplierIds: readonly string[]): Promise<QuarterRow[]> {
+  const { rows } = await sql<QuarterRow>`
+    select supplier_id, currency, quarter, sum(activities)::int as activities, sum(consideration_minor)::bigint as consideration_minor,
+      sum(fees_minor)::bigint as fees_minor, array_agg(country::text order by country) as countries
+    from seller_quarters where year = ${year} and supplier_id = any(${supplierIds}::uuid[])
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+export type SummedYear = { year: number; summedAt: Date };
+
+/** The latest first. */
+export async function listYears(db: Queryable): Promise<SummedYear[]> {
+  const { rows } = await sql<SummedYear>`select year, summed_at from seller_years order by year desc`.execute(db);
+  return rows;
+}

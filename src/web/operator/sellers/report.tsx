@@ -1,0 +1,71 @@
+import * as paths from '#contract/paths.generated.ts';
+import { Inline } from '#web/articles/prose.tsx';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { momentText } from '#web/ui/place-time.ts';
+import styles from '../console.module.css';
+
+type Props = { report: ResponseBody<'listSellersOfYear'> };
+
+/** How complete the report of a year is, and its file. */
+export function Report({ report: { year, summedAt, isOver, counts, operatorMissing } }: Props) {
+  const t = useT('seller-reports');
+  const { language } = usePageContext();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { complete = 0, incomplete = 0 } = counts;
+  const parts = new Intl.ListFormat(language).format(operatorMissing.map((part) => t(`operator_${part}`)));
+  const texts = {
+    label: t('download'),
+    working: t('working'),
+    done: t('downloaded'),
+    failed: (problem: unknown) => serverText(problem, t) ?? t('content:send_failed'),
+  };
+  const isReady = isOver && operatorMissing.length === 0;
+  return (
+    <section className={styles.card} aria-labelledby="completeness">
+      <h2 id="completeness">{t('complete_of', { complete, count: complete + incomplete })}</h2>
+      {complete + incomplete > 0 ? (
+        <progress aria-labelledby="completeness" value={complete} max={complete + incomplete} />
+      ) : null}
+      {operatorMissing.length > 0 ? (
+        <Notice>
+          <Inline text={t('operator_missing', { parts })} />
+        </Notice>
+      ) : null}
+      {isOver ? null : <p>{t('running', { year })}</p>}
+      {isReady && incomplete > 0 ? <p>{t('download_left_out', { count: incomplete })}</p> : null}
+      {isReady ? (
+        <DownloadButton path={paths.downloadSellerReports} query={{ year: String(year) }} texts={texts} />
+      ) : null}
+      <p className={styles.soft}>
+        {summedAt ? t('summed', { moment: momentText(summedAt, timeZone, language) }) : t('not_summed')}
+      </p>
+      <SumAgain />
+    </section>
+  );
+}
+
+function SumAgain() {
+  const t = useT('seller-reports');
+  const { call } = usePageContext();
+  const { form, problem, isSubmitting, result, submit } = useSubmit(async () => {
+    await call(paths.sumSellerReports, {});
+    return true;
+  });
+  return (
+    <Form ref={form} onSubmit={submit}>
+      <FormProblems problem={problem} labels={{}} form={form} />
+      <Button type="submit" look="quiet" disabled={isSubmitting}>
+        {t('sum')}
+      </Button>
+      <p role="status">{result ? t('sum_soon') : ''}</p>
+    </Form>
+  );
+}

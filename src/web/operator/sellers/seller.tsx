@@ -1,0 +1,39 @@
+import type { SellerOfYearView } from '#contract/operator/seller-reports.ts';
+import { countryName } from '#kernel/country-name.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Amounts } from '#web/seller-reports/amounts.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from '../console.module.css';
+
+/** A seller with what is missing of it; its quarters are folded away. */
+export function Seller({ seller }: { seller: SellerOfYearView }) {
+  const t = useT('seller-reports');
+  const { language } = usePageContext();
+  const { name, trader, state, kind, missing, countries, currencies } = seller;
+  const listed = (names: string[]) => new Intl.ListFormat(language).format(names);
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span className={styles.soft}>
+        <span>{t(`state_${state}`)}</span>
+        <span>{trader.legalName}</span>
+        <span>{trader.countryName}</span>
+        {kind ? <span>{t(`kind_${kind}`)}</span> : null}
+        <span>
+          {t('countries')}: {listed(countries.map((code) => countryName(code, language)))}
+        </span>
+      </span>
+      {missing.length > 0 ? (
+        <span>{t('missing', { parts: listed(missing.map((part) => t(`missing_${part}`))) })}</span>
+      ) : null}
+      {currencies.map((amounts) => (
+        <details key={amounts.currency} className={styles.fold}>
+          <summary>
+            {t('consideration')}: <Price {...amounts.consideration} />
+          </summary>
+          <Amounts name={name} amounts={amounts} />
+        </details>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { sellerStates } from '#kernel/tax/tax-details.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
+import list from '#web/bookings/list/booking-list.module.css';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { may } from '#web/runtime/session/may.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import styles from '../console.module.css';
+import { pageIn, stateIn } from '../list-address.ts';
+import { OperatorFrame } from '../operator-frame.tsx';
+import { Report } from './report.tsx';
+import { Seller } from './seller.tsx';
+
+const path = '/admin/sellers';
+const states = ['all', ...sellerStates] as const;
+
+type Loaded = ResponseBody<'listSellersOfYear'>;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('seller-reports:title'), indexed: false }),
+  Page: SellersPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!may('admin')) return null;
+  const state = stateIn(searchParams, states);
+  const year = wholeNumber(searchParams.get('year'), { min: 2020, max: 2999, fallback: 0 }) || undefined;
+  const query = {
+    state: state === 'all' ? undefined : state,
+    find: searchParams.get('find') ?? undefined,
+    page: pageIn(searchParams),
+    pageSize: 25,
+  };
+  // A year that does not exist shows the last one.
+  return call(paths.listSellersOfYear, { query: { ...query, year } }).catch(() =>
+    call(paths.listSellersOfYear, { query }),
+  );
+}
+
+/** The address with some parameters changed; those that are empty are left out. */
+function addressOf(query: URLSearchParams, change: Record<string, string>): string {
+  const next = { ...Object.fromEntries(query), page: '', ...change };
+  const given = new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''));
+  return given.size > 0 ? `${path}?${given}` : path;
+}
+
+function SellersPage({ data }: { data: Loaded | null }) {
+  const t = useT('seller-reports');
+  const [query] = useSearchParams();
+  return (
+    <OperatorFrame title={t('title')} loaded={data}>
+      {(loaded) => (
+        <div className={styles.page}>
+          <p className={styles.written}>{t('note')}</p>
+          <nav className={list.filters} aria-label={t('years')}>
+            {loaded.years.map((one) => (
+              <Link
+                key={one}
+                to={addressOf(query, { year: one === loaded.years[0] ? '' : String(one) })}
+                aria-current={one === loaded.year ? 'page' : undefined}
+              >
+                {one}
+              </Link>
+            ))}
+          </nav>
+          <Report key={loaded.year} report={loaded} />
+          <Filters key={`filters ${query}`} query={query} />
+          {loaded.total === 0 ? (
+            <EmptyState title={t('none')}>
+              <p>{t('none_text', { year: loaded.year })}</p>
+            </EmptyState>
+          ) : (
+            <ul className={styles.rows} aria-label={t('title')}>
+              {loaded.data.map((seller) => (
+                <Seller key={seller.id} seller={seller} />
+              ))}
+            </ul>
+          )}
+          <Pagination {...loaded} hrefOf={(number) => addressOf(query, { page: number > 1 ? String(number) : '' })} />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Filters({ query }: { query: URLSearchParams }) {
+  const t = useT('seller-reports');
+  const [state, find, year] = [stateIn(query, states), query.get('find') ?? '', query.get('year')];
+  return (
+    <>
+      <nav className={list.filters} aria-label={t('choice')}>
+        {states.map((one) => (
+          <Link
+            key={one}
+            to={addressOf(query, { state: one === 'all' ? '' : one })}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {one === 'all' ? t('all') : t(`state_${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <Form className={styles.filters} action={path} method="get" role="search">
+        {year ? <input type="hidden" name="year" value={year} /> : null}
+        {state === 'all' ? null : <input type="hidden" name="state" value={state} />}
+        <div className={styles.long}>
+          <Field label={t('find')} name="find" type="search" maxLength={160} autoComplete="off" defaultValue={find} />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit">{t('console:find')}</Button>
+          {find ? (
+            <ButtonLink look="quiet" to={addressOf(query, { find: '' })}>
+              {t('console:clear')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Form>
+    </>
+  );
+}
