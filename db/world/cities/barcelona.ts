@@ -28,7 +28,8 @@ export const barcelona: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.3845, longitude: 2.1753 },
       pictures: [
-        { shows: ['bisbe-bridge', 'hot-chocolate'], light: 'dawn' },
+        { shows: ['bisbe-bridge', 'guide-and-guests'], light: 'dawn' },
+        { shows: ['granja', 'hot-chocolate'], light: 'day' },
         { shows: ['augustus-columns', 'guide-and-guests'], light: 'day' },
       ],
       options: [

@@ -141,7 +141,7 @@ export const bergen: WorldCity = {
       meetingPoint: { latitude: 60.3942, longitude: 5.3249 },
       pictures: [
         { shows: ['bryggen-alley', 'guide-and-guests'], light: 'day' },
-        { place: 'bergen', shows: ['guide-and-guests', 'stockfish'], light: 'dusk' },
+        { place: 'bergen', shows: ['stockfish'], light: 'dusk' },
         { shows: ['mariakirken', 'guide-and-guests'], light: 'day' },
       ],
       options: [

@@ -28,8 +28,8 @@ export const lisbon: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 38.7165, longitude: -9.1312 },
       pictures: [
-        { place: 'lisbon', shows: ['lookout', 'photographer'], light: 'dusk' },
-        { shows: ['mouraria-lane', 'photographer'], light: 'dusk' },
+        { place: 'lisbon', shows: ['lookout', 'street-photographer'], light: 'dusk' },
+        { shows: ['mouraria-lane', 'street-photographer'], light: 'dusk' },
         { shows: ['wall-portraits', 'guide-and-guests'], light: 'day' },
         { place: 'lisbon', shows: ['lookout'], light: 'dusk' },
       ],

@@ -120,7 +120,7 @@ export const london: WorldCity = {
       meetingPoint: { latitude: 51.5357, longitude: -0.1254 },
       pictures: [
         { shows: ['regents-canal', 'cyclist'], light: 'day' },
-        { shows: ['mural', 'cyclist'], light: 'day' },
+        { shows: ['painted-warehouse', 'cyclist'], light: 'day' },
       ],
       options: [
         {

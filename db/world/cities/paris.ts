@@ -133,7 +133,7 @@ export const paris: WorldCity = {
       meetingPoint: { latitude: 48.8716, longitude: 2.3846 },
       pictures: [
         { shows: ['mural', 'wine-glasses', 'cheese-board'], light: 'dusk' },
-        { place: 'paris', shows: ['wine-glasses', 'cheese-board'], light: 'day' },
+        { shows: ['roofs-from-rue-piat', 'wine-glasses', 'cheese-board'], light: 'day' },
       ],
       options: [
         {
@@ -234,8 +234,8 @@ export const paris: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 48.8556, longitude: 2.3158 },
       pictures: [
-        { place: 'paris', shows: ['rose-bushes', 'the-thinker', 'sketcher'], light: 'day' },
-        { place: 'paris', shows: ['the-thinker', 'guide-and-guests'], light: 'dawn' },
+        { shows: ['hotel-biron', 'rose-bushes', 'the-thinker', 'sketcher'], light: 'day' },
+        { shows: ['hotel-biron', 'the-thinker', 'guide-and-guests'], light: 'dawn' },
       ],
       options: [
         {

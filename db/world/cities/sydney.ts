@@ -22,7 +22,7 @@ export const sydney: WorldCity = {
   longitude: 151.2093,
   timeZone: 'Australia/Sydney',
   popularity: 84,
-  picture: { place: 'sydney', shows: ['sydney-ferry'], light: 'day' },
+  picture: { place: 'sydney', shows: [], light: 'day' },
   line: {
     es: 'Transbordadores verdes y amarillos, arenisca color miel y el bosque de eucaliptos a dos horas de tren.',
     en: 'Green-and-gold ferries, honey-coloured sandstone and the bush two hours away by train.',

@@ -45,7 +45,7 @@ function landmarkSlot(shown: Shown[]): { x: number; wide: number; tall: number }
   if (shown.length === 0) return { x: 0.5, wide: 0.66, tall: 540 };
   if (has(shown, 'behind')) return { x: 0.85, wide: 0.28, tall: 380 };
   if (has(shown, 'across')) return { x: 0.64, wide: 0.5, tall: 450 };
-  return { x: shown.length % 2 ? 0.8 : 0.52, wide: 0.4, tall: 440 };
+  return { x: shown.length % 2 ? 0.77 : 0.52, wide: 0.4, tall: 440 };
 }
 
 /** Trees and people before a landmark that has no water. */
@@ -179,7 +179,7 @@ function arranged(ink: Ink, shown: Shown[], inside: boolean): string {
           ink,
           laid,
           0.92,
-          front.length > 1 ? 210 : inside ? 230 : backed ? 290 : 330,
+          front.length > 1 ? 210 : inside ? 230 : front.length ? 250 : backed ? 290 : 330,
           front.length === 1 ? 0.68 : 0.42,
         )
       : '')

@@ -2,7 +2,7 @@
 import { mix } from '#colour.ts';
 import type { Palette } from '#palettes.ts';
 import { shadeOf } from '#parts/buildings/buildings.ts';
-import { d, disc, path, rect, stroke } from '#svg.ts';
+import { d, disc, oval, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
 import { hillBack } from '#parts/nature/backs.ts';
 import type { Place } from '#place.ts';
@@ -137,25 +137,30 @@ export const athensThings = thingTable({
   /** Tomatoes and vine leaves filled with rice. */
   gemista: {
     stands: 'table',
-    size: [460, 200],
+    size: [460, 230],
     draw: (_, p) => {
-      const tomato = (x: number) =>
-        disc(x, -84, 58, p.accent) +
-        path(d`M${x + 10} -140q60 20 46 80-20 40-60 34 40-50 14-114Z`, mix(p.accent, p.deep, 0.3)) +
-        path(d`M${x - 48} -114q48-32 96 0-48 22-96 0Z`, p.paper) +
-        path(d`M${x - 44} -124q44-56 88 0-44 16-88 0Z`, mix(p.accent, p.paper, 0.14)) +
-        stroke(d`M${x} -148l6-22M${x - 14} -146l-10-12`, p.leaf, 8);
+      const copper = mix(p.accent, p.ink, 0.3);
+      const tomato = (x: number, y: number) =>
+        disc(x, y - 46, 50, p.accent) +
+        path(d`M${x + 10} ${y - 95}q52 18 40 70-18 34-52 29 34-42 12-99Z`, mix(p.accent, p.deep, 0.3)) +
+        path(d`M${x - 40} ${y - 74}q40-26 80 0-40 20-80 0Z`, p.paper) +
+        path(d`M${x - 38} ${y - 82}q38-46 76 0-38 14-76 0Z`, mix(p.accent, p.paper, 0.14)) +
+        stroke(d`M${x} ${y - 104}l6-18M${x - 10} ${y - 102}l-9-9`, p.leaf, 7);
       const roll = (x: number, y: number) =>
-        rect(x - 46, y - 34, 92, 38, mix(p.leaf, p.deep, 0.2), 'rx="18"') +
-        stroke(d`M${x - 26} ${y - 24}q26 14 52 0`, mix(p.leaf, p.low, 0.3), 5);
+        rect(x - 42, y - 32, 84, 36, mix(p.leaf, p.deep, 0.15), 'rx="17"') +
+        stroke(d`M${x - 24} ${y - 22}q24 12 48 0`, mix(p.leaf, p.low, 0.35), 5);
       return (
-        path('M-230-50h460q-14 56-70 60h-320q-56-4-70-60z', mix(p.water, p.deep, 0.2)) +
-        [-150, -20].map(tomato).join('') +
-        roll(110, -84) +
-        roll(94, -50) +
-        roll(186, -50) +
-        path('M-230-50h460v22h-460z', p.paper) +
-        stroke('M-220-38h440', p.water, 9, 'stroke-dasharray="14 22"')
+        path('M-230-76q0 56 60 76h340q60-20 60-76z', copper) +
+        path('M60-10h110q50-16 60-66h-40q-20 50-130 66z', mix(copper, p.ink, 0.35)) +
+        oval(0, -76, 230, 52, mix(copper, p.paper, 0.25)) +
+        oval(0, -74, 208, 41, mix(copper, p.ink, 0.3)) +
+        tomato(-60, -84) +
+        tomato(60, -86) +
+        roll(150, -74) +
+        tomato(-128, -58) +
+        tomato(0, -48) +
+        roll(92, -48) +
+        path('M-226-66q226 84 452 0l2 14q-226 84-456 0z', mix(copper, p.paper, 0.12))
       );
     },
   },

@@ -4,7 +4,9 @@ import { house, shadeOf } from '#parts/buildings/buildings.ts';
 import { row, streetLamp } from '#parts/buildings/street.ts';
 import { tower } from '#parts/buildings/towers.ts';
 import { lamp } from '#parts/buildings/windows.ts';
-import { d, disc, fade, path, rect, stroke } from '#svg.ts';
+import { person } from '#parts/figures/people.ts';
+import { pendant } from '#parts/things/things.ts';
+import { d, disc, fade, oval, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
 import { hillBack } from '#parts/nature/backs.ts';
 import type { Place } from '#place.ts';
@@ -127,27 +129,94 @@ export const barcelonaThings = thingTable({
       );
     },
   },
-  /** The Roman columns of the temple of Augustus in their courtyard. */
+  /** The Roman columns of the temple of Augustus in their courtyard between flats. */
   'augustus-columns': {
     stands: 'behind',
     only: 'barcelona',
-    size: [620, 470],
+    size: [620, 480],
     draw: (_, p) => {
-      const stone = mix(p.wall, p.paper, 0.25);
-      const shade = shadeOf(p, stone);
+      const yard = mix(p.wall, p.accent, 0.35);
+      const stone = mix(p.wall, p.paper, 0.5);
+      const shade = mix(stone, p.deep, 0.35);
       const column = (x: number) =>
-        rect(x - 34, -390, 68, 350, stone) +
-        stroke(d`M${x - 16} -380V-46M${x + 2} -380V-46`, shade, 5) +
-        rect(x + 14, -390, 20, 350, shade) +
-        path(d`M${x - 58} -440h116l-18 52h-80Z`, mix(stone, p.paper, 0.4)) +
-        stroke(d`M${x - 46} -424q12 20 0 30M${x + 46} -424q-12 20 0 30M${x} -430v40`, shade, 7) +
-        path(d`M${x - 48} -44h96l10 44h-116Z`, stone);
+        rect(x - 30, -376, 60, 320, stone) +
+        rect(x + 8, -376, 22, 320, shade) +
+        stroke(d`M${x - 18} -366V-64M${x - 4} -366V-64M${x + 14} -366V-64`, mix(stone, p.deep, 0.5), 4) +
+        path(d`M${x - 34} -368l-16-52h100l-16 52Z`, mix(stone, p.paper, 0.5)) +
+        stroke(d`M${x - 30} -408q14 14 2 28M${x + 30} -408q-14 14-2 28M${x} -412v32`, shade, 6) +
+        path(d`M${x - 40} -76h80l8 26h-96Z`, stone);
       return (
-        path('M-310-470h620V0h-620z', mix(p.accent, p.wall, 0.55)) +
-        path('M-270-220v-90q30-44 60 0v90zM210-220v-90q30-44 60 0v90z', p.deep) +
-        [-170, 0, 170].map(column).join('') +
-        rect(-250, -470, 500, 34, stone) +
-        rect(-310, -8, 620, 26, shade)
+        rect(-310, -480, 620, 440, yard) +
+        path('M170-480h140v440H170z', mix(yard, p.deep, 0.22)) +
+        stroke(
+          'M-282-400h0M-282-300h0M-282-200h0M282-400h0M282-300h0M282-200h0',
+          mix(p.deep, p.ink, 0.3),
+          34,
+          'stroke-linecap="square"',
+        ) +
+        stroke('M-300-172h36M264-172h36', p.leaf, 14) +
+        [-165, -55, 55, 165].map(column).join('') +
+        rect(-224, -458, 448, 40, stone) +
+        rect(-236, -468, 472, 14, mix(stone, p.paper, 0.5)) +
+        rect(-224, -426, 448, 9, shade) +
+        rect(-246, -52, 492, 52, mix(stone, p.deep, 0.15)) +
+        stroke('M-240-26h480M-120-52v26M40-52v26M-40-26V0M130-26V0', shade, 4)
+      );
+    },
+  },
+  /** A chocolate house of Carrer de Petritxol: tiled walls, mirrors and marble tables. */
+  granja: {
+    stands: 'around',
+    draw: (r, p, { width: w, height: h, u }) => {
+      const wood = mix(p.accent, p.ink, 0.5);
+      const wall = mix(p.wall, p.paper, 0.3);
+      const floor = h * 0.74;
+      const mirror = (x: number) =>
+        path(d`M${x - 116 * u} ${h * 0.46}v${-190 * u}a${116 * u} ${116 * u} 0 0 1 ${232 * u} 0v${190 * u}Z`, wood) +
+        path(
+          d`M${x - 98 * u} ${h * 0.44}v${-170 * u}a${98 * u} ${98 * u} 0 0 1 ${196 * u} 0v${170 * u}Z`,
+          mix(p.haze, p.paper, 0.5),
+        ) +
+        stroke(
+          d`M${x - 60 * u} ${h * 0.36}l${80 * u} ${-120 * u}M${x - 20 * u} ${h * 0.39}l${60 * u} ${-90 * u}`,
+          p.paper,
+          9 * u,
+        );
+      const dado = Array.from({ length: 3 }, (_, n) => d`M${(n % 2) * 30 * u} ${h * 0.545 + n * 62 * u}H${w}`).join('');
+      const table = (x: number) =>
+        stroke(d`M${x} ${floor}v${-140 * u}M${x - 50 * u} ${floor}h${100 * u}`, p.ink, 11 * u) +
+        oval(x, floor - 146 * u, 120 * u, 17 * u, mix(p.paper, p.haze, 0.15)) +
+        [-46, 46]
+          .map(
+            (at) =>
+              path(
+                d`M${x + (at - 22) * u} ${floor - 184 * u}h${44 * u}q0 ${30 * u} ${-14 * u} ${36 * u}h${-16 * u}q${-14 * u} ${-6 * u} ${-14 * u} ${-36 * u}Z`,
+                p.paper,
+              ) + oval(x + at * u, floor - 186 * u, 22 * u, 12 * u, p.paper),
+          )
+          .join('');
+      const guest = (x: number, left: boolean) =>
+        stroke(d`M${x - 26 * u} ${floor}v${-90 * u}h${56 * u}v${90 * u}`, wood, 10 * u) +
+        person(r, p, { x, y: floor - 6 * u, h: 290 * u, pose: 'sit', left });
+      return (
+        rect(0, 0, w, h, fade(wall, mix(wall, p.haze, 0.3))) +
+        rect(0, h * 0.5, w, floor - h * 0.5, mix(p.leaf, p.paper, 0.35)) +
+        stroke(
+          dado,
+          mix(p.leaf, p.deep, 0.2),
+          26 * u,
+          `stroke-dasharray="${Math.round(26 * u)} ${Math.round(36 * u)}" stroke-linecap="butt"`,
+        ) +
+        stroke(d`M0 ${h * 0.5}H${w}`, wood, 17 * u) +
+        [0.18, 0.5, 0.82].map((t) => mirror(w * t)).join('') +
+        rect(0, floor, w, h - floor, mix(p.wall, p.deep, 0.45)) +
+        guest(w * 0.13, false) +
+        guest(w * 0.4, true) +
+        table(w * 0.265) +
+        guest(w * 0.66, false) +
+        guest(w * 0.93, true) +
+        table(w * 0.795) +
+        [0.34, 0.66].map((t) => pendant(p, w * t, h * 0.1, 80 * u, p.paper, h * 0.3)).join('')
       );
     },
   },

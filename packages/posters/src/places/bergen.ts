@@ -121,6 +121,13 @@ export const bergenThings = thingTable({
     stands: 'ground',
     size: [520, 330],
     draw: (r, p) =>
+      [-200, 196]
+        .map(
+          (x) =>
+            rect(x - 74, -70, 148, 64, mix(p.wall, p.ink, 0.55), 'rx="30"') +
+            oval(x + 50, -38, 22, 31, mix(p.wall, p.ink, 0.2)),
+        )
+        .join('') +
       person(r, p, { x: -190, y: 0, h: 260, pose: 'sit', coat: p.accent, left: false }) +
       person(r, p, { x: 190, y: 4, h: 250, pose: 'sit', coat: p.water, left: true }) +
       stroke('M0-310L-96 0M0-310L96 0M0-310L20 0', mix(p.ink, p.accent, 0.25), 11) +

@@ -5,7 +5,7 @@ import { shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { skinOf } from '#parts/figures/people.ts';
 import { fishingBoat } from '#parts/things/boats.ts';
-import { pendant } from '#parts/things/things.ts';
+import { pendant, plate } from '#parts/things/things.ts';
 import { d, disc, fade, glow, oval, path, put, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
@@ -348,20 +348,20 @@ export const edinburghThings = thingTable({
   /** Battered fish with chips and a wedge of lemon. */
   'fish-supper': {
     stands: 'table',
-    size: [440, 200],
+    size: [450, 210],
     draw: (r, p) =>
-      path('M-220-60h440l-40 64h-360z', p.paper) +
-      path('M-220-60h440l-12 20h-416z', mix(p.paper, p.water, 0.4)) +
+      plate(0, 0, 450, mix(p.paper, p.water, 0.2), p.water, mix(p.paper, p.deep, 0.3)) +
+      path('M-196-54l60-24 40 12 90-20 120 6 40 24-60 30H-96z', p.paper) +
       stroke(
         r
-          .times(22, () => d`M${r.range(-190, 30)} ${r.range(-110, -60)}l${r.range(-24, 24)} ${r.range(-40, 6)}`)
+          .times(20, () => d`M${r.range(-150, 20)} ${r.range(-96, -52)}l${r.range(-26, 26)} ${r.range(-34, 0)}`)
           .join(''),
         '#f0c25a',
-        17,
+        16,
       ) +
-      path('M-110-72q20-80 150-92 60-4 90-30l30 14-4 40q20 30 30 44-30 4-44-6-110 60-252 30z', '#d08a34') +
-      stroke('M-60-96q70-40 150-46M-20-80q60-20 110-30', '#eab25e', 11) +
-      path('M130-60q0-50 44-56 40 10 40 56z', '#f5d94f') +
-      stroke('M172-62v-40M172-62l-26-26M172-62l26-26', p.paper, 5),
+      path('M-90-62q16-70 130-82 56-2 84-28l28 14-6 36q20 28 30 40-28 4-42-8-100 58-224 28z', '#d08a34') +
+      stroke('M-44-88q60-36 130-42M-6-72q56-16 100-26', '#eab25e', 10) +
+      path('M112-44q0-46 42-52 38 10 38 52-40 16-80 0z', '#f5d94f') +
+      stroke('M152-46v-36M152-46l-24-22M152-46l24-22', p.paper, 5),
   },
 });

@@ -17,7 +17,8 @@ export const goreme: Place = {
   water: false,
   back: (r, p, f, horizon) =>
     hillBack(50)(r, p, f, horizon) +
-    [0.12, 0.3, 0.66, 0.9]
+    // Balloons fly at sunrise only.
+    (p.light === 'dawn' ? [0.12, 0.3, 0.66, 0.9] : [])
       .map((t, n) => balloonOf(r, p, f.width * t, horizon * [0.5, 0.32, 0.26, 0.62][n]!, f.u * [150, 90, 110, 80][n]!))
       .join(''),
   size: [800, 400],

@@ -4,7 +4,7 @@ import { inLight, type Palette } from '#palettes.ts';
 import { shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { person, skinOf } from '#parts/figures/people.ts';
-import { bottle } from '#parts/things/things.ts';
+import { bottle, plate } from '#parts/things/things.ts';
 import { d, disc, fade, oval, path, poly, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
@@ -95,7 +95,7 @@ export const lisbonThings = thingTable({
         rect(186, -294, 34, 224, mix(p.ink, p.deep, 0.4)) +
         disc(-216, -110, 18, lamp(p)) +
         rect(-60, -150, 120, 50, p.paper) +
-        stroke('M-36-132q10-14 22 0-2 16-22 22h24M22-132q-16 6 0 12 18 8 2 14-18 0-8-14 16-6 6-12', p.ink, 5) +
+        stroke('M-28-134q12-12 22 0-2 16-22 24h24M22-126a8 8 0 1 1 1 0 9 9 0 1 1-1 0', p.ink, 5) +
         rect(-200, -44, 400, 24, p.ink) +
         [-130, 130].map((x) => disc(x, -22, 26, p.ink) + disc(x, -22, 10, mix(p.haze, p.paper, 0.3))).join('')
       );
@@ -111,8 +111,8 @@ export const lisbonThings = thingTable({
       tiles(p, -900, -90, 1800, 170) +
       rect(-900, -100, 1800, 20, mix(p.wall, p.paper, 0.4)),
   },
-  /** Someone taking a photograph. */
-  photographer: {
+  /** Someone taking a photograph, camera in hand. */
+  'street-photographer': {
     stands: 'ground',
     size: [220, 400],
     draw: (r, p) => {
@@ -232,35 +232,36 @@ export const lisbonThings = thingTable({
   /** Cod with straw potatoes and eggs, parsley and olives. */
   'bacalhau-a-bras': {
     stands: 'table',
-    size: [440, 180],
+    size: [440, 190],
     draw: (r, p) =>
-      path('M-220-50q220-36 440 0-50 50-150 54h-140q-100-4-150-54z', p.paper) +
-      stroke('M-206-44q206 40 412 0', inLight(p, '#2f62a8'), 9) +
-      path('M-150-56q40-90 150-96 110 6 150 96-150 30-300 0z', inLight(p, '#f5d068')) +
+      plate(0, 0, 440, p.paper, inLight(p, '#2f62a8'), mix(p.paper, p.deep, 0.25)) +
+      path('M-146-44q26-78 146-86 120 8 146 86-146 40-292 0z', inLight(p, '#f5d068')) +
+      path('M20-130q106 12 126 86-60 16-120 18 40-50-6-104z', inLight(p, '#e9b650')) +
       stroke(
         r
-          .times(26, () => d`M${r.range(-120, 120)} ${r.range(-118, -58)}l${r.range(-26, 26)} ${r.range(-16, 16)}`)
+          .times(26, () => d`M${r.range(-116, 110)} ${r.range(-104, -44)}l${r.range(-24, 24)} ${r.range(-12, 12)}`)
           .join(''),
-        inLight(p, '#d99a3a'),
-        7,
+        inLight(p, '#d08f35'),
+        6,
       ) +
       stroke(
-        r.times(9, () => d`M${r.range(-100, 100)} ${r.range(-126, -64)}l9-5`).join(''),
+        r.times(9, () => d`M${r.range(-96, 90)} ${r.range(-110, -50)}l9-5`).join(''),
         mix(p.leaf, p.low, 0.15),
-        11,
+        10,
       ) +
-      [-70, 10, 84].map((x, n) => oval(x, -96 - (n % 2) * 30, 19, 15, p.ink)).join(''),
+      [-70, 16, 84].map((x, n) => oval(x, -78 - (n % 2) * 28, 17, 13, p.ink)).join(''),
   },
   /** Rice pudding with an initial in cinnamon. */
   'rice-pudding': {
     stands: 'table',
-    size: [420, 250],
+    size: [420, 200],
     draw: (_, p) =>
-      oval(0, -110, 200, 108, inLight(p, '#2f62a8')) +
-      oval(0, -116, 190, 98, p.paper) +
-      oval(0, -116, 168, 82, inLight(p, '#fbeec2')) +
-      stroke('M-70-70v-90l70 70 70-70v90', inLight(p, '#8a4a24'), 17) +
-      stroke('M-120-116h0M120-116h0M-100-150h0M100-150h0M-100-84h0M100-84h0M0-180h0M0-52h0', inLight(p, '#8a4a24'), 11),
+      path('M-200-100q10 70 100 96h200q90-26 100-96z', mix(p.paper, p.deep, 0.25)) +
+      oval(0, -104, 202, 74, inLight(p, '#2f62a8')) +
+      oval(0, -108, 192, 68, p.paper) +
+      oval(0, -108, 168, 54, inLight(p, '#fbeec2')) +
+      stroke('M-62-80l-8-56 70 44 70-44-8 56', inLight(p, '#8a4a24'), 15) +
+      stroke('M-122-108h0M122-108h0M-104-134h0M104-134h0M-100-82h0M100-82h0M0-150h0M0-68h0', inLight(p, '#8a4a24'), 10),
   },
   /** Limestone cliffs above a turquoise sea. */
   'arrabida-coast': {

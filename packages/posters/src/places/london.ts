@@ -50,6 +50,38 @@ export const london: Place = {
 };
 
 export const londonThings = thingTable({
+  /** A painted warehouse of Hackney Wick: a fox and bubble letters on brick. */
+  'painted-warehouse': {
+    stands: 'behind',
+    only: 'london',
+    size: [820, 420],
+    draw: (r, p) => {
+      const brick = mix(p.accent, p.wall, 0.4);
+      const fox = mix('#e0702c', p.deep, p.light === 'night' ? 0.4 : 0.05);
+      const courses = Array.from({ length: 9 }, (_, n) => d`M-410 ${-40 - n * 36}h820`).join('');
+      const bubble = (x: number, ink: string, turn: number) =>
+        path(d`M${x} -60q-40-60 0-110 40-30 76 4 36 50 4 100-40 36-80 6Z`, ink) +
+        stroke(d`M${x + 22} ${-92 - turn}q14-36 36-20t-10 40`, p.paper, 13) +
+        stroke(d`M${x + 10} -150q10-14 26-12`, mix(ink, p.paper, 0.6), 9);
+      return (
+        path('M-410 0v-330l100-80 102 80 104-80 104 80 104-80 104 80 102-80 100 80V0z', brick) +
+        stroke(courses, mix(brick, p.deep, 0.25), 4, 'stroke-dasharray="30 12"') +
+        path('M-380-20v-270q150-50 330 0l20 270z', mix(p.water, p.low, 0.15)) +
+        path('M-330-270l70 50h100l70-50 10 130-60 76-70 40-70-40-60-76z', fox) +
+        path('M-320-150l50 20 60 106-70-40-56-60zM-100-150l-50 20-60 106 70-40 56-60z', p.paper) +
+        path('M-318-246l10 60 34-30zM-102-246l-10 60-34-30z', p.ink) +
+        path('M-232-50h44l-22 26z', p.ink) +
+        stroke('M-268-140l26 10M-152-140l-26 10', p.ink, 13) +
+        bubble(30, p.second, 0) +
+        bubble(130, p.accent, 8) +
+        bubble(230, mix(p.leaf, p.low, 0.2), -6) +
+        stroke(r.times(7, (n) => d`M${52 + n * 42} -60v${r.range(16, 44)}`).join(''), p.paper, 6) +
+        rect(334, -150, 56, 150, mix(p.deep, p.ink, 0.3)) +
+        stroke('M346-240h34M346-280h34', mix(p.deep, p.water, 0.4), 26, 'stroke-linecap="butt"') +
+        rect(-410, -16, 820, 16, mix(brick, p.deep, 0.4))
+      );
+    },
+  },
   /** A gas lamp on its iron post. */
   'gas-lamp': {
     stands: 'ground',

@@ -167,6 +167,7 @@ export const mexicoCityThings = thingTable({
         path('M-260-310q130-16 260 0t260 0v240h-520z', mix(p.water, p.low, 0.2)) +
         path('M-260-90q200-30 520 0v30h-520z', inLight(p, '#c9a874')) +
         stroke('M-200-90q-20-60 6-110t-6-80M-170-90q20-40 4-90M200-90q20-70-6-120t10-70', mix(p.leaf, p.low, 0.2), 15) +
+        `<g transform="translate(14 -44)scale(.56)">` +
         path(
           'M-150-130q60-10 90-50 60-20 110-10 60-30 110 10 20 40-20 66-50 20-100 4-30 30-110 20-40-20-80-40z',
           pink,
@@ -176,6 +177,7 @@ export const mexicoCityThings = thingTable({
         stroke('M66-196q-20-40-50-46M86-206q-10-44-34-62M108-206q10-44 30-60', inLight(p, '#d9465a'), 13) +
         stroke('M112-178h0M148-168h0', p.ink, 13) +
         stroke('M110-150q24 14 44 0', mix(pink, p.ink, 0.5), 6) +
+        '</g>' +
         r.times(5, (n) => disc(180 - n * 9, -200 - n * 24, 6 + (n % 2) * 4, p.paper, 'opacity=".7"')).join('')
       );
     },

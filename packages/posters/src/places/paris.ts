@@ -1,43 +1,47 @@
 // Paris: the Eiffel Tower above the roofs by the Seine.
 import { mix } from '#colour.ts';
+import type { Palette } from '#palettes.ts';
 import { shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
-import { d, disc, fade, path, poly, rect, stroke } from '#svg.ts';
+import { litTree } from '#parts/nature/trees.ts';
+import { d, disc, fade, oval, path, poly, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
 import { townBack } from '#parts/nature/backs.ts';
 import type { Place } from '#place.ts';
+
+const eiffelTower = (p: Palette): string => {
+  const iron = mix(p.ink, p.accent, 0.3);
+  const light = mix(iron, p.wall, 0.35);
+  const lattice = [
+    'M-118-40L-64-150M-64-40L-104-150M118-40L64-150M64-40L104-150',
+    'M-66-184L-22-290M-28-184L-52-290M66-184L22-290M28-184L52-290',
+    'M-36-290L26-360M36-290L-26-360M-24-360L18-440M24-360L-18-440M-14-440L10-520M14-440L-10-520',
+  ].join('');
+  return (
+    path(
+      'M-160 0q60-70 74-160h-8v-24h22q28-120 44-330h-8v-14h72v14h-8q16 210 44 330h22v24h-8q14 90 74 160H84q0-74-84-78-84 4-84 78z',
+      iron,
+    ) +
+    path('M-52-184h104q-14-50-20-96h-64q-6 46-20 96zM-58-118q58-30 116 0l10-42h-136z', mix(p.low, p.haze, 0.35)) +
+    stroke(lattice, light, 4) +
+    rect(-100, -186, 200, 12, light) +
+    rect(-56, -296, 112, 11, light) +
+    path('M-16-528h32l-6-22h-20zM-3-550h6l-1-40h-4z', iron) +
+    (p.light === 'night' || p.light === 'dusk'
+      ? stroke(
+          'M-120-60h0M-96-130h0M96-130h0M120-60h0M-50-220h0M50-220h0M-30-330h0M30-330h0M0-400h0M0-470h0M0-538h0',
+          lamp(p),
+          11,
+        )
+      : '')
+  );
+};
 
 export const paris: Place = {
   water: true,
   back: townBack(['mansard', 'mansard', 'hip']),
   size: [330, 590],
-  landmark: (_, p) => {
-    const iron = mix(p.ink, p.accent, 0.3);
-    const light = mix(iron, p.wall, 0.35);
-    const lattice = [
-      'M-118-40L-64-150M-64-40L-104-150M118-40L64-150M64-40L104-150',
-      'M-66-184L-22-290M-28-184L-52-290M66-184L22-290M28-184L52-290',
-      'M-36-290L26-360M36-290L-26-360M-24-360L18-440M24-360L-18-440M-14-440L10-520M14-440L-10-520',
-    ].join('');
-    return (
-      path(
-        'M-160 0q60-70 74-160h-8v-24h22q28-120 44-330h-8v-14h72v14h-8q16 210 44 330h22v24h-8q14 90 74 160H84q0-74-84-78-84 4-84 78z',
-        iron,
-      ) +
-      path('M-52-184h104q-14-50-20-96h-64q-6 46-20 96zM-58-118q58-30 116 0l10-42h-136z', mix(p.low, p.haze, 0.35)) +
-      stroke(lattice, light, 4) +
-      rect(-100, -186, 200, 12, light) +
-      rect(-56, -296, 112, 11, light) +
-      path('M-16-528h32l-6-22h-20zM-3-550h6l-1-40h-4z', iron) +
-      (p.light === 'night' || p.light === 'dusk'
-        ? stroke(
-            'M-120-60h0M-96-130h0M96-130h0M120-60h0M-50-220h0M50-220h0M-30-330h0M30-330h0M0-400h0M0-470h0M0-538h0',
-            lamp(p),
-            11,
-          )
-        : '')
-    );
-  },
+  landmark: (_, p) => eiffelTower(p),
 };
 
 export const parisThings = thingTable({
@@ -118,7 +122,7 @@ export const parisThings = thingTable({
         rect(0, 0, w, cy, fade(p.top, p.middle, p.low)) +
         rect(0, cy, w, h - cy, mix(p.paper, p.wall, 0.5)) +
         stroke(tiles + rows, mix(p.accent, p.wall, 0.3), 5 * u) +
-        disc(cx, h * 0.78, 90 * u, 'none', `stroke="${p.accent}" stroke-width="${Math.round(14 * u)}"`) +
+        oval(cx, h * 0.8, 150 * u, 46 * u, 'none', `stroke="${p.accent}" stroke-width="${Math.round(14 * u)}"`) +
         [-1, 1].map((side) => [0, 1, 2, 3].map((n) => bay(side, n)).join('')).join('') +
         stroke(ribs, p.ink, 8 * u) +
         stroke(
@@ -184,6 +188,95 @@ export const parisThings = thingTable({
         stroke('M176-80q40-130 90-10t90-30', p.second, 14) +
         path('M200-330l26 50 56 4-42 36 14 54-54-30z', p.second) +
         rect(-410, -30, 820, 30, mix(wall, p.deep, 0.4))
+      );
+    },
+  },
+  /** Paris from the top of Rue Piat: zinc roofs, and the Eiffel Tower small on the horizon. */
+  'roofs-from-rue-piat': {
+    stands: 'across',
+    only: 'paris',
+    size: [1000, 300],
+    draw: (r, p) => {
+      const far = mix(p.haze, p.deep, 0.28);
+      const zinc = mix(p.land, p.deep, 0.35);
+      const skyline = r.times(44, () => d`v${r.range(-9, 9)}h32`).join('');
+      const roof = (n: number) => {
+        const [x, top] = [-640 + n * 178, -86 + (n % 2) * 30 + r.range(-8, 8)];
+        const wall = mix(p.wall, p.haze, n % 2 ? 0.15 : 0.35);
+        return (
+          rect(x, top, 170, 220, wall) +
+          path(d`M${x - 5} ${top + 4}l16-56h148l16 56Z`, n % 2 ? zinc : mix(zinc, p.paper, 0.2)) +
+          stroke(
+            d`M${x + 40} ${top - 22}h0M${x + 85} ${top - 22}h0M${x + 130} ${top - 22}h0`,
+            wall,
+            30,
+            'stroke-linecap="square"',
+          ) +
+          stroke(
+            d`M${x + 40} ${top - 20}h0M${x + 85} ${top - 20}h0M${x + 130} ${top - 20}h0`,
+            p.deep,
+            15,
+            'stroke-linecap="square"',
+          ) +
+          rect(x + 100, top - 94, 46, 48, mix(p.accent, p.wall, 0.45)) +
+          stroke(
+            d`M${x + 110} ${top - 96}v-16M${x + 123} ${top - 96}v-16M${x + 136} ${top - 96}v-16`,
+            mix(p.accent, p.deep, 0.2),
+            8,
+          )
+        );
+      };
+      return (
+        path(`M-700-176h0${skyline}V60H-700z`, far) +
+        put(316, -172, 0.26, eiffelTower(p)) +
+        stroke('M-300-176v-44M-274-176v-44M-287-176v-22', far, 17, 'stroke-linecap="butt"') +
+        path('M40-172q0-36 34-40v-14h8v14q34 4 34 40z', mix(far, p.wall, 0.3)) +
+        [0, 1, 2, 3, 4, 5, 6, 7].map(roof).join('') +
+        [-560, -190, 200, 560]
+          .map((x) => litTree(r, x, 70, 170, mix(p.leaf, p.deep, 0.2), mix(p.leaf, p.low, 0.2), p.ink))
+          .join('')
+      );
+    },
+  },
+  /** The garden front of the museum's mansion, with clipped yews on the lawn. */
+  'hotel-biron': {
+    stands: 'across',
+    only: 'paris',
+    size: [880, 300],
+    draw: (r, p) => {
+      const wall = mix(p.wall, p.paper, 0.35);
+      const shade = shadeOf(p, wall);
+      const slate = mix(p.deep, p.haze, 0.4);
+      const panes = [-212, -164, -116, 116, 164, 212, -44, 0, 44];
+      const row = (y: number, tall: number) => panes.map((x) => d`M${x} ${y}v${-tall}`).join('');
+      const yew = (x: number, h: number) =>
+        path(
+          d`M${x - h * 0.3} 6Q${x - h * 0.2} ${-h * 0.7} ${x} ${-h}Q${x + h * 0.2} ${-h * 0.7} ${x + h * 0.3} 6Z`,
+          mix(p.leaf, p.deep, 0.4),
+        );
+      return (
+        [-420, -330, 330, 420]
+          .map((x) => litTree(r, x, -4, 250, mix(p.leaf, p.deep, 0.15), mix(p.leaf, p.low, 0.3), p.ink))
+          .join('') +
+        path('M-262-206h524l-22-52h-480z', slate) +
+        rect(-250, -206, 500, 206, wall) +
+        rect(-76, -224, 152, 224, mix(wall, p.paper, 0.35)) +
+        path('M-94-222h188l-94-50z', wall) +
+        disc(0, -238, 13, shade) +
+        stroke(
+          row(-30, 52) + row(-126, 44),
+          p.light === 'night' || p.light === 'dusk' ? lamp(p) : mix(p.deep, p.water, 0.25),
+          23,
+        ) +
+        rect(-258, -212, 516, 10, shade) +
+        rect(-250, -106, 500, 7, shade) +
+        rect(-70, -10, 140, 10, shade) +
+        path('M-700-4h1400v90h-1400z', mix(p.leaf, p.low, 0.35)) +
+        path('M-40-2h80l70 90h-220z', mix(p.wall, p.haze, 0.3)) +
+        yew(-150, 90) +
+        yew(150, 90) +
+        yew(-290, 120) +
+        yew(290, 120)
       );
     },
   },

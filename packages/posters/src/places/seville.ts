@@ -22,6 +22,14 @@ export const seville: Place = {
     const shade = shadeOf(p, stone);
     const light = mix(stone, p.paper, 0.4);
     const pinnacles = [40, 100, 160, 220, 280].map((x) => d`M${x - 9} -180v-40l9 -30l9 30v40Z`).join('');
+    const quay = Array.from({ length: 12 }, (_, n) => {
+      const [x, tall] = [-400 + n * 68, 58 + (n % 3) * 12];
+      return (
+        rect(x, -tall, 68, tall, n % 2 ? mix(p.wall, p.paper, 0.5) : mix(p.wall, p.lamp, 0.25)) +
+        rect(x - 3, -tall - 8, 74, 10, mix(p.accent, p.wall, 0.2)) +
+        stroke(d`M${x + 20} ${14 - tall}v10M${x + 48} ${14 - tall}v10M${x + 20} -14v10M${x + 48} -14v10`, p.deep, 11)
+      );
+    }).join('');
     return (
       rect(-20, -180, 340, 180, mix(stone, p.haze, 0.25)) +
       path(pinnacles, mix(stone, p.haze, 0.25)) +
@@ -50,6 +58,7 @@ export const seville: Place = {
       rect(-130, -474, 50, 30, light) +
       path('M-128-474q23-40 46 0z', shade) +
       stroke('M-105-494v-30M-114-512l18-8', p.ink, 6) +
+      quay +
       [-250, -200, 340].map((x) => palm(r, x, 4, 150, mix(p.leaf, p.deep, 0.25), mix(p.wall, p.ink, 0.5))).join('') +
       [-290, -226, 10]
         .map(
@@ -197,10 +206,39 @@ export const sevilleThings = thingTable({
       );
     },
   },
+  /** A dancer in a ruffled dress with dots, a fan held high. */
   'flamenco-dancer': {
     stands: 'ground',
-    size: [330, 400],
-    draw: (r, p) => put(0, 0, 4, players.dancer(p, skinOf(r, { ...p, light: 'day' }))),
+    size: [340, 450],
+    draw: (r, p) => {
+      const skin = skinOf(r, { ...p, light: 'day' });
+      const red = mix('#c9323a', p.deep, p.dimness * 0.3);
+      const dark = mix(red, p.ink, 0.35);
+      const fold = (n: number) => d`M76-420l${-62 + n * 25} ${-44 - (n % 5 ? 14 : 0)}`;
+      return (
+        path('M-34-196q-26 66-84 116-46 34-38 72 76 26 152 10 70 20 166-2 10-50-56-92-58-44-68-104z', red) +
+        path('M38-196q-4 70 60 116 40 40 20 80 30-2 44-6 10-46-56-86-58-44-68-104z', dark) +
+        stroke('M-154-22q36-24 74-6t78-2 78 4 82-12M-124-70q34-20 66-4t64-2 66 0', p.paper, 9) +
+        stroke(
+          'M-40-150h0M8-168h0M4-118h0M-66-98h0M-30-84h0M52-98h0M-110-46h0M-62-40h0M16-44h0M78-48h0M46-140h0M112-38h0',
+          p.paper,
+          13,
+        ) +
+        path('M-34-190q-14-60-4-100 38-20 76 0 10 40-2 100-36 14-70 0z', red) +
+        path('M-52-288q52-26 104 0l-16 58-36-22-36 22z', p.lamp) +
+        stroke('M-50-262l-4 18M-30-248l-4 18M32-248l4 18M52-262l4 18', p.lamp, 5) +
+        stroke('M-46-276q-60 26-46 84 14 8 44 6', skin, 19) +
+        stroke('M46-278q62-36 32-122', skin, 19) +
+        path('M76-400l-84-44q84-66 168 0z', p.second) +
+        stroke([0, 1, 2, 3, 4, 5].map(fold).join(''), dark, 4) +
+        path('M-12-290v-26h24v26z', skin) +
+        disc(0, -338, 33, skin) +
+        path('M-34-332q-8-52 36-52 42 2 36 42-24 0-38-18-10 24-34 28z', p.ink) +
+        disc(-36, -350, 17, p.ink) +
+        disc(-16, -382, 14, red) +
+        disc(-16, -382, 5, p.lamp)
+      );
+    },
   },
   'flamenco-guitarist': {
     stands: 'ground',

@@ -103,9 +103,19 @@ export const peopleThings = thingTable({
   },
   singer: {
     stands: 'ground',
-    size: [190, 390],
+    size: [260, 390],
     draw: (r, p) =>
-      put(0, 0, 4.2, players.singer(p, skinOf(r, { ...p, light: 'day' })).replace(/<path d="M24-80.*$/, '')),
+      put(
+        0,
+        0,
+        4.2,
+        players
+          .singer({ ...p, accent: mix(p.paper, p.water, 0.3) }, skinOf(r, { ...p, light: 'day' }))
+          .replace(/<path d="M24-80.*$/, ''),
+      ) +
+      disc(104, -330, 44, mix(p.accent, p.ink, 0.4)) +
+      disc(104, -330, 33, mix(p.wall, p.paper, 0.4)) +
+      stroke('M64-316h0M76-362h0M132-362h0M144-316h0M104-288h0', p.lamp, 13),
   },
   /** A taverna room: barrels, bottles and a lamp over the players. */
   taverna: {

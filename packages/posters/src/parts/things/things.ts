@@ -31,6 +31,15 @@ export const bowl = (x: number, y: number, w: number, clay: string, inside: stri
     clay,
   );
 
+/** A round dish seen a little from above, on its foot: what lies on it stands at y - w * 0.1. */
+export const plate = (x: number, y: number, w: number, china: string, rim: string, shade: string): string =>
+  path(
+    d`M${x - w * 0.5} ${y - w * 0.11}q${w * 0.06} ${w * 0.1} ${w * 0.28} ${w * 0.11}h${w * 0.44}q${w * 0.22} ${-w * 0.01} ${w * 0.28} ${-w * 0.11}Z`,
+    shade,
+  ) +
+  oval(x, y - w * 0.11, w * 0.5, w * 0.085, china) +
+  oval(x, y - w * 0.11, w * 0.455, w * 0.068, 'none', `stroke="${rim}" stroke-width="${Math.round(w * 0.017)}"`);
+
 export const bread = (x: number, y: number, w: number, crust: string, cut: string): string =>
   path(d`M${x - w / 2} ${y}q${-w * 0.06} ${-w * 0.32} ${w * 0.5} ${-w * 0.34}t${w * 0.5} ${w * 0.34}Z`, crust) +
   stroke(
