@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { add, currencies, exponentOf, formatMoney, fromDecimal, money, percentOf, split, toDecimal } from './money.ts';
+import {
+  add,
+  currencies,
+  currencySign,
+  exponentOf,
+  formatMoney,
+  fromDecimal,
+  money,
+  percentOf,
+  split,
+  toDecimal,
+} from './money.ts';
+import { languages } from './languages.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const currency = fc.constantFrom(...currencies);
@@ -39,6 +51,16 @@ describe('money', () => {
     assert.equal(formatMoney(money(4500, 'USD'), 'en'), '$45');
     assert.equal(formatMoney(money(4500, 'JPY'), 'en'), '¥4,500');
     assert.match(formatMoney(money(4550, 'KWD'), 'en'), /4\.550$/);
+  });
+
+  test('has a sign that no other currency has in that language', () => {
+    for (const language of languages) {
+      assert.equal(new Set(currencies.map((code) => currencySign(code, language))).size, currencies.length, language);
+    }
+    assert.deepEqual(
+      (['USD', 'AUD', 'CAD', 'MXN'] as const).map((code) => currencySign(code, 'en')),
+      ['$', 'A$', 'CA$', 'MX$'],
+    );
   });
 });
 

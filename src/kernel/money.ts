@@ -76,7 +76,8 @@ export function percentOf(whole: Money, percent: number): Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formatted for people: '$45.50', '4.500 ¥'. Whole amounts have no decimals, so that prices stay short. */
+/** Formatted for people: '$45.50', 'A$45', '4.500 JPY': each currency has a sign of its own in every language, so '$' alone is never
+ *  another dollar than that of the language's readers. Whole amounts have no decimals, so that prices stay short. */
 export function formatMoney(value: Money, language: string): string {
   const whole = value.amountMinor % 10 ** exponentOf(value.currency) === 0;
   const digits = whole ? 0 : exponentOf(value.currency);
@@ -86,7 +87,6 @@ export function formatMoney(value: Money, language: string): string {
     format = new Intl.NumberFormat(language, {
       style: 'currency',
       currency: value.currency,
-      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
@@ -94,3 +94,7 @@ export function formatMoney(value: Money, language: string): string {
   }
   return format.format(toDecimal(value));
 }
+
+/** The sign of a currency as amounts have it: '$', 'A$', 'NOK'. */
+export const currencySign = (currency: Currency, language: string): string =>
+  formatMoney({ amountMinor: 0, currency }, language).replace(/[\d\s]/g, '');

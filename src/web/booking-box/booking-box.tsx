@@ -9,7 +9,7 @@ import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deadlineOf } from '#web/ui/refund-deadline.ts';
-import { ChargedPrice, Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { partyFields } from './sold-units.ts';
@@ -190,7 +190,7 @@ function Total({ booking: { quote, entered } }: { booking: Booking }) {
         <>
           <span>{t('common:total')}</span>
           <strong>
-            <ChargedPrice {...total} />
+            <Price {...total} />
           </strong>
         </>
       ) : entered.date ? null : (

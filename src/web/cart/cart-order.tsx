@@ -13,7 +13,7 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ChargedPrice } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { setCartCount } from './cart-count.ts';
 import { orderPath } from '#web/orders/order-path.ts';
 import styles from './cart-page.module.css';
@@ -39,7 +39,7 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
       <p className={styles.total}>
         <span>{t('tours', { count: holds.length })}</span>
         <strong>
-          <ChargedPrice {...total} />
+          <Price {...total} />
         </strong>
       </p>
       {total.priceMinor > 0 ? <GiftCardField currency={total.currency} used={card} onUse={setCard} /> : null}

@@ -11,7 +11,7 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ChargedPrice, Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import styles from './gift-cards-page.module.css';
 
 export const balanceForm: ServedForm<GiftCardBalanceView> = {
@@ -77,7 +77,7 @@ function RemainingBalance({ left: { balance, amount } }: { left: GiftCardBalance
     <div className={styles.left}>
       <p>{t('left')}</p>
       <p className={styles.big}>
-        <ChargedPrice {...balance} />
+        <Price {...balance} />
       </p>
       <p className={styles.soft}>
         {t('left_of')} <Price priceMinor={amount.priceMinor} currency={amount.currency} />

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { findMessage } from '#kernel/messages.ts';
-import type { Currency } from '#kernel/money.ts';
+import { currencySign } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Messages } from '#web/runtime/api/t.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
@@ -39,12 +39,16 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
     <section className={styles.offer} aria-label={textOf('label')} lang={spoken} style={corner}>
       <button type="button" className={styles.mark} popoverTarget={id}>
         <span className="visually-hidden">{textOf('label')}: </span>
-        {isLanguage ? textOf('mark_language') : textOf('mark_currency', { currency: symbolOf(offer.currency) })}
+        {isLanguage
+          ? textOf('mark_language')
+          : textOf('mark_currency', { currency: currencySign(offer.currency, spoken) })}
       </button>
       <div id={id} popover="auto" className={styles.popover} style={corner}>
         <div className={styles.choices}>
           <Button look="line" onClick={take}>
-            {isLanguage ? textOf('in_language') : textOf('in_currency', { currency: symbolOf(offer.currency) })}
+            {isLanguage
+              ? textOf('in_language')
+              : textOf('in_currency', { currency: currencySign(offer.currency, spoken) })}
           </Button>
           <Button look="quiet" onClick={decline}>
             {textOf('no')}
@@ -73,10 +77,4 @@ function useEndOfPreferences() {
     return () => observer.disconnect();
   }, []);
   return corner;
-}
-
-/** The symbol that means one currency only, whatever the language: 'MX$', not '$'. */
-function symbolOf(currency: Currency): string {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')!.value;
 }

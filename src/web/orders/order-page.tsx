@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
-import { ChargedPrice, Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { orderReceiptPath } from './order-path.ts';
 import styles from './order-page.module.css';
@@ -74,7 +74,7 @@ function FoundOrder({ order }: { order: OrderView }) {
       <p className={styles.total}>
         <span>{t('order_total')}</span>
         <strong>
-          <ChargedPrice {...total} />
+          <Price {...total} />
         </strong>
       </p>
       <div className={styles.actions}>

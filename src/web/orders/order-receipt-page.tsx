@@ -5,7 +5,7 @@ import styles from '#web/payments/receipt-page.module.css';
 import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ChargedPrice } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { orderPath } from './order-path.ts';
 
 type Loaded = { id: string; receipt: OrderReceiptView };
@@ -34,7 +34,7 @@ function OrderReceiptPage({ data: { id, receipt } }: { data: Loaded }) {
         <dl className={styles.facts}>
           <Fact name={t('receipt_paid')}>
             <strong className={styles.amount}>
-              <ChargedPrice {...total} />
+              <Price {...total} />
             </strong>
           </Fact>
           <Fact name={t('receipt_payer')}>{payer}</Fact>

@@ -4,7 +4,7 @@ import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ChargedPrice } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import styles from './payment-methods-page.module.css';
 
 export const receiptPath = (id: string): string => `/payment-methods/receipts/${id}`;
@@ -24,7 +24,7 @@ export function PaymentRow({ payment: { id, number, kind, at, amount, booking } 
       </div>
       <p className={styles.amount}>
         {kind === 'refund' ? '+ ' : ''}
-        <ChargedPrice {...amount} />
+        <Price {...amount} />
       </p>
       <ButtonLink to={receiptPath(id)} look="line" aria-label={t('receipt_spoken', { number })}>
         {t('receipt')}

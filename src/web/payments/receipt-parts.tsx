@@ -6,7 +6,7 @@ import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import { ChargedPrice, Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import styles from './receipt-page.module.css';
 
 export function ReceiptLines({ receipt: { lines, total, taxes, itemsKept } }: { receipt: ReceiptView }) {
@@ -31,7 +31,7 @@ export function Movement({ receipt: { kind, amount, at, payer, booking, optionNa
     <dl className={styles.facts}>
       <Fact name={t(isRefund ? 'receipt_refund_amount' : 'receipt_amount')}>
         <strong className={styles.amount}>
-          <ChargedPrice {...amount} />
+          <Price {...amount} />
         </strong>
       </Fact>
       <Fact name={t('receipt_at')}>{longDate(at, language)}</Fact>

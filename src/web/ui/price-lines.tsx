@@ -2,7 +2,7 @@ import type { QuoteView } from '#contract/bookings.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { lineText } from './line-text.ts';
-import { ChargedPrice, Price } from './price.tsx';
+import { Price } from './price.tsx';
 import styles from './price-lines.module.css';
 
 type Props = {
@@ -46,7 +46,7 @@ export function PriceLines({ lines, total, taxes = [], hidesTotal = false }: Pro
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>
-            <ChargedPrice {...total} />
+            <Price {...total} />
           </dd>
         </div>
       )}

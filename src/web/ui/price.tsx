@@ -8,12 +8,6 @@ type Props = { priceMinor: number; currency: Currency; chargedCurrency?: Currenc
 /** An amount, formatted for the page's language. One that was converted for display is marked: '≈ $67'. */
 export const Price = (price: Props) => <>{priceText(price, usePageContext().language)}</>;
 
-/** An amount that is charged: several currencies write '$' or 'kr', which is followed by the code. */
-export function ChargedPrice({ priceMinor, currency }: Props) {
-  const text = priceText({ priceMinor, currency }, usePageContext().language);
-  return /\$|kr/.test(text) ? `${text} ${currency}` : text;
-}
-
 export function priceText({ priceMinor, currency, chargedCurrency = currency }: Props, language: Language): string {
   const amount = formatMoney({ amountMinor: priceMinor, currency }, language);
   return chargedCurrency === currency ? amount : `≈\u00a0${amount}`;

@@ -14,7 +14,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
-import { ChargedPrice } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import styles from './waitlist.module.css';
 
 const AskedBefore = lazy(async () => ({
@@ -42,7 +42,7 @@ export function TakeOffer({ entry, offer }: Props) {
       <p className={styles.total}>
         <span>{t('common:total')}</span>
         <span>
-          <ChargedPrice {...quote.total} />
+          <Price {...quote.total} />
         </span>
       </p>
       {quote.freeCancellationUntil ? (

@@ -2,7 +2,7 @@
 import { formatMoment, momentInSentence } from '#kernel/moments.ts';
 import type { Language } from '#kernel/languages.ts';
 import { findMessage } from '#kernel/messages.ts';
-import { type Currency, isCurrency, money, type Money, toDecimal } from '#kernel/money.ts';
+import { type Currency, formatMoney, isCurrency, money } from '#kernel/money.ts';
 import type { TextKey } from '#kernel/text-keys.ts';
 import type { PersonalRecord } from '#platform/personal-data/source.ts';
 import { messagesOf, text } from '#platform/texts/texts.ts';
@@ -55,16 +55,12 @@ function createWriter(language: Language) {
     const fields = Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== '');
     const rows = fields.map(([name, value]) => {
       const isAmount = name.endsWith('Minor') && typeof value === 'number' && currency;
-      const words = isAmount ? escaped(amountText(money(value, currency), language)) : shown(value, currency);
+      const words = isAmount ? escaped(formatMoney(money(value, currency), language)) : shown(value, currency);
       return `<dt>${escaped(labelOf(language, 'field', name))}</dt><dd>${words}</dd>`;
     });
     return `<dl>${rows.join('')}</dl>`;
   };
   return (record: PersonalRecord) => shownFields(record);
-}
-
-function amountText(amount: Money, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency }).format(toDecimal(amount));
 }
 
 /** The text of a source or field, or its name split into words if a domain has no text for it. */

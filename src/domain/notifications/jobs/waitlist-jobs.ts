@@ -1,6 +1,6 @@
 // Mails about offers of a waitlist, each with the link to the seats that are held.
 import { pathFor } from '#kernel/language-routes.ts';
-import { money } from '#kernel/money.ts';
+import { formatMoney, money } from '#kernel/money.ts';
 import { ownName } from '#kernel/own-name.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -11,7 +11,7 @@ import { entryState } from '#domain/bookings/waitlist/waitlist-view.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { composeMail, contentWords, factsOf } from '../mails/content-mail.ts';
-import { amount, localTime, partyLine, visitTime } from '../mails/mail-facts.ts';
+import { localTime, partyLine, visitTime } from '../mails/mail-facts.ts';
 
 export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
   /** An offer that was taken, or is over, needs no mail. */
@@ -37,7 +37,7 @@ export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
         ['tour', entry.title, entry.optionName],
         ['when', visitTime(entry, language)],
         ['party', partyLine(entry, language)],
-        ['total', amount(money(entry.totalMinor!, entry.currency), language)],
+        ['total', formatMoney(money(entry.totalMinor!, entry.currency), language)],
         ['offered_until', localTime(entry, entry.holdExpiresAt!, language)],
       ]),
       action: { label: words('action.take_offer'), url: config.appUrl + pathFor(`/waitlist/${entry.id}`, language) },

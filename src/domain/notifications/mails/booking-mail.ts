@@ -2,14 +2,13 @@
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { KeyBeginning, KeyEnding, TextKey } from '#kernel/text-keys.ts';
-import { money } from '#kernel/money.ts';
+import { formatMoney, money } from '#kernel/money.ts';
 import { ownName, shownName } from '#kernel/own-name.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { startsSoon } from '#domain/bookings/job-types.ts';
 import { preferencesAddress, receiptAddress } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
-  amount,
   beforeLines,
   beforeSupplierLines,
   freeChoiceLine,
@@ -170,7 +169,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
     ...supplierChangeFacts(notification),
     ...requestFacts(notification),
-    fact('total', amount(money(booking.totalMinor, booking.currency), language), ...taxLines(booking, language)),
+    fact('total', formatMoney(money(booking.totalMinor, booking.currency), language), ...taxLines(booking, language)),
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
     ...(isAhead
       ? itemsRefund(notification)

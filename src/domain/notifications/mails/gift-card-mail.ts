@@ -2,11 +2,10 @@
 import { dateLocale, type Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
-import { money } from '#kernel/money.ts';
+import { formatMoney, money } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import { type GiftCard, withdrawUntil } from '#domain/gift-cards/gift-card.ts';
-import { amount } from './mail-facts.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 
 /** `card` goes to the recipient, everything else to the buyer. */
@@ -29,7 +28,7 @@ export function composeGiftCardMail(notification: GiftCardNotification): Mail {
   const { matter, card, recipient, code, lost, appName, appUrl } = notification;
   const { language } = card;
   const words = textsOf(language, 'gift-card-mail');
-  const value = amount(money(card.amountMinor, card.currency), language);
+  const value = formatMoney(money(card.amountMinor, card.currency), language);
   const names = {
     app: appName,
     sender: card.senderName || appName,

@@ -1,9 +1,9 @@
 // The facts that a mail states about a booking. Pure: booking and time in, text out.
 import type { Language } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { numberFormat, offsetText } from '#kernel/formats.ts';
+import { offsetText } from '#kernel/formats.ts';
 import { momentInSentence } from '#kernel/moments.ts';
-import { exponentOf, formatMoney, type Money, money, toDecimal } from '#kernel/money.ts';
+import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import { includedTaxes } from '#domain/bookings/reading/included-taxes.ts';
 import { dueOf } from '#domain/bookings/lifecycle/booking-permissions.ts';
@@ -20,20 +20,6 @@ export type MailBooking = BookingRow & Participants & { lookupCode: string; rece
 
 /** The words of mail.json in one language. */
 export const wordsIn = (language: Language) => textsOf(language, 'mail');
-
-/** '€90', 'USD 90': the code in place of a sign that several currencies share. */
-export function amount(value: Money, language: Language): string {
-  const text = formatMoney(value, language);
-  if (!/\$|kr/.test(text)) return text;
-  const digits = value.amountMinor % 10 ** exponentOf(value.currency) === 0 ? 0 : exponentOf(value.currency);
-  return numberFormat(language, {
-    style: 'currency',
-    currency: value.currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(toDecimal(value));
-}
 
 /** A moment in the time zone of the tour, with the city and the offset on that day. */
 export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: Date, language: Language): string {
@@ -75,7 +61,7 @@ export function wantedLines(booking: MailBooking, language: Language): string[] 
   const wanted = assertDefined(booking.pendingChange, 'a change that waits');
   const { startsAt, startsAtLocal, endsAt, endsAtLocal, optionName, totalMinor } = wanted;
   const period = { startsAt: new Date(startsAt), startsAtLocal, endsAt: endsAt ? new Date(endsAt) : null, endsAtLocal };
-  const total = amount(money(totalMinor, booking.currency), language);
+  const total = formatMoney(money(totalMinor, booking.currency), language);
   return [visitTime({ ...booking, ...period }, language), optionName, partyLine(wanted, language), total];
 }
 
@@ -123,7 +109,7 @@ export function ticketCounts({ lines, itemsCancelled }: MailBooking): { cancelle
 export function paymentLines(booking: MailBooking, language: Language): string[] {
   const words = wordsIn(language);
   const { totalMinor, paidMinor, refundedMinor, giftCardMinor, currency } = booking;
-  const shown = (minor: number) => ({ amount: amount(money(minor, currency), language) });
+  const shown = (minor: number) => ({ amount: formatMoney(money(minor, currency), language) });
   if (totalMinor === 0) return [words('payment.free')];
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
   const dueMinor = dueOf(booking);
@@ -182,7 +168,7 @@ export function policyLines(booking: MailBooking, language: Language, now: Date)
 export function itemsRefundLines(booking: MailBooking, language: Language): string[] {
   const words = wordsIn(language);
   const { refundedMinor, itemsKeptMinor, currency } = booking;
-  const shown = (minor: number) => amount(money(minor, currency), language);
+  const shown = (minor: number) => formatMoney(money(minor, currency), language);
   return [
     ...(refundedMinor > 0 ? [words('refund.given', { refund: shown(refundedMinor) })] : []),
     ...(itemsKeptMinor > 0 ? [words('refund.kept', { kept: shown(itemsKeptMinor) })] : []),
@@ -191,7 +177,7 @@ export function itemsRefundLines(booking: MailBooking, language: Language): stri
 
 /** What an operator gave back beyond the terms, in all. */
 export const goodwillLine = ({ goodwillMinor, currency }: MailBooking, language: Language): string =>
-  wordsIn(language)('refund.given', { refund: amount(money(goodwillMinor, currency), language) });
+  wordsIn(language)('refund.given', { refund: formatMoney(money(goodwillMinor, currency), language) });
 
 /** The refund of what was paid, to the minor unit. */
 export function refundLine(booking: MailBooking, language: Language): string {
@@ -200,7 +186,11 @@ export function refundLine(booking: MailBooking, language: Language): string {
   const paid = money(booking.paidMinor, booking.currency);
   const refund = refundOf(booking, paid);
   const kept = money(paid.amountMinor - refund.amountMinor, paid.currency);
-  const shown = { refund: amount(refund, language), paid: amount(paid, language), kept: amount(kept, language) };
+  const shown = {
+    refund: formatMoney(refund, language),
+    paid: formatMoney(paid, language),
+    kept: formatMoney(kept, language),
+  };
   if (kept.amountMinor === 0) return words('refund.full', shown);
   return words(refund.amountMinor === 0 ? 'refund.none' : 'refund.part', shown);
 }

@@ -7,7 +7,7 @@ import { statusOf } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChargedPrice } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './gift-card-field.module.css';
@@ -100,7 +100,7 @@ export function GiftCardShares({ total, used }: SharesProps) {
         <dt>{t('gift_card_rest')}</dt>
         <dd>
           <strong>
-            <ChargedPrice priceMinor={total.priceMinor - byCard} currency={total.currency} />
+            <Price priceMinor={total.priceMinor - byCard} currency={total.currency} />
           </strong>
         </dd>
       </div>

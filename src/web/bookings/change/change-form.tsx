@@ -11,7 +11,7 @@ import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ChargedPrice } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { whenText } from '#web/ui/when-text.ts';
 import { bookedChoice } from './change-choice.ts';
 import styles from './change-form.module.css';
@@ -51,7 +51,7 @@ export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Pro
         <span>{t('for_now')}</span>
         <strong>{whenText(booking, language)}</strong>
         <span>
-          {booking.optionName} · {partyText(booking, t)} · <ChargedPrice {...booking.total} />
+          {booking.optionName} · {partyText(booking, t)} · <Price {...booking.total} />
         </span>
       </p>
       <Choices booking={booking} tour={tour} change={change} onCancelSome={onCancelSome} />

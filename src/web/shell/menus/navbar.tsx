@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { formatMoney } from '#kernel/money.ts';
+import { currencySign } from '#kernel/money.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -19,7 +19,7 @@ export function Navbar() {
   const { settings, language } = usePageContext();
   const t = useT('navbar');
   const shown = useCurrency();
-  const symbol = formatMoney({ amountMinor: 0, currency: shown }, language).replace(/[\d\s]/g, '');
+  const sign = currencySign(shown, language);
   const session = useSession();
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
@@ -44,7 +44,7 @@ export function Navbar() {
         ) : null}
         <Button look="quiet" className={styles.preferences} onClick={() => setOpen('preferences')}>
           <span className="visually-hidden">{t('preferences')}: </span>
-          {language.toUpperCase()} · {symbol}
+          {language.toUpperCase()} · {sign}
         </Button>
         <div className={styles.tools}>
           {session ? (
