@@ -43,8 +43,8 @@ export const reviewCounts = z.object({
 });
 export type ReviewCounts = z.output<typeof reviewCounts>;
 
-/** `helpful`: those that helped most people first. */
-export const reviewSorts = ['newest', 'helpful', 'best', 'worst'] as const;
+/** `language`: those in the reader's language first, the newest first of each; `helpful`: those that helped most people first. */
+export const reviewSorts = ['language', 'newest', 'helpful', 'best', 'worst'] as const;
 
 export const reviewTranslationView = z
   .object({ comment: z.string(), supplierReply: z.string().nullable(), language })
@@ -63,6 +63,7 @@ export const reviewEndpoints = endpoints({
       stars: z.coerce.number().int().min(1).max(5).optional(),
       language: language.optional(),
       photos: z.enum(['true']).optional().describe('only those with pictures'),
+      lang: language.optional().describe("the reader's, for the order by language; else that of Accept-Language"),
       sort: z.enum(reviewSorts).default('newest'),
     }),
     status: 200,

@@ -15,7 +15,7 @@ import type { TourRow } from '../catalogue/catalogue-queries.ts';
 import { findPageFrame, type PageFrame } from '../catalogue/page-frame.ts';
 import { writtenFacts } from '../catalogue/written-tours.ts';
 import type { OptionRow } from '../inventory/inventory-queries.ts';
-import { findLatestReviews } from '../reviews/review-queries.ts';
+import { findFirstReviews } from '../reviews/review-queries.ts';
 import { tourView } from '../storefront/tour-view.ts';
 import { type CalendarRule, findCalendarRules } from '../inventory/options/written-price-rules.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
@@ -47,7 +47,7 @@ export async function previewTour(
       const row = optionRow(option, position, document, language);
       return { ...row, rules: [...row.rules, ...ofUnits(row, calendarRules.get(option.id) ?? [])] };
     }),
-    reviews: await findLatestReviews(db, id, 10),
+    reviews: await findFirstReviews(db, id, { reader: language, limit: 10 }),
   };
   const [lead] = rows.tour.pictures;
   const withLead = { ...rows.tour, imageUrl: lead?.url ?? null, imageScene: lead?.scene ?? null };

@@ -22,10 +22,19 @@ const pageRange = ({ page, pageSize }: { page: number; pageSize: number }) => ({
 });
 
 export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof reviewReportEndpoints> = {
-  async listTourReviews({ database, translator }, { params: { id: tourId }, query }) {
+  async listTourReviews({ database, translator, caller }, { params: { id: tourId }, query }) {
     if (!(await isTourOnSale(database.read, tourId))) throw new DomainError('not_found');
     const { page, pageSize, stars, language, sort } = query;
-    const question = { tourId, stars, language, sort, withPhotos: query.photos === 'true', ...pageRange(query) };
+    const reader = query.lang ?? caller.language;
+    const question = {
+      tourId,
+      stars,
+      language,
+      sort,
+      reader,
+      withPhotos: query.photos === 'true',
+      ...pageRange(query),
+    };
     const [found, counts] = await Promise.all([
       findTourReviews(database.read, question),
       countTourReviews(database.read, tourId),

@@ -11,12 +11,15 @@ import { type ReviewRow, reviewView } from './review-view.ts';
 export type ReviewSort = (typeof reviewSorts)[number];
 
 // Each order ends with the id, so that paging is stable.
-const orders: Record<ReviewSort, RawBuilder<unknown>> = {
+const orders: Record<Exclude<ReviewSort, 'language'>, RawBuilder<unknown>> = {
   newest: sql`r.written_at desc, r.id desc`,
   helpful: sql`helpful desc, r.written_at desc, r.id desc`,
   best: sql`r.stars desc, r.written_at desc, r.id desc`,
   worst: sql`r.stars, r.written_at desc, r.id desc`,
 };
+
+const orderOf = (sort: ReviewSort, reader: Language): RawBuilder<unknown> =>
+  sort === 'language' ? sql`r.language <> ${reader}, ${orders.newest}` : orders[sort];
 
 export const reviewColumns = sql`r.id, r.author, r.stars, r.comment, r.language, r.supplier_reply, r.reply_language,
   r.written_at, ${photosOf}`;
@@ -28,6 +31,8 @@ type TourReviewsQuery = {
   limit: number;
   offset: number;
   sort: ReviewSort;
+  /** The language of the reader. */
+  reader: Language;
   stars?: number;
   language?: Language;
   withPhotos: boolean;
@@ -36,7 +41,7 @@ type TourReviewsQuery = {
 /** A page of a tour's reviews, and the total that match the filters. */
 export async function findTourReviews(
   db: Queryable,
-  { tourId, stars, language, withPhotos, sort, limit, offset }: TourReviewsQuery,
+  { tourId, stars, language, withPhotos, sort, reader, limit, offset }: TourReviewsQuery,
 ): Promise<{ data: ListedReviewView[]; total: number }> {
   const where = sql`r.tour_id = ${tourId} and r.hidden_at is null
     ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
@@ -45,7 +50,7 @@ export async function findTourReviews(
   const counted = await sql<{ total: number }>`select count(*) as total from reviews r where ${where}`.execute(db);
   const { rows } = await sql<ReviewRow & { helpful: number }>`
     select ${reviewColumns}, ${helpfulCount} from reviews r where ${where}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
+    order by ${orderOf(sort, reader)} limit ${limit} offset ${offset}`.execute(db);
   return { data: rows.map((row) => ({ ...reviewView(row), helpful: row.helpful })), total: counted.rows[0]!.total };
 }
 
@@ -72,11 +77,15 @@ export async function findPublicReview(db: Queryable, id: string): Promise<Revie
   return rows.map(reviewView)[0];
 }
 
-/** The newest reviews of a tour, as its page shows them. */
-export async function findLatestReviews(db: Queryable, tourId: string, limit: number): Promise<ReviewView[]> {
+/** The first reviews of a tour, as its page shows them in that language. */
+export async function findFirstReviews(
+  db: Queryable,
+  tourId: string,
+  { reader, limit }: { reader: Language; limit: number },
+): Promise<ReviewView[]> {
   const { rows } = await sql<ReviewRow>`
     select ${reviewColumns} from reviews r where r.tour_id = ${tourId} and r.hidden_at is null
-    order by ${orders.newest} limit ${limit}`.execute(db);
+    order by ${orderOf('language', reader)} limit ${limit}`.execute(db);
   return rows.map(reviewView);
 }
 

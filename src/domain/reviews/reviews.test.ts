@@ -152,6 +152,16 @@ describe('reading reviews', () => {
     assert.deepEqual(await ratings('sort=worst'), best.toReversed());
     assert.deepEqual(new Set(await ratings('stars=1')), new Set([1]));
     assert.deepEqual(await ratings('language=fr'), [3]);
+    const inOrder = async (lang: string) =>
+      (await list(`sort=language&lang=${lang}&pageSize=100`)).data.map((one: any) => one.language !== lang);
+    for (const lang of ['es', 'en', 'fr']) {
+      const others = await inOrder(lang);
+      assert.deepEqual(others, others.toSorted(), `the ${lang} ones come first`);
+      const { body: tour } = await app.send('GET', `/api/tours/${tourId}?lang=${lang}`);
+      const shown = tour.reviews.map((one: any) => one.id);
+      const listed = (await list(`sort=language&lang=${lang}&pageSize=10`)).data.map((one: any) => one.id);
+      assert.deepEqual(shown, listed, 'as on the page of the tour');
+    }
     const pages = await Promise.all([1, 2, 3].map((page) => list(`sort=best&pageSize=2&page=${page}`)));
     assert.deepEqual(
       pages.flatMap(({ data }) => data.map((one: { rating: number }) => one.rating)).slice(0, 5),

@@ -8,7 +8,7 @@ import { policyView } from '../pricing/cancellation-policy.ts';
 import { text } from '#platform/texts/texts.ts';
 import { convert } from '../pricing/convert.ts';
 import { unitLabel } from '../pricing/price-view.ts';
-import { findLatestReviews } from '../reviews/review-queries.ts';
+import { findFirstReviews } from '../reviews/review-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { describePicture } from './pictures.ts';
 
@@ -22,7 +22,7 @@ export async function readTour(db: Queryable, key: string, language: Language): 
   if (!tour) return undefined;
   const [options, reviews] = await Promise.all([
     findOptions(db, tour.id, language),
-    findLatestReviews(db, tour.id, reviewsShown),
+    findFirstReviews(db, tour.id, { reader: language, limit: reviewsShown }),
   ]);
   return { tour, options, reviews };
 }

@@ -15,14 +15,18 @@ export type OpenReviewsOptions = {
   choice?: Partial<ReviewChoice>;
 };
 
+let opened = 0;
+
 export async function openReviews(
-  { call, messages }: PageContext,
+  { call, messages, language }: PageContext,
   { tourId, supplier, reported, choice: chosen }: OpenReviewsOptions,
 ): Promise<ReactNode> {
   const choice = { ...allReviews, ...chosen };
   const [first] = await Promise.all([
-    call(paths.listTourReviews, reviewListRequest(tourId, choice, 1)),
+    call(paths.listTourReviews, reviewListRequest(tourId, choice, { reader: language, page: 1 })),
     messages.ensure?.(['reviews', 'content']),
   ]);
-  return <AllReviews tourId={tourId} supplier={supplier} {...{ first, choice, reported }} />;
+  opened += 1;
+  // A choice in the summary above replaces the list and what was chosen in it.
+  return <AllReviews key={opened} tourId={tourId} supplier={supplier} {...{ first, choice, reported }} />;
 }

@@ -8,7 +8,7 @@ import type { ReviewChoice } from './use-review-list.ts';
 
 type Props = { counts: ReviewCounts; choice: ReviewChoice; onChoose: (choice: ReviewChoice) => void };
 
-const sorts = ['newest', 'helpful', 'best', 'worst'] as const;
+const sorts = ['language', 'newest', 'helpful', 'best', 'worst'] as const;
 
 /** Each change loads at once. Values without reviews are not offered. */
 export function ReviewFilter({ counts, choice, onChoose }: Props) {

@@ -13,14 +13,19 @@ export type ReviewChoice = {
   sort: (typeof reviewSorts)[number];
 };
 
-export const allReviews: ReviewChoice = { stars: undefined, language: undefined, photos: false, sort: 'newest' };
+export const allReviews: ReviewChoice = { stars: undefined, language: undefined, photos: false, sort: 'language' };
 
 const pageSize = 10;
 
-export function reviewListRequest(tourId: string, { stars, language, photos, sort }: ReviewChoice, page: number) {
+/** `reader`: the language of the page. */
+export function reviewListRequest(
+  tourId: string,
+  { stars, language, photos, sort }: ReviewChoice,
+  { reader: lang, page }: { reader: Language; page: number },
+) {
   return {
     params: { id: tourId },
-    query: { stars, language, sort, page, pageSize, ...(photos ? { photos: 'true' as const } : {}) },
+    query: { stars, language, lang, sort, page, pageSize, ...(photos ? { photos: 'true' as const } : {}) },
   };
 }
 
@@ -39,7 +44,7 @@ export function useReviewList(
   first: ResponseBody<'listTourReviews'>,
   firstChoice: ReviewChoice,
 ): ReviewList {
-  const { call } = usePageContext();
+  const { call, language: reader } = usePageContext();
   const [choice, setChoice] = useState(firstChoice);
   const [shown, setShown] = useState({ reviews: first.data, total: first.total, page: 1 });
   const [state, setState] = useState<ReviewList['state']>('shown');
@@ -50,7 +55,10 @@ export function useReviewList(
     setChoice(nextChoice);
     setState('loading');
     try {
-      const { data, total } = await call(paths.listTourReviews, reviewListRequest(tourId, nextChoice, page));
+      const { data, total } = await call(
+        paths.listTourReviews,
+        reviewListRequest(tourId, nextChoice, { reader, page }),
+      );
       // Ignore the response if the filters have changed meanwhile.
       if (latestRequest.current.number !== number) return;
       setShown(({ reviews }) => ({ reviews: page === 1 ? data : [...reviews, ...data], total, page }));

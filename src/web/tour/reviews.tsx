@@ -12,7 +12,7 @@ const RatingSummary = lazy(async () => ({ default: (await import('./more/rating-
 
 const HelpfulButton = lazy(async () => ({ default: (await import('#web/reviews/helpful-button.tsx')).HelpfulButton }));
 
-/** The latest reviews. The list of all, with reporting, is loaded on demand. */
+/** The first reviews. The list of all, with reporting, is loaded on demand. */
 export function Reviews({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const { all, state, open } = useAllReviews(tour);
@@ -21,11 +21,11 @@ export function Reviews({ tour }: { tour: ShownTour }) {
   return (
     <>
       <p className={styles.note}>{t('verified_meaning')}</p>
+      <WhenNear className={styles.summary}>
+        <RatingSummary tour={tour} onChoose={(choice) => void open({ choice })} onList={setListed} />
+      </WhenNear>
       {all ?? (
         <>
-          <WhenNear className={styles.summary}>
-            <RatingSummary tour={tour} onChoose={(choice) => void open({ choice })} onList={setListed} />
-          </WhenNear>
           <ul className={styles.reviews}>
             {tour.reviews.map((review) => (
               <li key={review.id}>

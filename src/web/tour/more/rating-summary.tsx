@@ -76,11 +76,11 @@ function Bars({ counts: { stars: counted }, onChoose }: { counts: ReviewCounts; 
 type ReviewList = Pick<ResponseBody<'listTourReviews'>, 'counts' | 'canBeTranslated'>;
 
 function useReviews(tourId: string, onList: Props['onList']): ReviewList | undefined {
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const [list, setList] = useState<ReviewList>();
   useEffect(() => {
     let isShown = true;
-    call(paths.listTourReviews, reviewListRequest(tourId, allReviews, 1))
+    call(paths.listTourReviews, reviewListRequest(tourId, allReviews, { reader: language, page: 1 }))
       .then(({ counts, canBeTranslated, data }) => {
         if (!isShown) return;
         setList({ counts, canBeTranslated });
@@ -90,6 +90,6 @@ function useReviews(tourId: string, onList: Props['onList']): ReviewList | undef
     return () => {
       isShown = false;
     };
-  }, [call, tourId, onList]);
+  }, [call, language, tourId, onList]);
   return list;
 }
