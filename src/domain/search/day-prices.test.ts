@@ -61,11 +61,11 @@ describe('prices in results', () => {
     });
     const forAdults = async (adults: number) => {
       const { tours, facets } = await search('Querfurtgang', { date: day, adults: String(adults) });
-      return [tours[0].priceMinor, tours[0].privateGroup, facets.price.min];
+      return [tours[0].priceMinor, tours[0].sharePriceMinor, facets.price.min];
     };
     assert.deepEqual(await forAdults(2), [4000, undefined, 40]);
-    assert.deepEqual(await forAdults(3), [10_000, true, 33.34]);
-    assert.deepEqual(await forAdults(6), [10_000, true, 16.67]);
+    assert.deepEqual(await forAdults(3), [10_000, 3334, 33.34]);
+    assert.deepEqual(await forAdults(6), [10_000, 1667, 16.67]);
   });
 
   test('without a day are the lowest of one person on the coming departures, once computed', async () => {

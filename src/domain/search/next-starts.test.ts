@@ -34,6 +34,7 @@ describe('the next start of a tour', () => {
         timeZone: zone,
         seatsLeft: 7,
         privateGroupsLeft: 0,
+        privateGroupMax: null,
         price: { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' },
         freeCancellation: true,
       },
@@ -96,10 +97,10 @@ describe('the next start of a tour', () => {
     const mixed = await createTestTour({ capacity: 2, also: [{ units: { group: 20_000 }, capacity: 6 }] });
     const roomFor = async (adults: number) => {
       const [start] = await nextStarts(`ids=${mixed.id}&adults=${adults}`);
-      return [start!.seatsLeft, start!.privateGroupsLeft];
+      return [start!.seatsLeft, start!.privateGroupsLeft, start!.privateGroupMax];
     };
-    assert.deepEqual(await roomFor(2), [2, 1]);
-    assert.deepEqual(await roomFor(3), [null, 1]);
+    assert.deepEqual(await roomFor(2), [2, 1, 6]);
+    assert.deepEqual(await roomFor(3), [null, 1, 6]);
   });
 
   test('says no number of places for a private group, and nothing of a tour that is not on sale', async () => {

@@ -65,8 +65,13 @@ export class CardCache {
     const found = await this.#cards.loadMany(keys, (missing) => this.#readCards(missing, language));
     return found.flatMap((card, at) => {
       if (!card) return [];
-      const group = groupPrices?.[at] ?? null;
-      return [group === null ? inCurrency(card, currency, dayPrices?.[at]) : ofPrivateGroup(card, currency, group)];
+      const minor = groupPrices?.[at] ?? null;
+      const shareMinor = dayPrices?.[at];
+      return [
+        minor === null || shareMinor === undefined
+          ? inCurrency(card, currency, shareMinor)
+          : ofPrivateGroup(card, currency, { minor, shareMinor }),
+      ];
     });
   }
 

@@ -40,10 +40,15 @@ export function inCurrency<T>(
   return new Serialized(schema, pieces.join(''));
 }
 
-/** With the price of a private group, which is not one for a person. */
-export function ofPrivateGroup<T>(card: PricedText<T>, shown: Currency, minor: number): Serialized<T> {
+/** With the price of a private group as a whole, and of it the share of one person. */
+export function ofPrivateGroup<T>(
+  card: PricedText<T>,
+  shown: Currency,
+  { minor, shareMinor }: { minor: number; shareMinor: number },
+): Serialized<T> {
   const { schema, json } = inCurrency(card, shown, minor);
-  return new Serialized(schema, `{"privateGroup":true,${json.slice(1)}`);
+  const share = priceText('m', shareMinor, card.charged, shown);
+  return new Serialized(schema, `{"privateGroup":true,"sharePriceMinor":${share},${json.slice(1)}`);
 }
 
 function priceText(what: string, minor: number, charged: Currency, shown: Currency): string {

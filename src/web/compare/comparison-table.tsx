@@ -63,11 +63,11 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
     { name: t('reviews'), of: ({ rating, review }) => <Rating rating={rating} count={review} /> },
     {
       name: t('next'),
-      of: ({ id, priceMinor }) =>
+      of: ({ id }) =>
         starts && !starts.has(id) ? (
           t(trip.date ? 'full_that_day' : 'no_start')
         ) : (
-          <NextStart start={starts?.get(id)} fromPriceMinor={priceMinor} isNamed={false} />
+          <NextStart start={starts?.get(id)} isNamed={false} />
         ),
     },
     { name: ofTour('duration'), of: ({ duration }) => durationText(duration, ofTour) },

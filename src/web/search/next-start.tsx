@@ -13,27 +13,26 @@ const fewSeats = 5;
 
 type Props = {
   start: NextStartView | undefined;
-  /** In the shown currency: what the tour costs from. */
-  fromPriceMinor: number | null;
+  /** Whether the price beside it is that of a private group. */
+  isPrivate?: boolean | undefined;
   /** It says itself what it is. */
   isNamed?: boolean;
 };
 
-/** 'Next: tomorrow 10:00 · €52', on the clock of the place: the price only if it is another than that of the card, and the places
- *  left if they are few. Keeps its line until it is known. */
-export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
+/** 'Next: tomorrow 10:00', on the clock of the place, and the places left if they are few. Where only a private group can go, that,
+ *  with its price if the card has one for a person. Keeps its line until it is known. */
+export function NextStart({ start, isPrivate = false, isNamed = true }: Props) {
   const { language } = usePageContext();
   const t = useT('search-results');
   const left = start?.seatsLeft ?? Infinity;
   const when = start && startText(start, language);
-  const price = start && start.price.priceMinor !== fromPriceMinor ? priceText(start.price, language) : null;
   const people = partySize(useTrip());
   return (
     <p className={styles.next}>
       {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}
       {start?.seatsLeft === null
-        ? ` · ${price ? t('private_price', { count: people, price }) : t('common:unit_group', { count: start.privateGroupsLeft })}`
-        : price && ` · ${price} ${t('common:per_person')}`}
+        ? ` · ${isPrivate ? t('private_up_to', { count: start.privateGroupMax! }) : t('private_price', { count: people, price: priceText(start.price, language) })}`
+        : null}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
     </p>
   );

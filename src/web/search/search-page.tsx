@@ -189,7 +189,7 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
                   <WishlistHeart tour={tour} />
                 </>
               }
-              next={<NextStart start={starts?.get(tour.id)} fromPriceMinor={tour.priceMinor} />}
+              next={<NextStart start={starts?.get(tour.id)} isPrivate={tour.privateGroup} />}
             />
           </li>
         ))}

@@ -21,6 +21,7 @@ export type CardTour = Pick<
   | 'imageAlt'
   | 'priceMinor'
   | 'privateGroup'
+  | 'sharePriceMinor'
   | 'currency'
   | 'chargedCurrency'
   | 'duration'
@@ -43,6 +44,7 @@ export function cardOf(tour: TourCardView): CardTour {
     imageAlt,
     priceMinor,
     privateGroup,
+    sharePriceMinor,
     currency,
     chargedCurrency,
     duration,
@@ -60,7 +62,7 @@ export function cardOf(tour: TourCardView): CardTour {
     image,
     imageAlt,
     priceMinor,
-    ...(privateGroup && { privateGroup }),
+    ...(privateGroup && { privateGroup, sharePriceMinor }),
     currency,
     chargedCurrency,
     duration,
@@ -128,14 +130,24 @@ export function TourCard({ tour, actions, next, footer, first = false, heading: 
 
 function CardPrice({ tour }: { tour: CardTour }) {
   const t = useT('common');
-  if (tour.priceMinor === null) return <strong>{t('ask_price')}</strong>;
+  const { priceMinor, privateGroup, sharePriceMinor: share = priceMinor } = tour;
+  if (priceMinor === null) return <strong>{t('ask_price')}</strong>;
   return (
     <>
-      {tour.privateGroup ? null : <span className={styles.from}>{t('from')} </span>}
+      {privateGroup ? null : <span className={styles.from}>{t('from')} </span>}
       <strong>
-        <Price {...tour} priceMinor={tour.priceMinor} />
+        <Price {...tour} priceMinor={priceMinor} />
       </strong>
-      <span className={styles.from}> {tour.privateGroup ? t('unit_group', { count: 1 }) : t('per_person')}</span>
+      <span className={styles.from}>
+        {' '}
+        {t(privateGroup ? 'per_group' : 'per_person')}
+        {share === priceMinor ? null : (
+          <>
+            {' · '}
+            <Price {...tour} priceMinor={share!} /> {t('per_person')}
+          </>
+        )}
+      </span>
     </>
   );
 }

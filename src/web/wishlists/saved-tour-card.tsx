@@ -30,13 +30,7 @@ export function SavedTourCard({ tour, starts, actions, more, first = false }: Pr
       first={first}
       heading="h2"
       actions={actions}
-      next={
-        isSoldOut ? (
-          <p className={styles.soldOut}>{t('sold_out')}</p>
-        ) : (
-          <NextStart start={start} fromPriceMinor={tour.priceMinor} />
-        )
-      }
+      next={isSoldOut ? <p className={styles.soldOut}>{t('sold_out')}</p> : <NextStart start={start} />}
       footer={
         <div className={styles.buttons}>
           <ButtonLink

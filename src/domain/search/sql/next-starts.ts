@@ -44,7 +44,7 @@ export async function findNextStarts(
     ? isOn(date, now)
     : sql`d.starts_at_local > greatest(${dayAndAHalfBefore(now)}::timestamp, ${from ?? null}::date)`;
   const { rows } = await sql<Row>`
-    select t.id as tour_id, next.starts_at_local, next.ends_at_local, next.ends_at, next.time_zone, room.seats_left, room.private_groups_left,
+    select t.id as tour_id, next.starts_at_local, next.ends_at_local, next.ends_at, next.time_zone, room.seats_left, room.private_groups_left, room.private_group_max,
       t.policy_key, next.starts_at, next.valid_days, t.currency,
       ${lowestPrice({ adults, children }, now, sql`d.starts_at_local = next.starts_at_local`)} as price_minor
     from tours t
@@ -56,7 +56,8 @@ export async function findNextStarts(
     ) next
     cross join lateral (
       select sum(d.capacity - d.taken - d.withheld) filter (where not group_only)::int as seats_left,
-        count(*) filter (where group_only)::int as private_groups_left
+        count(*) filter (where group_only)::int as private_groups_left,
+        max(d.capacity - d.taken - d.withheld) filter (where group_only)::int as private_group_max
       from departures d join options o on o.id = d.option_id and o.active, lateral (select ${isSoldTo('group')}) kind (group_only)
       where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
     ) room

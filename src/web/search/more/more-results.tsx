@@ -48,7 +48,7 @@ export function MoreResults({ list, search, room }: Props) {
   const starts = useNextStarts(shown, { ...trip, date: '' });
   if (!more) return room;
   const { places, totals, dates } = more;
-  const next = ({ id, priceMinor }: CardTour) => <NextStart start={starts?.get(id)} fromPriceMinor={priceMinor} />;
+  const next = ({ id, privateGroup }: CardTour) => <NextStart start={starts?.get(id)} isPrivate={privateGroup} />;
   const place = list.result?.place;
   const largest = list.result?.largestParty;
   const hrefOf = (changes: Changes) => hrefWith(list.path, search, changes);
