@@ -1,8 +1,9 @@
 // The surroundings of a position as an SVG file whose shapes a page shows with <use>: they take the colours of the page.
 import { areaOf, clipRing, type Bounds, type Point } from '#kernel/maps/clip-ring.ts';
-import { project } from '#kernel/maps/mercator.ts';
-import { stillMapSize } from '#kernel/maps/still-map.ts';
+import { kilometresAcross, project } from '#kernel/maps/mercator.ts';
+import { type Box, placeMap, stillMapSize } from '#kernel/maps/still-map.ts';
 import type { Ground } from './ground.ts';
+import { placeNames } from './place-names.ts';
 import type { Waters } from './waters.ts';
 
 type View = { latitude: number; longitude: number; zoom: number };
@@ -11,7 +12,8 @@ type View = { latitude: number; longitude: number; zoom: number };
 const margin = 8;
 const frame: Bounds = [-margin, -margin, stillMapSize + margin, stillMapSize + margin];
 
-export function drawStillMap(view: View, waters: Waters | null): string {
+/** `free`: what names leave free; where a page says nothing of it, the marks of the map of one place. */
+export function drawStillMap(view: View, waters: Waters | null, free: readonly Box[] | null = null): string {
   const toPixels = pixelsOf(view);
   const rings = (waters?.polygons ?? [])
     .flatMap((polygon) => polygon.map((ring) => clipRing(ring.map(toPixels), frame)))
@@ -19,7 +21,7 @@ export function drawStillMap(view: View, waters: Waters | null): string {
   // A page enlarges the drawing of a wide view.
   const digits = view.zoom < 12 ? 1 : 0;
   const water = rings.map((ring) => pathOf(ring, digits)).join('');
-  const { below, above } = drawGround(waters?.ground, toPixels);
+  const { below, above } = drawGround(waters?.ground, toPixels, free ?? marksOfPlace(view));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stillMapSize} ${stillMapSize}"><g id="map">` +
     `${below}<path d="${water}"/>${above}</g></svg>`
@@ -30,6 +32,7 @@ export function drawStillMap(view: View, waters: Waters | null): string {
 function drawGround(
   ground: Ground | undefined,
   toPixels: (position: Point) => Point,
+  free: readonly Box[],
 ): { below: string; above: string } {
   if (!ground) return { below: '', above: '' };
   const linesOf = (lines: readonly Point[][]) =>
@@ -39,11 +42,10 @@ function drawGround(
       .map((line) => `M${line.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`);
   const greens = linesOf(ground.greens).map((line) => `${line}z`);
   const roads = linesOf(ground.roads).join('');
-  const names = ground.names
-    .map(({ name, at }) => ({ name, at: toPixels(at) }))
-    .filter(({ at }) => isNear(at))
-    .filter(withRoom())
-    .map(({ name, at: [x, y] }) => `<text x="${x.toFixed(0)}" y="${y.toFixed(0)}">${name}</text>`);
+  const near = ground.names.map(({ name, at }) => ({ name, at: toPixels(at) })).filter(({ at }) => isNear(at));
+  const names = placeNames(near, free, letter).map(
+    ({ name, at: [x, y] }) => `<text x="${x.toFixed(0)}" y="${y.toFixed(0)}">${name}</text>`,
+  );
   const stroke = (d: string, token: string, width: number) =>
     d &&
     `<path d="${d}" fill="none" stroke="var(${token})" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -61,17 +63,24 @@ function drawGround(
   };
 }
 
-/** For names in their order: one that would lie on an earlier one is left out. */
-function withRoom(): (label: { name: string; at: Point }) => boolean {
-  const taken: { name: string; at: Point }[] = [];
-  return (label) => {
-    const isFree = taken.every(({ name, at: [x, y] }) => {
-      const [dx, dy] = [Math.abs(label.at[0] - x), Math.abs(label.at[1] - y)];
-      return dy > letter.height || dx > ((label.name.length + name.length) * letter.width) / 2;
-    });
-    if (isFree) taken.push(label);
-    return isFree;
-  };
+/** The pin of a place in the middle, the words of its circles, and the edge of what is shown. */
+function marksOfPlace({ latitude, zoom }: View): Box[] {
+  if (zoom !== placeMap.zoom) return [];
+  const middle = stillMapSize / 2;
+  const pixelsPerKm = (512 * 2 ** zoom) / kilometresAcross(latitude);
+  const words = placeMap.ringsKm.map((km): Box => {
+    const y = middle - km * pixelsPerKm;
+    return [middle - 2.5 * letter.width, y - 20, middle + 2.5 * letter.width, y + 10];
+  });
+  const [x, y] = [placeMap.width / 2, placeMap.height / 2];
+  return [
+    [middle - 18, middle - 45, middle + 18, middle],
+    ...words,
+    [middle - x, 0, middle - x, stillMapSize],
+    [middle + x, 0, middle + x, stillMapSize],
+    [0, middle - y, stillMapSize, middle - y],
+    [0, middle + y, stillMapSize, middle + y],
+  ];
 }
 
 /** About as large as a letter is on a phone, in units of the drawing. */

@@ -1,6 +1,7 @@
 // What maps are made of besides tiles: the still drawing around a position, and the waters around it for the loaded map.
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
+import type { Box } from '#kernel/maps/still-map.ts';
 import type { Bindings } from '../http/application.ts';
 import { compress } from '../http/compress.ts';
 import { respondWith } from '../http/head-requests.ts';
@@ -17,7 +18,8 @@ export function serveMaps(app: Hono<{ Bindings: Bindings }>): void {
     const { latitude, longitude } = positionOf(request);
     const zoom = Number(request.req.param('zoom'));
     if (zoom > 16) throw new DomainError('not_found');
-    const draw = async () => drawStillMap({ latitude, longitude, zoom }, await findWaters(longitude, latitude));
+    const free = boxesOf(request.req.query('free'));
+    const draw = async () => drawStillMap({ latitude, longitude, zoom }, await findWaters(longitude, latitude), free);
     const response = await respondWith(request, { ...headers, 'content-type': 'image/svg+xml' }, draw);
     return compress(request.req.raw, response);
   });
@@ -27,6 +29,15 @@ export function serveMaps(app: Hono<{ Bindings: Bindings }>): void {
     const response = await respondWith(request, { ...headers, 'content-type': 'application/geo+json' }, collect);
     return compress(request.req.raw, response);
   });
+}
+
+const boxesMax = 60;
+
+/** As `freeParameter` writes them; null where the page says nothing of it. */
+function boxesOf(text: string | undefined): Box[] | null {
+  if (!text) return null;
+  const boxes = text.split('_').map((box) => box.split('.').map(Number));
+  return boxes.slice(0, boxesMax).filter((box): box is [number, number, number, number] => box.length === 4);
 }
 
 function positionOf(request: HonoContext): { latitude: number; longitude: number } {

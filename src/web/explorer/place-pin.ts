@@ -7,7 +7,15 @@ export type Marker = Position & { key: string } & (
     | { kind: 'place'; place: PlacePin }
     | { kind: 'tour'; tour: TourOnMap }
     /** `name`: the place in the cluster with the most tours, `most`: how many. */
-    | ({ kind: 'cluster'; name: string; most: number; tours: number; places: number } & ClusterOrigin)
+    | ({
+        kind: 'cluster';
+        name: string;
+        most: number;
+        tours: number;
+        places: number;
+        /** Of tours: the one that costs least. */
+        cheapest?: TourOnMap | undefined;
+      } & ClusterOrigin)
   );
 
 /** `source` and `id`: as the map knows it. `parts`: what was merged because it overlapped. */

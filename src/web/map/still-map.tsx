@@ -1,14 +1,12 @@
 import type { Position } from '#kernel/maps/mercator.ts';
-import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
+import { placeMap, stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { MapSource } from './map-source.tsx';
 import { MapsLink } from './maps-link.tsx';
 import { StillRings } from './still-rings.tsx';
 import styles from './still-map.module.css';
 
-const zoom = 12;
-const [width, height] = [720, 400];
+const { zoom, width, height, ringsKm } = placeMap;
 const middle = stillMapSize / 2;
-const ringsKm = [1, 2];
 
 /** A map that needs no script: the waters around a place, how far a kilometre is, and where to open it as a real one. */
 export function StillMap({ at, label, place }: { at: Position; label: string; place: string }) {

@@ -19,19 +19,20 @@ type Props = {
 // Nearer ones have no room for their words, and of further ones nothing is on the drawing.
 const [leastPixels, mostPixels] = [50, 500];
 
-/** Circles of distance around a place on a still map: how far a walk is where no street is drawn. */
-export function StillRings({ at: { x, y }, latitude, zoom, distances }: Props) {
-  const { language } = usePageContext();
+export function ringsAround({ latitude, zoom, distances }: Omit<Props, 'at'>): { km: number; r: number }[] {
   const pixelsPerKm = (512 * 2 ** zoom) / kilometresAcross(latitude);
-  return distances
-    .map((km) => ({ km, r: km * pixelsPerKm }))
-    .filter(({ r }) => r > leastPixels && r < mostPixels)
-    .map(({ km, r }) => (
-      <g key={km} className={styles.ring}>
-        <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r={r.toFixed(0)} />
-        <text x={x.toFixed(0)} y={(y - r + 4).toFixed(0)}>
-          {distanceText(km, language)}
-        </text>
-      </g>
-    ));
+  return distances.map((km) => ({ km, r: km * pixelsPerKm })).filter(({ r }) => r > leastPixels && r < mostPixels);
+}
+
+/** Circles of distance around a place on a still map: how far a walk is where no street is drawn. */
+export function StillRings({ at: { x, y }, ...around }: Props) {
+  const { language } = usePageContext();
+  return ringsAround(around).map(({ km, r }) => (
+    <g key={km} className={styles.ring}>
+      <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r={r.toFixed(0)} />
+      <text x={x.toFixed(0)} y={(y - r + 4).toFixed(0)}>
+        {distanceText(km, language)}
+      </text>
+    </g>
+  ));
 }

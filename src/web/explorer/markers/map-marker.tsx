@@ -1,5 +1,5 @@
-import { useT } from '#web/runtime/router/page-context.ts';
-import { Price } from '#web/ui/price.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Price, priceText } from '#web/ui/price.tsx';
 import type { Marker } from '../place-pin.ts';
 import styles from './map-marker.module.css';
 
@@ -33,6 +33,7 @@ export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choo
 /** The visible label, with text for screen readers only in between. */
 function MarkerText({ marker }: { marker: Marker }) {
   const t = useT('explorer');
+  const { language } = usePageContext();
   if (marker.kind === 'place') {
     const { name, tours } = marker.place;
     return (
@@ -53,12 +54,17 @@ function MarkerText({ marker }: { marker: Marker }) {
       </>
     );
   }
-  const { name, tours, places } = marker;
+  const { name, tours, places, cheapest } = marker;
   const where = places > 1 ? `${t('and_more_places', { name, count: places - 1 })}: ` : '';
   return (
     <>
       <span className="visually-hidden">{where}</span>
-      {t('common:tours_count', { count: tours })}
+      {cheapest && cheapest.priceMinor !== null
+        ? t('tours_from', {
+            count: tours,
+            price: priceText({ ...cheapest, priceMinor: cheapest.priceMinor }, language),
+          })
+        : t('common:tours_count', { count: tours })}
       <span className="visually-hidden">; {t('to_see_them')}</span>
     </>
   );

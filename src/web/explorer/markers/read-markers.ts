@@ -8,8 +8,11 @@ import type { LibreMap } from '../start-map.ts';
 type Kind = 'places' | 'tours';
 // Pixels; names are wider than prices.
 const clusterRadius: Record<Kind, number> = { places: 60, tours: 72 };
-// One number carries which place has the most tours: counts before, the place's number behind.
+// One number carries which place has the most tours, or which tour costs least: what is compared before, the pin's number behind.
 const base = 100_000;
+
+/** A tour without a price costs more than any. */
+const priceOf = (pin: PlacePin | TourOnMap): number => ('priceMinor' in pin && pin.priceMinor) || 1e10;
 
 /** As wide and high as the markers, which MapLibre does not know: names of the ground make room for it. */
 const widestMarker = '≈ 0000 tours';
@@ -22,7 +25,7 @@ export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | T
       const tours = 'tours' in pin ? pin.tours : 1;
       return {
         type: 'Feature' as const,
-        properties: { at, tours, rank: tours * base + at },
+        properties: { at, tours, rank: tours * base + at, price: priceOf(pin) * base + at },
         geometry: { type: 'Point' as const, coordinates: [pin.longitude, pin.latitude] },
       };
     }),
@@ -35,7 +38,11 @@ export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | T
     cluster: true,
     clusterRadius: clusterRadius[kind],
     clusterMaxZoom: 16,
-    clusterProperties: { tours: ['+', ['get', 'tours']], rank: ['max', ['get', 'rank']] },
+    clusterProperties: {
+      tours: ['+', ['get', 'tours']],
+      rank: ['max', ['get', 'rank']],
+      price: ['min', ['get', 'price']],
+    },
   });
   map.addLayer({
     id: kind,
@@ -60,7 +67,14 @@ export function readMarkers(
 ): Marker[] {
   const found = (['places', 'tours'] as const).flatMap((kind) =>
     map.querySourceFeatures(kind).flatMap((feature): Marker[] => {
-      const { cluster_id: id, point_count: places, at, tours, rank } = feature.properties as Record<string, number>;
+      const {
+        cluster_id: id,
+        point_count: places,
+        at,
+        tours,
+        rank,
+        price,
+      } = feature.properties as Record<string, number>;
       const [longitude, latitude] = (feature.geometry as unknown as { coordinates: [number, number] }).coordinates;
       if (id !== undefined) {
         const name = kind === 'places' ? (pins.places[rank! % base]?.name ?? '') : '';
@@ -73,6 +87,7 @@ export function readMarkers(
             most: Math.floor(rank! / base),
             tours: tours!,
             places: count,
+            ...(kind === 'tours' && { cheapest: pins.tours[price! % base] }),
             source: kind,
             id,
             latitude,

@@ -1,14 +1,14 @@
 import coarse from 'virtual:world/coarse';
-import type { PlaceOnMapView } from '#contract/map.ts';
+import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
 import { project } from '#kernel/maps/mercator.ts';
-import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
-import { StillRings } from '#web/map/still-rings.tsx';
+import { type Box, freeParameter, stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
+import { ringsAround, StillRings } from '#web/map/still-rings.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { priceText } from '#web/ui/price.tsx';
 import { ringsKm } from '../distance-rings.ts';
 import type { PlacePin } from '../place-pin.ts';
 import { boundsOf, firstBounds, stillPixel, stillRoom, stillView, wholeWorld } from '../positions.ts';
-import { labelSize, labelWidth, type Pin, withinEdges, withRoom } from './still-pins.ts';
+import { coveredBy, labelSize, labelWidth, type Pin, withinEdges, withRoom } from './still-pins.ts';
 import styles from './still-land.module.css';
 
 type Props = {
@@ -26,16 +26,38 @@ export function StillLand({ places, currentPlace, highlighted }: Props) {
   );
 }
 
+/** The words of a circle, on a phone. */
+const ringText = { width: 52, height: 20 };
+
 function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Props, 'highlighted'>) {
   const t = useT('common');
   const view = stillView(firstBounds(place));
   const { language } = usePageContext();
+  const priceOf = ({ priceMinor, ...tour }: TourOnMap): Pick<Pin, 'text' | 'lowest'> => {
+    if (priceMinor === null) return { text: t('ask_price') };
+    const text = priceText({ ...tour, priceMinor }, language);
+    return { text, lowest: { priceMinor, text } };
+  };
   const pins = place.tours.map(({ priceMinor, ...tour }) => ({
     ...stillPixel(tour, view),
     key: tour.id,
     tours: 1,
-    text: priceMinor === null ? t('ask_price') : priceText({ ...tour, priceMinor }, language),
+    ...priceOf({ ...tour, priceMinor }),
   }));
+  const labels = withRoom(pins, (count, price) =>
+    price ? t('explorer:tours_from', { count, price }) : t('tours_count', { count }),
+  );
+  const center = stillPixel(place, view);
+  const words = ringsAround({ latitude: place.latitude, zoom: view.zoom, distances: ringsKm }).map(({ r }): Box => {
+    const y = center.y - r;
+    return [
+      center.x - ringText.width / 2,
+      y - ringText.height / 2,
+      center.x + ringText.width / 2,
+      y + ringText.height / 2,
+    ];
+  });
+  const free = freeParameter([...labels.map(coveredBy), ...words]);
   const { width, height } = stillRoom;
   return (
     <svg
@@ -44,9 +66,9 @@ function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Pro
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}#map`} />
-      <StillRings at={stillPixel(place, view)} latitude={place.latitude} zoom={view.zoom} distances={ringsKm} />
-      {withRoom(pins, (count) => t('tours_count', { count })).map((pin) => (
+      <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}?${free}#map`} />
+      <StillRings at={center} latitude={place.latitude} zoom={view.zoom} distances={ringsKm} />
+      {labels.map((pin) => (
         <Label key={`${pin.x} ${pin.y}`} {...pin} look={pin.tours > 1 ? 'count' : 'price'} />
       ))}
       {pins

@@ -14,12 +14,27 @@ describe('the labels of the still map', () => {
   test('say how many tours there are where prices would cover each other: no spot is without a label', () =>
     assert.deepEqual(shown(tour('€98', 0, 0), tour('€42', 40, 4), tour('≈ €1,078', 140, 0)), ['2 tours', '≈ €1,078']));
 
+  test('say then what the cheapest of them costs, whatever came together first', () => {
+    const priced = (text: string, x: number, priceMinor?: number): Pin => ({
+      ...tour(text, x, 0),
+      ...(priceMinor && { lowest: { priceMinor, text } }),
+    });
+    const labels = withRoom(
+      [priced('€98', 0, 9800), priced('Ask', 30), priced('€42', 60, 4200)],
+      (count, price) => `${count} from ${price}`,
+    );
+    assert.deepEqual(
+      labels.map(({ text }) => text),
+      ['3 from €42'],
+    );
+  });
+
   test('do so, too, where a price would hide the spot of another tour', () =>
     assert.deepEqual(shown(tour('€98', 0, 0), tour('€42', 4, -40)), ['2 tours']));
 
   test('lie in the middle of their tours', () => {
     const [one] = withRoom([place(0, 0, 1), place(40, 0, 3)], counted);
-    assert.deepEqual(one, { x: 30, y: 0, tours: 4, text: '4 tours' });
+    assert.deepEqual(one, { x: 30, y: 0, tours: 4, lowest: undefined, text: '4 tours' });
   });
 
   test('are apart, whatever came together before', () => {
