@@ -962,6 +962,7 @@ create table mails (
   constraint mails_event_key UNIQUE (event),
   constraint mails_pkey PRIMARY KEY (id)
 );
+CREATE INDEX mails_recipient ON public.mails USING btree (recipient, created_at DESC, id DESC);
 CREATE INDEX mails_subject ON public.mails USING btree (split_part(event, ':'::text, 2));
 CREATE INDEX mails_unsent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND (NOT urgent));
 CREATE INDEX mails_unsent_urgent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND urgent);

@@ -34,7 +34,8 @@ export const rights = {
   supplier: ['manager', 'owner', 'operator'],
   /** Business details, the team, keys and webhooks. */
   owner: ['owner'],
-  /** Finding users and bookings, acting for a traveller within the terms, proposing refunds beyond them; nothing that decides. */
+  /** Finding users, bookings and gift cards, sending again what was lost, acting for a traveller within the terms, proposing refunds
+   *  beyond them; nothing that decides. */
   support: ['support', 'operator'],
   /** Texts, and reviews that were reported. */
   editor: ['editor', 'operator'],

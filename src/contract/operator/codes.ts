@@ -19,6 +19,7 @@ const giftCard = z
     recipientEmail: z.string(),
     orderedAt: instant,
     isBlocked: z.boolean(),
+    mayResend: z.boolean().describe('it was sent, and nothing of it is spent'),
   })
   .openapi('FoundGiftCard');
 export type FoundGiftCardView = z.output<typeof giftCard>;
@@ -47,11 +48,22 @@ export const operatorCodeEndpoints = endpoints({
     method: 'GET',
     path: '/admin/gift-cards',
     summary: 'Gift cards, latest first, found by id or by the e-mail of the recipient or the buyer',
-    access: 'admin',
+    access: 'support',
     query: z.object({ find, before: id.optional() }),
     status: 200,
     response: z.object({ data: z.array(giftCard), next: id.nullable() }),
     codes: [],
+  },
+  resendFoundGiftCard: {
+    method: 'POST',
+    path: '/admin/gift-cards/{id}/mail',
+    summary: 'Send a card whose mail was lost to its recipient once more, with a new code in place of the first',
+    access: 'support',
+    params: idParams,
+    status: 200,
+    response: z.object({ id, recipientEmail: z.string() }),
+    codes: ['not_found', 'gift_card_state', 'too_many_requests'],
+    idempotent: true,
   },
   blockGiftCard: {
     method: 'PUT',

@@ -5,6 +5,8 @@ import { memberRoles, staffRoles } from '#kernel/rights.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, noContent } from '#contract/primitives.ts';
 
+const accountMailStates = ['sent', 'waiting', 'held', 'given_up'] as const;
+
 const account = z
   .object({
     id,
@@ -18,6 +20,18 @@ const account = z
   })
   .openapi('Account');
 export type AccountView = z.output<typeof account>;
+
+const accountMail = z
+  .object({
+    id,
+    subject: z.string(),
+    writtenAt: instant,
+    sentAt: instant.nullable(),
+    state: z.enum(accountMailStates).describe('`held`: the mail server refused it so far; `given_up`: by an operator'),
+    mayResend: z.boolean(),
+  })
+  .openapi('AccountMail');
+export type AccountMailView = z.output<typeof accountMail>;
 
 export const operatorUserEndpoints = endpoints({
   listAccounts: {
@@ -69,6 +83,27 @@ export const operatorUserEndpoints = endpoints({
     status: 200,
     response: account,
     codes: ['not_found', 'proof_required', 'role_state'],
+  },
+  listAccountMails: {
+    method: 'GET',
+    path: '/admin/users/{id}/mails',
+    summary: 'The last mails to the present e-mail of an account, without their contents',
+    access: 'support',
+    params: idParams,
+    status: 200,
+    response: z.object({ data: z.array(accountMail) }),
+    codes: ['not_found'],
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/admin/users/{id}/mails/{mailId}/copies',
+    summary: 'Send a mail once more that was delivered and got lost, word for word; none with a secret',
+    access: 'support',
+    params: idParams.extend({ mailId: id }),
+    status: 201,
+    response: z.object({ recipient: z.string() }),
+    codes: ['not_found', 'too_many_requests'],
+    idempotent: true,
   },
   endAccountSessions: {
     method: 'DELETE',

@@ -54,5 +54,10 @@ export function mayWithdraw({ state, amountMinor, balanceMinor, paidAt }: GiftCa
 
 /** Only while nothing of it is spent: otherwise somebody who has used the first code would lose the rest.
  *  An erased recipient has no address any more. */
-export const mayResend = ({ state, amountMinor, balanceMinor, recipientEmail }: GiftCard): boolean =>
+export const mayResend = ({
+  state,
+  amountMinor,
+  balanceMinor,
+  recipientEmail,
+}: Pick<GiftCard, 'state' | 'amountMinor' | 'balanceMinor' | 'recipientEmail'>): boolean =>
   state === 'sent' && balanceMinor === amountMinor && recipientEmail !== '';

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newStaff } from '#test/identities.ts';
 import { newEmail, password } from '#test/browser.ts';
+import { queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeSuspension } from '../suspensions/suspend.ts';
 
@@ -62,6 +64,51 @@ describe('an account', () => {
       return statements;
     };
     assert.deepEqual([await statementsOf('?find=tamsin'), await statementsOf(`/${id}`)], [1, 3]);
+  });
+
+  test('has the mails that were written to it, of which support sends one again that has no secret', async () => {
+    const { id, email } = await register('Somebody without mail');
+    const { token } = await newStaff(app, 'support');
+    const db = app.services.database.read;
+    const write = async (mail: { event: string; holdsSecret?: true; recipient?: string }) => {
+      await queueMail(
+        db,
+        { recipient: email, language: 'en', subject: mail.event, bodyText: 'Words', bodyHtml: '<p>Words</p>', ...mail },
+        new Date(),
+      );
+      return (await db.selectFrom('mails').select('id').where('event', '=', mail.event).executeTakeFirstOrThrow()).id;
+    };
+    const [booked, secret, foreign] = [
+      await write({ event: `confirmed:${id}` }),
+      await write({ event: `link:${id}`, holdsSecret: true }),
+      await write({ event: `foreign:${id}`, recipient: 'somebody@else.example' }),
+    ];
+    const send = (mailId: string) => app.send('POST', `/api/admin/users/${id}/mails/${mailId}/copies`, { token });
+    assert.equal((await send(booked)).status, 404, 'it is on its way');
+    await db.updateTable('mails').set({ sentAt: new Date() }).where('id', 'in', [booked, secret, foreign]).execute();
+    const listed = (await get(`/${id}/mails`, token)).body.data;
+    const stateOf = (mailId: string) => {
+      const { state, mayResend } = listed.find((one: { id: string }) => one.id === mailId);
+      return [state, mayResend];
+    };
+    assert.deepEqual(
+      [stateOf(booked), stateOf(secret)],
+      [
+        ['sent', true],
+        ['sent', false],
+      ],
+    );
+    assert.ok(listed.every((one: object) => !('bodyText' in one)));
+    assert.deepEqual([(await send(secret)).status, (await send(foreign)).status], [404, 404]);
+    const sent = await send(booked);
+    assert.deepEqual([sent.status, sent.body], [201, { recipient: email }]);
+    const copies = await db.selectFrom('mails').selectAll().where('event', 'like', `confirmed:${id}:%`).execute();
+    assert.deepEqual(
+      copies.map(({ recipient, bodyText, sentAt }) => [recipient, bodyText, sentAt]),
+      [[email, 'Words', null]],
+    );
+    const [entry] = (await app.send('GET', '/api/admin/audit?act=user_resend_mail', operator)).body.data;
+    assert.equal(entry.subject.id, id);
   });
 
   test('shows its sessions, of which an operator ends one or all', async () => {

@@ -15,9 +15,10 @@ import { readBookingRecord } from './bookings/read-booking-record.ts';
 import { featureTour, unfeatureTour } from '../settings/feature-tours.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
-import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes } from './codes/codes.ts';
+import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, resendFoundGiftCard } from './codes/codes.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
+import { listAccountMails, resendMail } from './resend-mail.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
 import { downloadPostings, downloadTrialBalance, readPostings, readTrialBalance } from './ledger/read-ledger.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
@@ -62,6 +63,8 @@ export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
   listAccounts: (context, { query }) => listAccounts(context, query),
   getAccount: (context, { params }) => getAccount(context, params.id),
   changeStaffRole: (context, { params, body }) => changeStaffRole(context, params.id, body.staffRole),
+  listAccountMails: (context, { params }) => listAccountMails(context, params.id),
+  resendMail: (context, { params }) => resendMail(context, params),
   async endAccountSessions(context, { params }) {
     await endAccountSessions(context, params.id);
     return undefined;
@@ -98,6 +101,7 @@ export const ledgerHandlers: Handlers<typeof ledgerEndpoints> = {
 
 export const operatorCodeHandlers: Handlers<typeof operatorCodeEndpoints> = {
   findGiftCards: (context, { query }) => findGiftCards(context, query),
+  resendFoundGiftCard: (context, { params }) => resendFoundGiftCard(context, params.id),
   blockGiftCard: (context, { params, body }) => blockGiftCard(context, params.id, body),
   findPromoCodes: (context, { query }) => findPromoCodes(context, query),
   blockPromoCode: (context, { params, body }) => blockPromoCode(context, params.id, body),

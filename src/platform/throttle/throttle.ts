@@ -70,6 +70,7 @@ const limits = {
   giftCards: { times: 20, windowMinutes: 60 },
   /** Per card: repeated mails to its recipient. */
   giftCardMails: { times: 3, windowMinutes: 720 },
+  resentMails: { times: 3, windowMinutes: 720 },
   /** Per address: limits guessing the code of a gift card. */
   giftCardCodes: { times: 20, windowMinutes: 15 },
   /** Per address: quotes and bookings with a promo code. Each change of a party is a quote. */

@@ -44,7 +44,7 @@ const groups = [
       { to: '/admin/ledger', key: 'ledger', right: 'admin' },
       { to: '/admin/sellers', key: 'sellers', right: 'admin' },
       { to: '/admin/terms', key: 'terms', right: 'admin' },
-      { to: '/admin/codes', key: 'codes', right: 'admin' },
+      { to: '/admin/codes', key: 'codes', right: 'support' },
       { to: '/admin/rates', key: 'rates', right: 'admin' },
     ],
   },

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { StartActing } from './acting/start-acting.tsx';
+import { AccountMails } from './account-mails.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
@@ -19,7 +20,11 @@ import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
 
 type Account = ResponseBody<'getAccount'>;
-type Loaded = { account: Account; log: ResponseBody<'listAuditEntries'>['data'] };
+type Loaded = {
+  account: Account;
+  mails: ResponseBody<'listAccountMails'>['data'];
+  log: ResponseBody<'listAuditEntries'>['data'];
+};
 
 export const page = definePage<Loaded | null>({
   load,
@@ -30,11 +35,12 @@ export const page = definePage<Loaded | null>({
 async function load({ call, params }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const id = params.id!;
-  const [account, log] = await Promise.all([
+  const [account, mails, log] = await Promise.all([
     call(paths.getAccount, { params: { id } }),
+    call(paths.listAccountMails, { params: { id } }),
     may('admin') ? call(paths.listAuditEntries, { query: { subject: id } }) : { data: [] },
   ]);
-  return { account, log: log.data };
+  return { account, mails: mails.data, log: log.data };
 }
 
 function UserPage({ data }: { data: Loaded | null }) {
@@ -42,7 +48,7 @@ function UserPage({ data }: { data: Loaded | null }) {
   const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={data?.account.name ?? t('users_title')} loaded={data}>
-      {({ account, log }) => (
+      {({ account, mails, log }) => (
         <div className={styles.page}>
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
@@ -50,6 +56,7 @@ function UserPage({ data }: { data: Loaded | null }) {
           <Facts account={account} />
           <div className={styles.details}>
             <AccountSessions account={account} onDone={reportDecision} />
+            <AccountMails userId={account.id} mails={mails} onDone={reportDecision} />
             {account.role === 'client' && !account.suspendedAt ? <StartActing userId={account.id} /> : null}
             {may('admin') ? <Suspension account={account} onDone={reportDecision} /> : null}
             {may('admin') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
+import { newStaff } from '#test/identities.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { findPromoCode, takePromoCode } from '#domain/bookings/codes/promo-code-queries.ts';
 import { redeemFromCard } from '#domain/gift-cards/redemption-queries.ts';
@@ -53,6 +54,23 @@ describe('codes', () => {
     assert.equal(await redeemFromCard(db(), id, 100), 100);
     await remove(id);
     assert.equal((await put(`gift-cards/${newId()}/blocking`, { isBlocked: true, reason })).status, 404);
+  });
+
+  test('are sent again by support while nothing is spent, and blocked by operators alone', async () => {
+    const { id, recipient } = await newGiftCard();
+    const support = (await newStaff(app, 'support')).token;
+    const send = () => app.send('POST', `/api/admin/gift-cards/${id}/mail`, { token: support });
+    const find = async () =>
+      (await app.send('GET', `/api/admin/gift-cards?find=${id}`, { token: support })).body.data[0];
+    assert.equal((await find()).mayResend, true);
+    assert.deepEqual((await send()).body, { id, recipientEmail: recipient });
+    const [entry] = (await get('audit?act=gift_card_resend')).data;
+    assert.equal(entry.subject.name, id);
+    const block = { token: support, body: { isBlocked: true, reason } };
+    assert.equal((await app.send('PUT', `/api/admin/gift-cards/${id}/blocking`, block)).body.code, 'role_required');
+    await redeemFromCard(db(), id, 100);
+    assert.deepEqual([(await find()).mayResend, (await send()).body.code], [false, 'gift_card_state']);
+    await remove(id);
   });
 
   test('read gift cards in pages, none of which repeats one', async () => {

@@ -9,7 +9,9 @@ import type { Context } from '#platform/http/caller.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { stateOf } from '#domain/bookings/codes/promo-code.ts';
 import { markPromoCodeBlocked } from '#domain/bookings/codes/promo-code-queries.ts';
-import { markGiftCardBlocked } from '#domain/gift-cards/gift-card-queries.ts';
+import { findGiftCard, markGiftCardBlocked } from '#domain/gift-cards/gift-card-queries.ts';
+import { mayResend } from '#domain/gift-cards/gift-card.ts';
+import { resendCard } from '#domain/gift-cards/resend-gift-card.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { findGiftCardRows, findPromoCodeRows } from './code-queries.ts';
 
@@ -27,6 +29,7 @@ export async function findGiftCards(
     data: shown.map(
       ({ amountMinor, balanceMinor, currency, buyerId, buyerName, buyerEmail, isBuyerErased, ...row }) => ({
         ...row,
+        mayResend: mayResend({ ...row, amountMinor, balanceMinor }),
         amount: priceView(money(amountMinor, currency)),
         balance: priceView(money(balanceMinor, currency)),
         buyer: isBuyerErased ? null : { id: buyerId, name: buyerName, email: buyerEmail },
@@ -53,6 +56,18 @@ export async function findPromoCodes(
     })),
     next: rows.length > perPage ? shown.at(-1)!.code : null,
   };
+}
+
+/** Throws `not_found`, `gift_card_state`, `too_many_requests`. */
+export async function resendFoundGiftCard(
+  context: Context,
+  id: string,
+): Promise<ResponseOf<Calls['resendFoundGiftCard']>> {
+  const card = await findGiftCard(context.database.read, id);
+  if (!card) throw new DomainError('not_found');
+  const act = { act: 'gift_card_resend', subjectId: id } as const;
+  const { recipientEmail } = await resendCard(context, card, (db) => recordActOf(context, db, act));
+  return { id, recipientEmail };
 }
 
 type Blocking = { isBlocked: boolean; reason: string };

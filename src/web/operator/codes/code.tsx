@@ -3,8 +3,10 @@ import type { FoundGiftCardView, FoundPromoCodeView } from '#contract/operator/c
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
+import { ResendButton } from '../resend-button.tsx';
 import { BlockForm } from './block-form.tsx';
 
 type OnDone = (text: string) => Promise<void>;
@@ -12,7 +14,7 @@ type OnDone = (text: string) => Promise<void>;
 export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: OnDone }) {
   const t = useT('codes');
   const { call, language } = usePageContext();
-  const { id, state, amount, balance, buyer, recipientName, recipientEmail, orderedAt, isBlocked } = card;
+  const { id, state, amount, balance, buyer, recipientName, recipientEmail, orderedAt, isBlocked, mayResend } = card;
   return (
     <li>
       <p>
@@ -32,12 +34,21 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
         <span>{t('ordered', { date: longDate(orderedAt, language) })}</span>
         <code>{id}</code>
       </p>
-      <BlockForm
-        name={recipientName || id}
-        isBlocked={isBlocked}
-        block={(body) => call(paths.blockGiftCard, { params: { id }, body })}
-        onDone={onDone}
-      />
+      {mayResend ? (
+        <ResendButton
+          name={t('send_again_spoken', { name: recipientName || id })}
+          send={(idempotencyKey) => call(paths.resendFoundGiftCard, { params: { id }, idempotencyKey })}
+          onDone={() => onDone(t('sent_again', { email: recipientEmail }))}
+        />
+      ) : null}
+      {may('admin') ? (
+        <BlockForm
+          name={recipientName || id}
+          isBlocked={isBlocked}
+          block={(body) => call(paths.blockGiftCard, { params: { id }, body })}
+          onDone={onDone}
+        />
+      ) : null}
     </li>
   );
 }

@@ -30,31 +30,36 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('support')) return null;
   const { find, before } = Object.fromEntries(searchParams);
-  return stateIn(searchParams, views, 'view') === 'cards'
+  return viewIn(searchParams) === 'cards'
     ? { cards: await call(paths.findGiftCards, { query: { find, before } }), promos: null }
     : { cards: null, promos: await call(paths.findPromoCodes, { query: { find, before } }) };
 }
+
+/** Promo codes are for operators alone. */
+const viewIn = (query: URLSearchParams): View => (may('admin') ? stateIn(query, views, 'view') : 'cards');
 
 const addressOf = (view: View): string => (view === 'cards' ? path : `${path}?view=${view}`);
 
 function CodesPage({ data }: { data: Loaded | null }) {
   const t = useT('codes');
   const [query] = useSearchParams();
-  const view = stateIn(query, views, 'view');
+  const view = viewIn(query);
   const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('title')} loaded={data}>
       {({ cards, promos }) => (
         <div className={styles.page}>
-          <nav className={list.filters} aria-label={t('choice')}>
-            {views.map((one) => (
-              <Link key={one} to={addressOf(one)} aria-current={one === view ? 'page' : undefined}>
-                {t(`view_${one}`)}
-              </Link>
-            ))}
-          </nav>
+          {may('admin') ? (
+            <nav className={list.filters} aria-label={t('choice')}>
+              {views.map((one) => (
+                <Link key={one} to={addressOf(one)} aria-current={one === view ? 'page' : undefined}>
+                  {t(`view_${one}`)}
+                </Link>
+              ))}
+            </nav>
+          ) : null}
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>

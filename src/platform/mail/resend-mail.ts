@@ -1,0 +1,42 @@
+// A mail that was delivered and got lost is written once more, word for word.
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { isHeld } from './held-mails.ts';
+
+/** A mail with a secret is emptied when it is sent: whoever needs a new link asks for it. */
+export const mayBeResent = sql<boolean>`(sent_at is not null and not holds_secret and body_text <> '')`;
+
+/** `waiting`: it was not delivered yet; `held`: the mail server refused it. */
+export type SentMail = {
+  id: string;
+  subject: string;
+  writtenAt: Date;
+  sentAt: Date | null;
+  state: SentMailState;
+  mayResend: boolean;
+};
+type SentMailState = 'sent' | 'waiting' | 'held' | 'given_up';
+
+/** To this address, the latest first. */
+export async function listMailsTo(db: Queryable, recipient: string, limit: number): Promise<SentMail[]> {
+  const { rows } = await sql<SentMail>`
+    select id, subject, created_at as written_at, sent_at, ${mayBeResent} as may_resend,
+      case when sent_at is not null then 'sent' when discarded_at is not null then 'given_up' when ${isHeld} then 'held' else 'waiting' end as state
+    from mails where recipient = ${recipient} order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Its subject; undefined if it was not written to this address, or may not be sent again. The event keeps what it is about, by which
+ *  it is found when the person leaves. */
+export async function copyMail(
+  db: Queryable,
+  { id, recipient, now }: { id: string; recipient: string; now: Date },
+): Promise<string | undefined> {
+  const copyId = newId();
+  const { rows } = await sql<{ subject: string }>`
+    insert into mails (id, event, recipient, language, subject, body_text, body_html, urgent, created_at, next_try_at)
+    select ${copyId}::uuid, event || ':' || ${copyId}::text, recipient, language, subject, body_text, body_html, true, ${now}, ${now}
+    from mails where id = ${id} and recipient = ${recipient} and ${mayBeResent} returning subject`.execute(db);
+  return rows[0]?.subject;
+}

@@ -1,0 +1,45 @@
+import * as paths from '#contract/paths.generated.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import styles from './console.module.css';
+import { ResendButton } from './resend-button.tsx';
+
+type Props = {
+  userId: string;
+  mails: ResponseBody<'listAccountMails'>['data'];
+  onDone: (text: string) => Promise<void>;
+};
+
+/** What was written to somebody, and whether it was delivered. */
+export function AccountMails({ userId, mails, onDone }: Props) {
+  const t = useT('console');
+  const { call, language } = usePageContext();
+  const momentOf = (instant: string) => t('moment', { moment: momentText(instant, 'UTC', language) });
+  return (
+    <section className={styles.card} aria-labelledby="mails">
+      <h2 id="mails">{t('mails')}</h2>
+      <p className={styles.soft}>{t('mails_note')}</p>
+      {mails.length === 0 ? <p>{t('mails_none')}</p> : null}
+      <ul className={styles.rows}>
+        {mails.map(({ id, subject, writtenAt, sentAt, state, mayResend }) => (
+          <li key={id} className={styles.session}>
+            <div>
+              <p>{subject}</p>
+              <p className={styles.soft}>{t(`mail_${state}`, { moment: momentOf(sentAt ?? writtenAt) })}</p>
+            </div>
+            {mayResend ? (
+              <ResendButton
+                name={t('send_again_spoken', { subject })}
+                send={(idempotencyKey) =>
+                  call(paths.resendMail, { params: { id: userId, mailId: id }, idempotencyKey })
+                }
+                onDone={() => onDone(t('sent_again', { subject }))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
