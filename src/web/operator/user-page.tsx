@@ -56,7 +56,6 @@ function UserPage({ data }: { data: Loaded | null }) {
           <Facts account={account} />
           <div className={styles.details}>
             <AccountSessions account={account} onDone={reportDecision} />
-            <AccountMails userId={account.id} mails={mails} onDone={reportDecision} />
             {account.role === 'client' && !account.suspendedAt ? <StartActing userId={account.id} /> : null}
             {may('admin') ? <Suspension account={account} onDone={reportDecision} /> : null}
             {may('admin') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
@@ -65,6 +64,7 @@ function UserPage({ data }: { data: Loaded | null }) {
               </ReauthenticationProvider>
             ) : null}
           </div>
+          <AccountMails userId={account.id} mails={mails} onDone={reportDecision} />
           {log.length === 0 ? null : (
             <section aria-labelledby="log">
               <h2 id="log">{t('user_log')}</h2>
