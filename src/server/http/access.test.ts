@@ -1,5 +1,5 @@
 // Access control: every endpoint of the contract, called by every identity, and by a suspended one of each. The expected result
-// follows from the declaration. What belongs to others: rights-of-others.test.ts.
+// follows from the declaration. What belongs to others: rights-of-others.test.ts and ids-of-others.test.ts.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Access } from '#contract/endpoint.ts';
