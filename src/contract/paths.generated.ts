@@ -1,6 +1,7 @@
 // Written by tools/check-contract.ts from the contract: all of it that the browser needs at run time.
 export const acceptDepartureChange = 'POST /bookings/{id}/acceptance';
 export const acceptInvitation = 'POST /team-invitations/acceptance';
+export const addLogo = 'POST /admin/logo';
 export const addManualEntry = 'POST /supplier/departures/{id}/entries';
 export const addPasskey = 'POST /auth/me/passkeys';
 export const addResource = 'POST /supplier/resources';

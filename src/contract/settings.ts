@@ -15,6 +15,10 @@ export const settingsView = z
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
     appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: z.string() })),
     paymentBrands: z.array(z.string()),
+    logo: z
+      .object({ url: z.string(), width: z.int(), height: z.int() })
+      .optional()
+      .describe('in place of the name, on light ground; without it there is none'),
     isDemonstration: z.boolean().describe('a public showing of the demo world: nothing in it is sold'),
   })
   .openapi('Settings');

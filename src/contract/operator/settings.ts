@@ -47,6 +47,22 @@ export const operatorSettingEndpoints = endpoints({
     response: z.object({ key: z.string(), value: z.string() }),
     codes: ['not_found'],
   },
+  addLogo: {
+    method: 'POST',
+    path: '/admin/logo',
+    summary:
+      'Upload a picture for the setting `logo`, which shows nothing of it before it names it. A drawing is rendered, so nothing of it runs',
+    access: 'admin',
+    body: z.strictObject({ picture: z.string().describe('PNG, WebP or SVG as a data URL, up to 180 kB') }),
+    status: 201,
+    response: z.object({
+      picture: z.object({ file: z.string(), png: z.string(), width: z.int(), height: z.int() }),
+      standsOut: z
+        .object({ light: z.boolean(), dark: z.boolean() })
+        .describe('from the ground of the navigation bar, in the present colours'),
+    }),
+    codes: [],
+  },
   featureTour: {
     method: 'POST',
     path: '/admin/featured-tours',

@@ -17,6 +17,7 @@ import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, resendFoundGiftCard } from './codes/codes.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
+import { addLogo } from './logo/add-logo.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
 import { listAccountMails, resendMail } from './resend-mail.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
@@ -39,6 +40,7 @@ export const auditHandlers: Handlers<typeof auditEndpoints> = {
 export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> = {
   listSettings: (context) => listSettings(context),
   changeSetting: (context, { params, body }) => changeSettingByOperator(context, params.key, body.value),
+  addLogo: (context, { body }) => addLogo(context, body.picture),
   async featureTour(context, { body }) {
     await featureTour(context, body);
     return undefined;

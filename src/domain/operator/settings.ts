@@ -6,6 +6,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { defaultSettings, type SettingKey, settingRules } from '../settings/settings.ts';
 import { dropCachedSettings, readSettings } from '../settings/settings-queries.ts';
+import { checkLogo } from './logo/check-logo.ts';
 import { type ChangeRow, listChanges } from './change-history-queries.ts';
 
 type Calls = typeof operatorSettingEndpoints;
@@ -39,6 +40,7 @@ export async function changeSettingByOperator(
   value: string,
 ): Promise<ResponseOf<Calls['changeSetting']>> {
   if (!keys.some((one) => one === key && !byCommandOnly.includes(one))) throw new DomainError('not_found');
+  if (key === 'logo') await checkLogo(context, value);
   const stored = await changeSetting(context, key, value, signedIn(context).id);
   dropCachedSettings(context);
   return { key, value: JSON.stringify(stored) };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SettingsView } from '#contract/settings.ts';
 import { languages } from '#kernel/languages.ts';
 import { featuredMax } from '#kernel/choices/featured-tours.ts';
+import { logoAddress, logoBox } from '#kernel/palette/logo.ts';
 import { isColour } from '#kernel/palette/palette.ts';
 import { currencies } from '#kernel/money.ts';
 import { memberStates } from '#kernel/tax/tax-details.ts';
@@ -12,6 +13,12 @@ const share = z.number().min(0).max(50);
 const httpsAddress = z.url({ protocol: /^https$/ });
 const colour = z.string().refine(isColour).toLowerCase();
 const colours = z.strictObject({ paper: colour, ink: colour, sea: colour, tangerine: colour });
+const logoPicture = z.strictObject({
+  file: z.string().regex(/^[0-9a-f-]{36}\.webp$/),
+  png: z.string().regex(/^[0-9a-f-]{36}\.png$/),
+  width: z.number().int().min(1).max(logoBox.width),
+  height: z.number().int().min(1).max(logoBox.height),
+});
 const line = z.string().trim().min(1).max(200);
 
 const featured = z
@@ -45,6 +52,8 @@ export const settingRules = {
     .default([...currencies]),
   /** The colours of pages; empty: those of the build. `/theme.css` has them, and their contrast is checked (palette.ts). */
   palette: z.union([z.strictObject({ light: colours, dark: colours }), z.strictObject({})]).default({}),
+  /** The logo in place of mark and name; empty: those. Its pictures are uploaded files. */
+  logo: z.union([z.strictObject({ light: logoPicture, dark: logoPicture.optional() }), z.strictObject({})]).default({}),
   /** Tours that the home page shows in a row of their own from a day until another, in UTC; their place in searches stays. */
   featuredTours: z.array(featured).max(featuredMax).default([]),
   tourPageRequiresSignIn: z.boolean().default(false),
@@ -103,6 +112,13 @@ export const defaultSettings = (): Settings =>
 /** The name if the appName setting is empty. */
 export const defaultBrand = 'Senda';
 
+/** No byte where there is none. */
+function logoView({ logo }: Settings): Pick<SettingsView, 'logo'> {
+  if (!('light' in logo)) return {};
+  const { file, width, height } = logo.light;
+  return { logo: { url: logoAddress(file), width, height } };
+}
+
 export function settingsView(settings: Settings, { isDemonstration }: Pick<Config, 'isDemonstration'>): SettingsView {
   const {
     defaultLanguage,
@@ -127,5 +143,6 @@ export function settingsView(settings: Settings, { isDemonstration }: Pick<Confi
     appLinks,
     paymentBrands,
     isDemonstration,
+    ...logoView(settings),
   };
 }

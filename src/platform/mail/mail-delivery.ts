@@ -22,6 +22,10 @@ const firstPauseSeconds = { refused: 120, interrupted: 30 };
 /** The maximum at the same time for each queue; each is a connection to the mail server. */
 const deliveriesAtOnce = 4;
 
+/** What is done to the HTML of a mail when it is sent. */
+type Finish = (html: string) => Promise<string>;
+type Sent = LeasedMail & { finish: Finish };
+
 export type MailDelivery = {
   /** Delivers pending mails, up to the maximum of a run, and returns how many it took. */
   run(queue: MailQueue): Promise<number>;
@@ -33,7 +37,7 @@ export type MailDelivery = {
 /** Delivers nothing if no mail server is configured. A mail that the server refuses is retried, twelve times in all;
  *  if the server cannot be reached the run fails and no mail loses an attempt. Any other error counts as an attempt,
  *  otherwise a mail that always fails would stay first in its queue. */
-export function createMailDelivery(services: Services): MailDelivery {
+export function createMailDelivery(services: Services, finish: Finish = (html) => Promise.resolve(html)): MailDelivery {
   const { smtpUrl, mailsPerSecond } = services.config;
   if (!smtpUrl) return { run: async () => 0, start: () => {}, stop: async () => {} };
   const transporter = nodemailer.createTransport({
@@ -53,7 +57,7 @@ export function createMailDelivery(services: Services): MailDelivery {
         sendCount++;
         const mail = await leaseMail(services, queue);
         if (!mail) return void sendCount--;
-        if (await waitForTurn()) await deliver(services, transporter, mail);
+        if (await waitForTurn()) await deliver(services, transporter, { ...mail, finish });
         else await returnToQueue(services, mail);
       }
     };
@@ -90,7 +94,7 @@ function createPace(perSecond: number, signal: AbortSignal): () => Promise<boole
   };
 }
 
-async function deliver(services: Services, transporter: Transporter, mail: LeasedMail): Promise<void> {
+async function deliver(services: Services, transporter: Transporter, mail: Sent): Promise<void> {
   try {
     await send(transporter, mail, services.config);
   } catch (thrown) {
@@ -118,13 +122,13 @@ const isReachable = (transporter: Transporter): Promise<boolean> =>
     () => false,
   );
 
-async function send(transporter: Transporter, mail: LeasedMail, { mailFrom, appUrl }: Config): Promise<void> {
+async function send(transporter: Transporter, mail: Sent, { mailFrom, appUrl }: Config): Promise<void> {
   await transporter.sendMail({
     from: mailFrom,
     to: mail.recipient,
     subject: mail.subject,
     text: mail.bodyText,
-    html: mail.bodyHtml,
+    html: await mail.finish(mail.bodyHtml),
     messageId: `<${mail.id}@${new URL(appUrl).hostname}>`,
   });
 }

@@ -9,7 +9,7 @@ const pixelsMax = 24_000_000;
 const quality = 82;
 
 // One at a time: a picture of 24 megapixels takes up to 100 MB while it is decoded.
-const pool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 });
+export const decodePool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 });
 
 /** 'whole' keeps the proportions and is never enlarged, 'square' is the middle. */
 export type PictureSize = { shape: 'whole' | 'square'; sidePixels: number };
@@ -27,7 +27,7 @@ export async function readPicture<const Sizes extends readonly PictureSize[]>(
   least?: LeastPixels,
 ): Promise<{ [Size in keyof Sizes]: ReadPicture }> {
   const bytes = decodeDataUrl(dataUrl, field);
-  return (await pool(() => orUnreadable(field, () => reencode(bytes, field, sizes, least)))) as {
+  return (await decodePool(() => orUnreadable(field, () => reencode(bytes, field, sizes, least)))) as {
     [Size in keyof Sizes]: ReadPicture;
   };
 }
@@ -44,9 +44,9 @@ function decodeDataUrl(dataUrl: string, field: string): Buffer {
   return bytes;
 }
 
-const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
 const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
-const isWebp = (bytes: Buffer): boolean =>
+export const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
 async function reencode(
@@ -77,7 +77,7 @@ async function encode(bytes: Buffer, { shape, sidePixels }: PictureSize): Promis
 }
 
 /** A decoder error is the sender's fault. */
-async function orUnreadable<T>(field: string, work: () => Promise<T>): Promise<T> {
+export async function orUnreadable<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -10,6 +10,7 @@ import { readRates } from '#domain/pricing/rate-queries.ts';
 import { createViewCounter } from '#domain/performance/view-counter.ts';
 import { readTextOverrides } from '#domain/settings/text-overrides.ts';
 import { createAdmission } from '#platform/admission/admission.ts';
+import { withLogo } from '#domain/notifications/mails/mail-logo.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
 import { createMailDelivery } from '#platform/mail/mail-delivery.ts';
@@ -76,7 +77,7 @@ async function start(
   await refuseDemoAccountsInPublic(services);
   const jobs = await runJobs(services);
   services.wakeJobs = jobs.wake;
-  const mailDelivery = createMailDelivery(services);
+  const mailDelivery = createMailDelivery(services, (html) => withLogo(services, html));
   mailDelivery.start();
   await readRates(services.database);
   await readTextOverrides(services.database);

@@ -3,7 +3,8 @@ import type { OrderReceiptView } from '#contract/payments.ts';
 import { Fact, Movement, ReceiptLines, Seller } from '#web/payments/receipt-parts.tsx';
 import styles from '#web/payments/receipt-page.module.css';
 import { definePage } from '#web/runtime/router/page.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Brand } from '#web/shell/brand.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { orderPath } from './order-path.ts';
@@ -22,13 +23,14 @@ export const page = definePage<Loaded>({
 /** Looks the same on screen and printed. */
 function OrderReceiptPage({ data: { id, receipt } }: { data: Loaded }) {
   const t = useT('cart');
-  const { appName } = usePageContext().settings;
   const { reference, total, payer, receipts } = receipt;
   return (
     <div className={`wide ${styles.page}`}>
       <article className={styles.sheet} aria-labelledby="receipt">
         <header className={styles.top}>
-          <p className={styles.brand}>{appName}</p>
+          <p className={styles.brand}>
+            <Brand />
+          </p>
           <h1 id="receipt">{t('receipt_title', { reference })}</h1>
         </header>
         <dl className={styles.facts}>

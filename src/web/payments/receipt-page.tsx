@@ -2,6 +2,7 @@ import * as paths from '#contract/paths.generated.ts';
 import type { ReceiptView } from '#contract/payments.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Brand } from '#web/shell/brand.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Movement, ReceiptLines, Seller } from './receipt-parts.tsx';
 import styles from './receipt-page.module.css';
@@ -23,7 +24,9 @@ function ReceiptPage({ data: receipt }: { data: ReceiptView }) {
     <div className={`wide ${styles.page}`}>
       <article className={styles.sheet} aria-labelledby="receipt">
         <header className={styles.top}>
-          <p className={styles.brand}>{appName}</p>
+          <p className={styles.brand}>
+            <Brand />
+          </p>
           <h1 id="receipt">{t(isRefund ? 'receipt_refund_title' : 'receipt_title', { number })}</h1>
         </header>
         <Movement receipt={receipt} />

@@ -1,4 +1,5 @@
-// Renders a mail as plain text and as HTML without external resources: no pictures, no style sheet, no script.
+// Renders a mail as plain text and as HTML without external resources: no style sheet, no script, and no picture but the marketplace's logo
+// (mail-logo.ts).
 import type { Language } from '#kernel/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -38,7 +39,7 @@ const sea = '#0b6b5d';
 export function layoutHtml(content: MailContent): string {
   const { language, appName, heading, paragraphs, panel, facts, action, footer } = content;
   const body = [
-    `<p style="margin:0 0 24px;font-weight:700;color:${sea}">${escapeHtml(appName)}</p>`,
+    `<p data-brand style="margin:0 0 24px;font-weight:700;color:${sea}">${escapeHtml(appName)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(panel ? [panelHtml(panel)] : []),

@@ -3,6 +3,7 @@ import type { BookingView } from '#contract/bookings.ts';
 import { capitalized, listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Brand } from '#web/shell/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { durationText } from '#web/ui/duration-text.ts';
 import { whenText } from '#web/ui/when-text.ts';
@@ -20,13 +21,15 @@ const quietZone = 4;
 
 export function Ticket({ booking, ticket, children }: Props) {
   const t = useT('booking-detail');
-  const { language, settings } = usePageContext();
+  const { language } = usePageContext();
   const side = ticket.size + 2 * quietZone;
   const { reference, title, optionName } = booking;
   return (
     <section className={styles.ticket}>
       <h2>{t('ticket')}</h2>
-      <p className={styles.brand}>{settings.appName}</p>
+      <p className={styles.brand}>
+        <Brand />
+      </p>
       <p className={styles.tour}>
         {title}
         <span className={styles.soft}>{optionName}</span>

@@ -18,36 +18,46 @@ import { SettingHistory } from '../setting-history.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { Contrasts } from './contrasts.tsx';
+import { LogoSection } from './logo-section.tsx';
 import { Preview } from './preview.tsx';
 import { Swatches } from './swatches.tsx';
 import styles from './theme.module.css';
 
 const key = 'palette';
 
-export const page = definePage<OperatorSettingView | null>({
+type Loaded = { palette: OperatorSettingView; logo: OperatorSettingView };
+
+export const page = definePage<Loaded | null>({
   load,
   head: (_, { t }) => ({ title: t('theme:title'), indexed: false }),
   Page: ThemePage,
 });
 
-async function load({ call }: LoadContext): Promise<OperatorSettingView | null> {
+async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!may('admin')) return null;
   const { data } = await call(paths.listSettings);
-  return data.find((setting) => setting.key === key)!;
+  const settingOf = (name: string) => data.find((setting) => setting.key === name)!;
+  return { palette: settingOf(key), logo: settingOf('logo') };
 }
 
-function ThemePage({ data }: { data: OperatorSettingView | null }) {
+function ThemePage({ data }: { data: Loaded | null }) {
   const t = useT('theme');
   const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('title')} loaded={data}>
-      {(setting) => (
+      {({ palette, logo }) => (
         <div className={console.page}>
           <p>{t('note')}</p>
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
-          <PaletteForm key={setting.value} setting={setting} onDone={reportDecision} />
+          <PaletteForm key={palette.value} setting={palette} onDone={reportDecision} />
+          <LogoSection
+            key={`logo ${logo.value}`}
+            setting={logo}
+            palette={paletteOf(palette.value)}
+            onDone={reportDecision}
+          />
         </div>
       )}
     </OperatorFrame>

@@ -25,7 +25,8 @@ export type PageAssets = {
   styleOf: (file: string) => string;
 };
 
-export type PagePalette = { address: string; paper: Record<Theme, string> };
+/** `paper`: null where the colours are those of the build. */
+export type PagePalette = { address: string; paper: Record<Theme, string> | null };
 
 export type PageRequest = {
   /** The requested path and query, with the language prefix. */

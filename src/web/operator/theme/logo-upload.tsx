@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import { logoBytesMax, type LogoPicture } from '#kernel/palette/logo.ts';
+import type { Theme } from '#kernel/themes.ts';
+import { dataUrlOf } from '#web/reviews/prepare-photo.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import styles from './theme.module.css';
+
+type Props = { theme: Theme; onUpload: (theme: Theme, picture: LogoPicture) => void };
+
+/** Takes a file and says at once what is wrong with it, or that it can hardly be told from the ground. */
+export function LogoUpload({ theme, onUpload }: Props) {
+  const t = useT('theme');
+  const { call } = usePageContext();
+  const [state, setState] = useState<'idle' | 'working' | 'faint'>('idle');
+  const [problem, setProblem] = useState('');
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    // What is larger does not arrive as a field that the server could name.
+    if (file.size > logoBytesMax) return setProblem(t('logo_too_large', { kilobytes: logoBytesMax / 1000 }));
+    setState('working');
+    try {
+      const { picture, standsOut } = await call(paths.addLogo, { body: { picture: await dataUrlOf(file) } });
+      onUpload(theme, picture);
+      setState(standsOut[theme] ? 'idle' : 'faint');
+    } catch (thrown) {
+      setState('idle');
+      setProblem(fieldText(thrown, 'picture') ?? serverText(thrown, t) ?? t('content:send_failed'));
+    }
+  };
+  const noteId = `logo-note-${theme}`;
+  return (
+    <div>
+      <label className={`${buttonClass('line')} ${styles.file}`}>
+        {t(theme === 'light' ? 'logo_choose' : 'logo_choose_dark')}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="image/png,image/webp,image/svg+xml"
+          aria-describedby={noteId}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => {
+            void upload(target.files?.[0]);
+            // The same file may be picked again.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p id={noteId} className={styles.note}>
+        {t('logo_file_note', { kilobytes: logoBytesMax / 1000 })}
+      </p>
+      <p role="status">{state === 'working' ? t('console:working') : state === 'faint' ? t('logo_faint') : ''}</p>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
