@@ -17,12 +17,17 @@ export type Attempts = {
   people: readonly [Person, ...Person[]];
   supplier: Person;
   tours: readonly [TestTour, ...TestTour[]];
+  /** One of them, which needs a least number of people. */
+  least: TestTour;
   /** Promo codes, good for few bookings. */
   codes: readonly [string, ...string[]];
   acknowledged: Acknowledged[];
   orders: { id: string; owner: Person }[];
   /** Of waitlists. */
   entries: { id: string; owner: Person; tour: TestTour }[];
+  /** The supplier's entries by hand, and edits of its calendar. */
+  byHand: string[];
+  edits: string[];
   /** The share of the attempts that were made: tours are sold day after day, so that there is always something left. */
   progress: number;
 };

@@ -6,6 +6,7 @@ import { bookingAttempts } from './bookings.ts';
 import { changeAttempts } from './changes.ts';
 import type { Attempt, Attempts } from './crowd.ts';
 import { orderAttempts } from './orders.ts';
+import { supplierAttempts } from './suppliers.ts';
 import { waitlistAttempts } from './waitlist.ts';
 
 const attempts: Record<string, Attempt> = {
@@ -13,13 +14,23 @@ const attempts: Record<string, Attempt> = {
   ...changeAttempts,
   ...orderAttempts,
   ...waitlistAttempts,
+  ...supplierAttempts,
 };
 
 /** `seed` decides who tries what. */
 export const startAttempts = (
   seed: string,
-  given: Pick<Attempts, 'app' | 'people' | 'supplier' | 'tours' | 'codes'>,
-): Attempts => ({ ...given, random: randomFrom(seed), acknowledged: [], orders: [], entries: [], progress: 0 });
+  given: Pick<Attempts, 'app' | 'people' | 'supplier' | 'tours' | 'least' | 'codes'>,
+): Attempts => ({
+  ...given,
+  random: randomFrom(seed),
+  acknowledged: [],
+  orders: [],
+  entries: [],
+  byHand: [],
+  edits: [],
+  progress: 0,
+});
 
 const total = Object.values(attempts).reduce((sum, { weight }) => sum + weight, 0);
 
@@ -36,10 +47,13 @@ export async function makeAttempts(all: Attempts, count: number, clients: number
     while (made++ < count) {
       all.progress = made / count;
       const [name, { refusals, run }] = pickAttempt(all.random);
-      for (const { status, body } of await run(all)) {
+      const note = (answer: string) => void (answers[`${name}: ${answer}`] = (answers[`${name}: ${answer}`] ?? 0) + 1);
+      const responses = await run(all);
+      if (responses.length === 0) note('nobody is answered');
+      for (const { status, body } of responses) {
         const answer = status < 300 ? 'done' : (body.code as string);
         assert.ok(status < 300 || refusals.includes(answer), `${name}: ${status} ${JSON.stringify(body)}`);
-        answers[`${name}: ${answer}`] = (answers[`${name}: ${answer}`] ?? 0) + 1;
+        note(answer);
       }
     }
   }

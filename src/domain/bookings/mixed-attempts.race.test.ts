@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { brokenInvariants, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import type { Attempts } from '#test/mixed-attempts/crowd.ts';
 import { makeAttempts, startAttempts } from '#test/mixed-attempts/make-attempts.ts';
+import { leastPartyHours } from '#test/mixed-attempts/suppliers.ts';
 import { createPromoCode } from '#test/promo-codes.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { renewToken } from '#test/time.ts';
@@ -43,6 +44,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
       { starts: at('10:00'), needs: [{ resourceId: bikes, per: 'seat' }], extras: [{ label: 'Helmet', stock: 1 }] },
       { starts: at('11:00'), needs: [{ resourceId: bikes, per: 'seat' }] },
       { starts: at('15:00', '15:30'), needs: [{ resourceId: guide, per: 'departure' }] },
+      { starts: at('13:00'), capacity: 30, leastParty: { people: 6, hoursBefore: leastPartyHours } },
     ];
     const tours = [];
     for (const tour of wanted) tours.push(await createTestTour({ ofDemoSupplier: true, ...tour }));
@@ -75,21 +77,34 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     assert.deepEqual(found.map(({ id }) => id).toSorted(), [...known].toSorted());
   }
 
+  /** By what ended them, and who: `call_off` ends as cancelled by the clock. */
+  async function countEnded({ tours }: Attempts): Promise<Record<string, number>> {
+    const { rows } = await sql<{ ended: string; times: number }>`
+      select state || ' by ' || ended_by as ended, count(*)::int as times from bookings
+      where ended_at is not null and tour_id = any (${tours.map(({ id }) => id)}::uuid[]) group by 1 order by 1`.execute(
+      app.services.database.read,
+    );
+    return Object.fromEntries(rows.map(({ ended, times }) => [ended, times]));
+  }
+
   for (const seed of seeds)
     test(`sells, takes back and charges each thing once (${seed}, ${count} attempts)`, async () => {
       const [first, ...others] = await Promise.all(people.map((person) => renewToken(app, person)));
       const supplier = await app.signIn('supplier');
+      const tours = await makeTours();
       const all = startAttempts(seed, {
         app,
         people: [first!, ...others],
         supplier,
-        tours: await makeTours(),
+        tours,
+        least: tours.at(-1)!,
         codes: await makeCodes(),
       });
       const startedMs = performance.now();
       const answers = await makeAttempts(all, count, clients);
       const seconds = (performance.now() - startedMs) / 1000;
       console.log(`${seed}: ${Math.round(count / seconds)} attempts/s`, answers);
+      console.log('bookings ended', await countEnded(all));
       assert.deepEqual(await brokenInvariants(app), []);
       await checkNothingIsLost(all);
     });
