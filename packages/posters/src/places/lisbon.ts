@@ -5,7 +5,7 @@ import { shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { person, skinOf } from '#parts/figures/people.ts';
 import { bottle, plate } from '#parts/things/things.ts';
-import { d, disc, fade, oval, path, poly, rect, stroke } from '#svg.ts';
+import { d, disc, fade, oval, path, poly, put, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
 import { hillBack } from '#parts/nature/backs.ts';
@@ -75,31 +75,41 @@ export const lisbon: Place = {
   },
 };
 
+/** A yellow tram, 360 high with its roof. */
+function tram(p: Palette): string {
+  const yellow = inLight(p, '#f5b82a');
+  const cream = inLight(p, '#fdf3da');
+  const glass = p.light === 'day' || p.light === 'dawn' ? mix(p.deep, p.water, 0.4) : lamp(p);
+  return (
+    stroke('M-20-360l60-60h60', p.ink, 8) +
+    path('M-236-330q10-30 50-30h372q40 0 50 30v20h-472z', cream) +
+    rect(-230, -312, 460, 140, cream) +
+    path('M-240-176h480v110q0 26-30 26h-420q-30 0-30-26z', yellow) +
+    [-210, -130, -50, 30, 110].map((x) => rect(x, -294, 68, 104, glass)).join('') +
+    rect(186, -294, 34, 224, mix(p.ink, p.deep, 0.4)) +
+    disc(-216, -110, 18, lamp(p)) +
+    rect(-60, -150, 120, 50, p.paper) +
+    stroke('M-28-134q12-12 22 0-2 16-22 24h24M22-126a8 8 0 1 1 1 0 9 9 0 1 1-1 0', p.ink, 5) +
+    rect(-200, -44, 400, 24, p.ink) +
+    [-130, 130].map((x) => disc(x, -22, 26, p.ink) + disc(x, -22, 10, mix(p.haze, p.paper, 0.3))).join('')
+  );
+}
+
 export const lisbonThings = thingTable({
-  /** A yellow tram on its rails. */
+  /** A yellow tram on its rails through the street, the wire above it. */
   'tram-28': {
-    stands: 'ground',
+    stands: 'across',
     only: 'lisbon',
-    size: [520, 420],
-    draw: (_, p) => {
-      const yellow = inLight(p, '#f5b82a');
-      const cream = inLight(p, '#fdf3da');
-      const glass = p.light === 'day' || p.light === 'dawn' ? mix(p.deep, p.water, 0.4) : lamp(p);
-      return (
-        stroke('M-280 4H280M-280 18H280', mix(p.ink, p.haze, 0.3), 7) +
-        stroke('M-20-360l60-60h60', p.ink, 8) +
-        path('M-236-330q10-30 50-30h372q40 0 50 30v20h-472z', cream) +
-        rect(-230, -312, 460, 140, cream) +
-        path('M-240-176h480v110q0 26-30 26h-420q-30 0-30-26z', yellow) +
-        [-210, -130, -50, 30, 110].map((x) => rect(x, -294, 68, 104, glass)).join('') +
-        rect(186, -294, 34, 224, mix(p.ink, p.deep, 0.4)) +
-        disc(-216, -110, 18, lamp(p)) +
-        rect(-60, -150, 120, 50, p.paper) +
-        stroke('M-28-134q12-12 22 0-2 16-22 24h24M22-126a8 8 0 1 1 1 0 9 9 0 1 1-1 0', p.ink, 5) +
-        rect(-200, -44, 400, 24, p.ink) +
-        [-130, 130].map((x) => disc(x, -22, 26, p.ink) + disc(x, -22, 10, mix(p.haze, p.paper, 0.3))).join('')
-      );
-    },
+    size: [1000, 280],
+    draw: (_, p) =>
+      stroke('M-900-316H900', mix(p.ink, p.haze, 0.3), 4) +
+      stroke('M-900 6H900M-900 20H900', mix(p.ink, p.haze, 0.4), 6) +
+      stroke(
+        Array.from({ length: 20 }, (_, n) => d`M${-900 + n * 92 + (n % 2) * 30} ${50 + (n % 3) * 26}h44`).join(''),
+        mix(p.wall, p.deep, 0.3),
+        5,
+      ) +
+      put(-110, 0, 0.74, tram(p)),
   },
   /** A tiled parapet with an iron railing, where one looks out. */
   lookout: {

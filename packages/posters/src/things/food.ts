@@ -3,7 +3,7 @@ import { mix } from '#colour.ts';
 import { stall } from '#parts/buildings/stalls.ts';
 import { maker } from '#parts/things/crafts.ts';
 import { bottle, pendant, pot, wineGlass } from '#parts/things/things.ts';
-import { d, disc, path, rect, stroke } from '#svg.ts';
+import { bars, d, disc, path, rect, stroke } from '#svg.ts';
 import { room } from './room.ts';
 import { thingTable } from './thing.ts';
 
@@ -130,20 +130,28 @@ export const foodThings = thingTable({
       return jar(-140, p.accent) + jar(0, p.second) + jar(140, mix(p.leaf, p.low, 0.2));
     },
   },
-  /** A kitchen with a window, pots on a shelf and cooks at work. */
+  /** A kitchen with a window, pots on a shelf and cooks at work; its tiles and its sides differ. */
   kitchen: {
     stands: 'around',
     draw: (r, p, f, view) => {
       const { width: w, height: h, u } = f;
+      const flip = r.chance(0.5);
+      const at = (t: number) => w * (flip ? 1 - t : t);
       const shelf = h * 0.34;
+      const tile = r.pick([p.water, p.leaf, p.accent, p.second] as const);
+      const courses = [0.57, 0.64, 0.71, 0.78].map((t, n) => d`M${(n % 2) * 34 * u} ${h * t}H${w}`).join('');
       return (
-        room(p, f, view, { left: true }) +
-        rect(w * 0.52, shelf, w * 0.42, 12 * u, mix(p.accent, p.ink, 0.5)) +
+        room(p, f, view, { left: !flip }) +
+        (r.chance(0.6)
+          ? rect(0, h * 0.54, w, h * 0.3, mix(p.wall, p.paper, 0.45)) +
+            bars(courses, mix(tile, p.wall, 0.35), 40 * u, `stroke-dasharray="${Math.round(34 * u)}"`)
+          : '') +
+        rect(Math.min(at(0.52), at(0.94)), shelf, w * 0.42, 12 * u, mix(p.accent, p.ink, 0.5)) +
         r
           .times(5, (n) =>
             pot(
               r,
-              w * (0.56 + n * 0.085),
+              at(0.56 + n * 0.085),
               shelf,
               u * r.range(64, 104),
               r.pick([p.accent, p.second, p.water, p.paper] as const),
@@ -151,17 +159,17 @@ export const foodThings = thingTable({
             ),
           )
           .join('') +
-        stroke(d`M${w * 0.56} ${h * 0.42}H${w * 0.92}`, p.ink, 6 * u) +
+        stroke(d`M${at(0.56)} ${h * 0.42}H${at(0.92)}`, p.ink, 6 * u) +
         [0.6, 0.7, 0.8]
           .map(
             (t) =>
-              stroke(d`M${w * t} ${h * 0.42}v${50 * u}`, p.ink, 6 * u) +
-              disc(w * t, h * 0.42 + 74 * u, 34 * u, mix(p.accent, p.deep, 0.2)),
+              stroke(d`M${at(t)} ${h * 0.42}v${50 * u}`, p.ink, 6 * u) +
+              disc(at(t), h * 0.42 + 74 * u, 34 * u, mix(p.accent, p.deep, 0.2)),
           )
           .join('') +
-        [0.34, 0.74].map((t) => pendant(p, w * t, h * 0.1, 70 * u, p.accent, h * 0.4)).join('') +
-        maker(r, p, w * 0.44, h * 0.82, 330 * u, false) +
-        maker(r, p, w * 0.8, h * 0.82, 310 * u, true)
+        [0.34, 0.74].map((t) => pendant(p, at(t), h * 0.1, 70 * u, p.accent, h * 0.4)).join('') +
+        maker(r, p, at(0.44), h * 0.82, 330 * u, flip) +
+        maker(r, p, at(0.8), h * 0.82, 310 * u, !flip)
       );
     },
   },

@@ -15,11 +15,21 @@ export const peopleThings = thingTable({
     stands: 'ground',
     points: true,
     size: [390, 330],
-    draw: (r, p) =>
-      person(r, p, { x: -110, y: 0, h: 320, pose: 'stand', coat: p.accent, left: false }) +
-      stroke('M-98-236l84-62', '#c98d63', 15) +
-      person(r, p, { x: 60, y: 6, h: 300, pose: 'dress', coat: p.second, left: true }) +
-      person(r, p, { x: 150, y: 0, h: 310, pose: 'stand', coat: p.water, left: true }),
+    draw: (r, p) => {
+      const [guide, one, other] = r.pick([
+        [p.accent, p.second, p.water],
+        [p.water, p.accent, p.second],
+        [p.second, p.water, p.accent],
+        [p.accent, p.paper, p.leaf],
+      ] as const);
+      const dressed = r.chance(0.5);
+      return (
+        person(r, p, { x: -110, y: 0, h: 320, pose: 'stand', coat: guide, left: false }) +
+        stroke('M-98-236l84-62', '#c98d63', 15) +
+        person(r, p, { x: 60, y: 6, h: 300, pose: dressed ? 'dress' : 'stand', coat: one, left: true }) +
+        person(r, p, { x: 150, y: 0, h: 310, pose: dressed ? 'stand' : 'dress', coat: other, left: true })
+      );
+    },
   },
   'two-hikers': {
     stands: 'ground',
@@ -117,29 +127,65 @@ export const peopleThings = thingTable({
       disc(104, -330, 33, mix(p.wall, p.paper, 0.4)) +
       stroke('M64-316h0M76-362h0M132-362h0M144-316h0M104-288h0', p.lamp, 13),
   },
-  /** A taverna room: barrels, bottles and a lamp over the players. */
+  /** A taverna room: barrels, bottles and a lamp over the players; no two have the same walls. */
   taverna: {
     stands: 'around',
     draw: (r, p, f, view) => {
       const { width: w, height: h, u } = f;
-      const barrel = (x: number) =>
+      const flip = r.chance(0.5);
+      const at = (t: number) => w * (flip ? 1 - t : t);
+      const wood = mix(p.accent, p.ink, 0.5);
+      const barrel = (x: number, y: number, s: number) =>
         path(
-          d`M${x - 90 * u} ${h * 0.72}q${-30 * u} ${-100 * u} 0 ${-200 * u}h${180 * u}q${30 * u} ${100 * u} 0 ${200 * u}Z`,
+          d`M${x - 90 * s * u} ${y}q${-30 * s * u} ${-100 * s * u} 0 ${-200 * s * u}h${180 * s * u}q${30 * s * u} ${100 * s * u} 0 ${200 * s * u}Z`,
           mix(p.accent, p.ink, 0.45),
         ) +
         stroke(
-          d`M${x - 100 * u} ${h * 0.72 - 50 * u}h${200 * u}M${x - 100 * u} ${h * 0.72 - 150 * u}h${200 * u}`,
+          d`M${x - 100 * s * u} ${y - 50 * s * u}h${200 * s * u}M${x - 100 * s * u} ${y - 150 * s * u}h${200 * s * u}`,
           p.ink,
-          10 * u,
+          10 * s * u,
         );
+      const walls: readonly [() => string, ...(() => string)[]] = [
+        // A dado of boards.
+        () =>
+          rect(0, h * 0.54, w, h * 0.18, mix(wood, p.wall, 0.25)) +
+          stroke(
+            Array.from({ length: 15 }, (_, n) => d`M${(w * (n + 0.5)) / 15} ${h * 0.55}V${h * 0.72}`).join(''),
+            wood,
+            4 * u,
+          ),
+        // Two pictures.
+        () =>
+          [0.68, 0.83]
+            .map(
+              (t) =>
+                rect(at(t) - 50 * u, h * 0.24, 100 * u, 130 * u, wood) +
+                rect(at(t) - 38 * u, h * 0.24 + 12 * u, 76 * u, 106 * u, mix(p.wall, p.second, 0.5)) +
+                disc(at(t), h * 0.24 + 58 * u, 22 * u, p.accent),
+            )
+            .join(''),
+        // Garlic and peppers hung on a beam.
+        () =>
+          rect(0, h * 0.05, w, 26 * u, wood) +
+          [0.62, 0.7, 0.78, 0.86]
+            .map((t, n) =>
+              stroke(
+                [0, 1, 2, 3].map((k) => d`M${at(t) + (k % 2 ? 9 : -9) * u} ${h * 0.12 + k * 26 * u}h0`).join(''),
+                n % 2 ? p.accent : mix(p.paper, p.wall, 0.3),
+                30 * u,
+              ),
+            )
+            .join(''),
+      ];
       return (
-        room(p, f, view, { left: false }) +
+        room(p, f, view, { left: flip }) +
+        r.pick(walls)() +
         rect(0, h * 0.72, w, h * 0.28 + 2, mix(p.accent, p.ink, 0.62)) +
-        rect(w * 0.05, h * 0.36, w * 0.46, 12 * u, mix(p.accent, p.ink, 0.5)) +
+        rect(Math.min(at(0.05), at(0.51)), h * 0.36, w * 0.46, 12 * u, wood) +
         r
           .times(8, (n) =>
             bottle(
-              w * (0.08 + n * 0.055),
+              at(0.08 + n * 0.055),
               h * 0.36,
               u * r.range(90, 130),
               r.pick([mix(p.leaf, p.ink, 0.4), p.accent, p.second] as const),
@@ -148,10 +194,12 @@ export const peopleThings = thingTable({
             ),
           )
           .join('') +
-        barrel(w * 0.09) +
-        barrel(w * 0.92) +
-        path(d`M${w * 0.3} ${h * 0.12}h${w * 0.3}L${w * 0.78} ${h * 0.9}H${w * 0.12}Z`, beam(p.lamp), 'opacity=".5"') +
-        pendant(p, w * 0.45, h * 0.13, 80 * u, p.accent, h * 0.3)
+        barrel(at(0.09), h * 0.72, 1) +
+        (r.chance(0.5)
+          ? barrel(at(0.92), h * 0.72, 1)
+          : barrel(at(0.86), h * 0.72, 0.7) + barrel(at(0.97), h * 0.72, 0.8)) +
+        path(d`M${at(0.3)} ${h * 0.12}H${at(0.6)}L${at(0.78)} ${h * 0.9}H${at(0.12)}Z`, beam(p.lamp), 'opacity=".5"') +
+        pendant(p, at(0.45), h * 0.13, 80 * u, p.accent, h * 0.3)
       );
     },
   },
