@@ -1,5 +1,6 @@
 // The browser suite: e2e/**/*.e2e.ts in Chromium against the built server. Each worker has a server of its own.
 import { defineConfig } from '@playwright/test';
+import { journeyVariants } from './e2e/journey-variants.ts';
 import { findBrowser } from './tools/find-browser.ts';
 
 // Workers load this file again and inherit the environment.
@@ -19,6 +20,12 @@ export default defineConfig({
   // One test may open fifty pages; single waits end after 40 s (e2e/marketplace.ts).
   timeout: 300_000,
   reporter: [['dot'], ['./tools/playwright-count-reporter.ts']],
+  // `npm run check:all -- journeys` runs the journeys alone, in every language and width.
+  ...(process.env.JOURNEYS && {
+    outputDir: 'test-results/journeys',
+    grep: /@journey/,
+    projects: journeyVariants.map((variant) => ({ name: variant, metadata: { variant } })),
+  }),
   // Traces without snapshots, whose recorder fetches pictures that the policy of our pages refuses, and without pictures of
   // every step, which took half of the processor time of the suite. The page as it failed is a picture of its own.
   use: {

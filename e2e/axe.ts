@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { takePicture } from './pictures.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,6 +18,7 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
       .every(({ playState }) => playState !== 'running'),
   );
+  await takePicture(page, where);
   await page.evaluate(source);
   const findings = (await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)',

@@ -6,8 +6,10 @@ import { demoLogins } from '#world/logins.ts';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { asJourney, journeyIn } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { like } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
@@ -88,49 +90,41 @@ test.describe('a supplier', () => {
   });
 });
 
-test.describe('a day', () => {
-  for (const [language, { prefix, viewport, words }] of Object.entries({
-    Spanish: {
-      prefix: '/es',
-      viewport: phone,
-      words: ['Cerrar días', 'Ver qué cambia', /^Cerrar \d+ salida/, 'Deshacer'],
-    },
-    French: {
-      prefix: '/fr',
-      viewport: phone,
-      words: ['Fermer des jours', 'Voir ce qui change', /^Fermer \d+ départ/, 'Annuler la fermeture'],
-    },
-    English: {
-      prefix: '',
-      viewport: desktop,
-      words: ['Close days', 'Show what changes', /^Close \d+ departure/, 'Undo'],
-    },
-  } as const))
-    test(`is closed for all tours in ${language}, travellers see it, and undone it is open`, async () => {
-      const { id } = await tourNamed(withChildren);
-      const day = await farDay(id);
-      const isOnSale = async () =>
-        (await api<{ available: boolean }>('GET', `/tours/${id}/availability?date=${day}`)).available;
-      const [opening, look, close, undo] = words;
-      await visit(`calendar-close-${language}`, await supplierAt(viewport), async ({ page }) => {
-        await open(page, `${prefix}/supplier/calendar?view=day&date=${day}`);
-        await page.getByRole('button', { name: opening, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: look }).click();
-        await dialog.getByRole('button', { name: close }).waitFor();
-        await assertAccessible(page, `a summary in ${language}`);
-        await tabTo(page, dialog.getByRole('button', { name: close }));
-        await page.keyboard.press('Enter');
-        const back = page.getByRole('main').getByRole('button', { name: undo, exact: true }).first();
-        await back.waitFor();
-        assert.equal(await isOnSale(), false);
-        await assertAccessible(page, `a closed day in ${language}`);
-        await back.click();
-        await page.getByText(/on sale again|a la venta|de nouveau en vente/).waitFor();
-        assert.equal(await isOnSale(), true);
+test(
+  'a day is closed for all tours by keyboard, travellers see it, and undone it is open',
+  asJourney,
+  journeyIn('fr-360', async ({ words, prefix, browser }) => {
+    const { id } = await tourNamed(withChildren);
+    const day = await farDay(id);
+    const isOnSale = async () =>
+      (await api<{ available: boolean }>('GET', `/tours/${id}/availability?date=${day}`)).available;
+    const supplier = await storageStateOf(signedIn(demoLogins.supplier));
+    await visit('calendar-close', { ...browser, ...still, ...supplier }, async ({ page }) => {
+      await open(page, `${prefix}/supplier/calendar?view=day&date=${day}`);
+      await page.getByRole('button', { name: words('calendar', 'do_close'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: words('calendar', 'preview') }).click();
+      const close = dialog.getByRole('button', {
+        name: like(words('calendar', 'count_close', { count: 2 }).replace('2', '{{count}}')),
       });
+      await close.waitFor();
+      await assertAccessible(page, 'a summary');
+      await tabTo(page, close);
+      await page.keyboard.press('Enter');
+      const back = page
+        .getByRole('main')
+        .getByRole('button', { name: words('calendar', 'undo_close') })
+        .first();
+      await back.waitFor();
+      assert.equal(await isOnSale(), false);
+      await assertAccessible(page, 'a closed day');
+      await assertNoHorizontalOverflow(page, 'a closed day');
+      await back.click();
+      await page.getByText(like(words('calendar', 'undone_close', { count: 2 }).replace('2', '{{count}}'))).waitFor();
+      assert.equal(await isOnSale(), true);
     });
-});
+  }),
+);
 
 test.describe('several days', () => {
   test('are closed on some weekdays alone', async () => {

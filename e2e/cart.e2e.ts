@@ -4,9 +4,11 @@ import { test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import type { CartView } from '#contract/bookings/cart.ts';
 import { api } from './api.ts';
-import { assertAccessible } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { inDatabase } from './completed-trips.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
+import { asJourney, journeyIn } from './journey.ts';
+import { open, visit } from './marketplace.ts';
+import { like } from './texts.ts';
 import { adultsOnly, bookAllSeatsOf, freeDay, tourNamed, withChildren, withSeasons } from './tours.ts';
 import { newTraveller, storageStateOf } from './users.ts';
 
@@ -43,101 +45,57 @@ test.describe('the cart', () => {
       await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();
       await assertAccessible(page, 'the empty cart');
     }));
-
-  test('of three tours, of which one sells out on the way, is paid as a whole, in Spanish on a phone', () =>
-    orderThree('cart-three-es', phone, {
-      lang: 'es',
-      prefix: '/es',
-      title: 'Tu carrito',
-      soldOut: 'Se acabó el tiempo y estas plazas ya se han vendido.',
-      reserved: /vuelve a estar reservado/,
-      payNow: /^Pagar ahora/,
-      book: /^Reservar los 3 por/,
-      pay: /^Pagar /,
-      order: /^Pedido OR-/,
-      paid: /Hemos recibido tu pago/,
-      receipt: 'Recibo',
-      receiptOf: /^Recibo del pedido OR-/,
-    }));
-
-  test('of three tours, of which one sells out on the way, is paid as a whole, in English on a desk', () =>
-    orderThree('cart-three-en', desktop, {
-      lang: 'en',
-      prefix: '',
-      title: 'Your cart',
-      soldOut: 'The time has run out, and these places have been sold.',
-      reserved: /is reserved for you again/,
-      payNow: /^Pay now/,
-      book: /^Book all 3 for/,
-      pay: /^Pay /,
-      order: /^Order OR-/,
-      paid: /We have received your payment/,
-      receipt: 'Receipt',
-      receiptOf: /^Receipt for order OR-/,
-    }));
-
-  test('of three tours, of which one sells out on the way, is paid as a whole, in French on a phone', () =>
-    orderThree('cart-three-fr', phone, {
-      lang: 'fr',
-      prefix: '/fr',
-      title: 'Votre panier',
-      soldOut: 'Le délai est écoulé et ces places ont été vendues.',
-      reserved: /est à nouveau retenu pour vous/,
-      payNow: /^Payer maintenant/,
-      book: /^Réserver les 3 pour/,
-      pay: /^Payer /,
-      order: /^Commande OR-/,
-      paid: /Nous avons reçu votre paiement/,
-      receipt: 'Reçu',
-      receiptOf: /^Reçu de la commande OR-/,
-    }));
 });
 
-type Words = { lang: string; prefix: string; title: string; soldOut: string; receipt: string } & Record<
-  'reserved' | 'payNow' | 'book' | 'pay' | 'order' | 'paid' | 'receiptOf',
-  RegExp
->;
+test(
+  'an order of three tours, of which one sells out on the way, is paid as a whole',
+  asJourney,
+  journeyIn('es-1280', async ({ words, prefix, browser }) => {
+    const { token, storageState } = await newTraveller();
+    await visit('cart-three', { ...browser, storageState }, async ({ page }) => {
+      for (const slug of [withChildren, withSeasons, adultsOnly]) {
+        const { id } = await tourNamed(slug);
+        await open(page, `${prefix}/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
+        await page.getByRole('button', { name: words('book-tour', 'cart_add') }).click();
+        await page.getByText(like(words('book-tour', 'cart_added'))).waitFor();
+      }
+      await open(page, `${prefix}/cart`);
+      await page.getByRole('heading', { level: 1, name: words('cart', 'title') }).waitFor();
+      await page.getByRole('article').nth(2).waitFor();
+      await assertAccessible(page, 'the cart with three tours');
+      await sellOut(token, (await tourNamed(adultsOnly)).id);
+      await page.reload();
+      const soldOut = page.getByText(words('cart', 'sold_out'));
+      await soldOut.waitFor();
+      await assertAccessible(page, 'the cart with one that is sold out');
+      await assertNoHorizontalOverflow(page, 'the cart with one that is sold out');
+      await page.getByRole('article').getByRole('button', { name: / · / }).first().click();
+      await page.getByText(like(words('cart', 'reserved'))).waitFor();
+      await soldOut.waitFor({ state: 'detached' });
+      await page.getByRole('radio', { name: words('book-tour', 'pay_now') }).check();
+      await page.getByRole('button', { name: like(words('cart', 'book', { count: 3 })) }).click();
+      await page.waitForURL('**/pay/test/*');
+      assert.equal(await page.getByRole('heading', { level: 2 }).count(), 3);
+      await assertAccessible(page, 'the payment of an order');
+      await page.getByRole('button', { name: like(words('payment-page', 'pay')) }).click();
+      await page.getByRole('heading', { level: 1, name: like(words('cart', 'order_title')) }).waitFor();
+      await page.getByText(words('cart', 'order_paid')).waitFor();
+      await assertAccessible(page, 'the order');
+      await page.getByRole('link', { name: words('cart', 'receipt'), exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: like(words('cart', 'receipt_title')) }).waitFor();
+      await assertAccessible(page, 'the receipt');
+    });
+  }),
+);
 
-async function orderThree(name: string, viewport: { width: number; height: number }, words: Words): Promise<void> {
-  const traveller = await newTraveller();
-  const { token, storageState } = traveller;
-  for (const slug of [withChildren, withSeasons]) await addToCart(token, slug, words.lang);
-  await sellOut(token, await addToCart(token, adultsOnly, words.lang));
-  await visit(name, { storageState, viewport }, async ({ page }) => {
-    await open(page, `${words.prefix}/cart`);
-    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-    await page.getByText(words.soldOut).waitFor();
-    await assertAccessible(page, 'the cart');
-    await page.getByRole('article').getByRole('button', { name: / · / }).first().click();
-    await page.getByText(words.reserved).waitFor();
-    await page.getByText(words.soldOut).waitFor({ state: 'detached' });
-    await page.getByRole('radio', { name: words.payNow }).check();
-    await page.getByRole('button', { name: words.book }).click();
-    await page.waitForURL('**/pay/test/*');
-    assert.equal(await page.getByRole('heading', { level: 2 }).count(), 3);
-    await page.getByRole('button', { name: words.pay }).click();
-    await page.getByRole('heading', { level: 1, name: words.order }).waitFor();
-    await page.getByText(words.paid).waitFor();
-    await assertAccessible(page, 'the order');
-    await page.getByRole('link', { name: words.receipt }).click();
-    await page.getByRole('heading', { level: 1, name: words.receiptOf }).waitFor();
-    await assertAccessible(page, 'the receipt');
-  });
-}
-
-/** For two, on a day with room; returns the hold. */
-async function addToCart(token: string, slug: string, lang: string): Promise<string> {
-  const { id: tourId } = await tourNamed(slug);
-  const body = { tourId, date: await freeDay(tourId, 2), adults: 2 };
-  return (await api<{ holdId: string }>('POST', `/cart?lang=${lang}`, { token, body })).holdId;
-}
-
-/** Ends a hold, and has others take its seats once the clock's job has returned them. */
-async function sellOut(token: string, holdId: string): Promise<void> {
+/** Ends the hold of a line, and has others take its seats once the clock's job has returned them. */
+async function sellOut(token: string, tour: string): Promise<void> {
+  const lineOf = async () =>
+    (await api<CartView>('GET', '/cart', { token })).lines.find((line) => line.tourId === tour)!;
+  const { holdId } = await lineOf();
   await inDatabase(`update bookings set hold_expires_at = now() - interval '1 second' where id = $1`, [holdId]);
   for (let tries = 0; tries < 60; tries++) {
-    const { lines } = await api<CartView>('GET', '/cart', { token });
-    const { state, tourId, date, again } = lines.find((line) => line.holdId === holdId)!;
+    const { state, tourId, date, again } = await lineOf();
     if (state === 'sold_out') return;
     const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?date=${date}`);
     const departure = departures.find(({ id }) => id === again?.departureId);

@@ -7,72 +7,78 @@ import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
-import { textsOf } from './texts.ts';
+import { asJourney, journeyIn } from './journey.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { like, textsOf } from './texts.ts';
 import { bookAllSeats, freeDay, priceChange, tourNamed, withChildren, withSeasons } from './tours.ts';
 import { newTraveller } from './users.ts';
 
-const inFrench = textsOf('fr');
 const inEnglish = textsOf('en');
 
-test.describe('another date for a booking', () => {
-  test('that costs more is paid: in French on a phone, from the list', async () => {
-    const { storageState, token, booking, cheap, dear, moreMinor } = await bookedForTwo('cheap', 'fr');
-    const more = shown(moreMinor, 'fr');
-    await visit('change-paid', { viewport: phone, storageState }, async ({ page }) => {
-      await open(page, '/fr/bookings');
-      await changeButton(page, 'fr').click();
+test(
+  'another date that costs more is paid, from the list, after coming back to the payment once',
+  asJourney,
+  journeyIn('fr-360', async ({ language, words, prefix, browser }) => {
+    const { storageState, token, booking, cheap, dear, moreMinor } = await bookedForTwo('cheap', language);
+    const more = shown(moreMinor, language);
+    await visit('change-paid', { ...browser, storageState }, async ({ page }) => {
+      await open(page, `${prefix}/bookings`);
+      await changeButton(page, language).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText(inFrench('booking-change', 'choose')).waitFor();
+      await dialog.getByText(words('booking-change', 'choose')).waitFor();
       await assertAccessible(page, 'the choices of a change');
       // In the currency of the booking, whatever the page shows.
-      await dialog.getByText(shown(booking.total.priceMinor, 'fr')).first().waitFor();
+      await dialog.getByText(shown(booking.total.priceMinor, language)).first().waitFor();
       assert.equal(await dialog.getByText('≈').count(), 0);
-      await dateField(dialog, 'fr').fill(dear);
-      const submit = dialog.getByRole('button', { name: inFrench('booking-change', 'submit_more', { amount: more }) });
+      await dateField(dialog, language).fill(dear);
+      const submit = dialog.getByRole('button', { name: words('booking-change', 'submit_more', { amount: more }) });
       await submit.waitFor();
-      await sumIn(dialog, inFrench('booking-change', 'price_before'), shown(booking.total.priceMinor, 'fr'));
-      await sumIn(dialog, inFrench('booking-change', 'pay_now'), more);
+      await sumIn(dialog, words('booking-change', 'price_before'), shown(booking.total.priceMinor, language));
+      await sumIn(dialog, words('booking-change', 'pay_now'), more);
       await assertAccessible(page, 'the price of a change');
       await assertNoHorizontalOverflow(page, 'the price of a change');
       await submit.click();
       await page.waitForURL('**/pay/test/*');
       assert.equal((await read(token, booking)).date, cheap);
       // Back without paying: the card says what waits, and leads to the payment again.
-      await open(page, '/fr/bookings');
-      const pending = page.getByRole('region', { name: inFrench('booking-detail', 'change_pending') });
-      await pending.getByText(/jusqu’au .+ \(heure locale, /).waitFor();
-      assert.equal(await changeButton(page, 'fr').count(), 0);
+      await open(page, `${prefix}/bookings`);
+      const pending = page.getByRole('region', { name: words('booking-detail', 'change_pending') });
+      await pending.getByText(like(words('booking-detail', 'change_pending_until'))).waitFor();
+      assert.equal(await changeButton(page, language).count(), 0);
       await assertAccessible(page, 'a change that waits for its payment');
-      await pending.getByRole('link', { name: inFrench('booking-detail', 'change_pay', { amount: more }) }).click();
+      await pending.getByRole('link', { name: words('booking-detail', 'change_pay', { amount: more }) }).click();
       await page.waitForURL('**/pay/test/*');
-      await page.getByText('Votre réservation devient').waitFor();
+      await page.getByText(words('payment-page', 'change_to')).waitFor();
       await assertAccessible(page, 'the payment of a change');
-      await page.getByRole('button', { name: /^Payer / }).click();
+      await page.getByRole('button', { name: like(words('payment-page', 'pay')) }).click();
       await page.waitForURL('**?payment=change');
       await page
         .getByRole('status')
-        .getByText(/^Paiement reçu\. Votre réservation est modifiée/)
+        .getByText(like(words('booking-detail', 'change_paid')))
         .waitFor();
       await assertAccessible(page, 'a booking that was changed');
     });
     const changed = await read(token, booking);
     assert.deepEqual([changed.date, changed.total.priceMinor], [dear, booking.total.priceMinor + moreMinor]);
     assert.deepEqual([changed.payment.state, changed.change], ['paid', null]);
-  });
+  }),
+);
 
-  test('that costs less gives the difference back: in English on a desktop, by keyboard', async () => {
-    const { storageState, token, booking, cheap, moreMinor } = await bookedForTwo('dear', 'en');
-    const back = shown(moreMinor, 'en');
-    await visit('change-refunded', { viewport: desktop, storageState }, async ({ page }) => {
-      await open(page, `/bookings/${booking.id}`);
-      const button = page.getByRole('button', { name: inEnglish('booking-detail', 'change'), exact: true });
+test(
+  'another date that costs less gives the difference back, by keyboard',
+  asJourney,
+  journeyIn('en-1280', async ({ language, words, prefix, browser }) => {
+    const { storageState, token, booking, cheap, moreMinor } = await bookedForTwo('dear', language);
+    const back = shown(moreMinor, language);
+    await visit('change-refunded', { ...browser, storageState }, async ({ page }) => {
+      await open(page, `${prefix}/bookings/${booking.id}`);
+      const button = page.getByRole('button', { name: words('booking-detail', 'change'), exact: true });
       await tabTo(page, button);
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: inEnglish('booking-detail', 'change_title') });
-      await tabTo(page, dialog.getByRole('button', { name: inEnglish('tour-detail', 'choose_date') }));
+      const dialog = page.getByRole('dialog', { name: words('booking-detail', 'change_title') });
+      await tabTo(page, dialog.getByRole('button', { name: words('tour-detail', 'choose_date') }));
       await page.keyboard.press('Enter');
-      const calendar = page.getByRole('dialog', { name: inEnglish('tour-detail', 'choose_date') });
+      const calendar = page.getByRole('dialog', { name: words('tour-detail', 'choose_date') });
       await calendar.locator('[tabindex="0"]:focus').waitFor();
       // A day is chosen once it is known that it can be.
       await calendar.locator('[role=grid][aria-busy=false]').waitFor();
@@ -80,22 +86,22 @@ test.describe('another date for a booking', () => {
       for (let day = 0; day < Math.abs(days); day++) await page.keyboard.press(days < 0 ? 'ArrowLeft' : 'ArrowRight');
       await page.keyboard.press('Enter');
       await calendar.waitFor({ state: 'hidden' });
-      assert.equal(await dateField(dialog, 'en').inputValue(), cheap);
-      const submit = dialog.getByRole('button', { name: inEnglish('booking-change', 'submit_back', { amount: back }) });
+      assert.equal(await dateField(dialog, language).inputValue(), cheap);
+      const submit = dialog.getByRole('button', { name: words('booking-change', 'submit_back', { amount: back }) });
       await submit.waitFor();
-      await sumIn(dialog, inEnglish('booking-change', 'back_money'), back);
-      await dialog.getByText(inEnglish('booking-change', 'rule_all')).waitFor();
-      await dialog.getByText(/^Free cancellation until .+ time\)$/).waitFor();
+      await sumIn(dialog, words('booking-change', 'back_money'), back);
+      await dialog.getByText(words('booking-change', 'rule_all')).waitFor();
+      await dialog.getByText(like(words('booking-change', 'free_until'))).waitFor();
       await assertAccessible(page, 'a change that gives money back');
       await tabTo(page, submit);
       await page.keyboard.press('Enter');
       // The outcome takes the focus, which reads it out.
       await page.waitForFunction(
         (text) => document.activeElement !== document.body && document.activeElement?.textContent?.includes(text),
-        `Your refund of ${back} is on its way.`,
+        words('booking-change', 'done_back', { amount: back }).split('{{moment}}').at(-1)!,
       );
       await dialog.waitFor({ state: 'hidden' });
-      await page.getByRole('heading', { name: inEnglish('booking-detail', 'when_and_who') }).waitFor();
+      await page.getByRole('heading', { name: words('booking-detail', 'when_and_who') }).waitFor();
       await page
         .getByText(new RegExp(`${Number(cheap.slice(8))}.*${cheap.slice(0, 4)}`))
         .first()
@@ -104,8 +110,10 @@ test.describe('another date for a booking', () => {
     });
     const changed = await read(token, booking);
     assert.deepEqual([changed.date, changed.refunded?.priceMinor], [cheap, moreMinor]);
-  });
+  }),
+);
 
+test.describe('another date for a booking', () => {
   test('that is sold out meanwhile says so, and keeps what was chosen: in English on a phone', async () => {
     const { token, storageState } = await newTraveller();
     const { id: tourId } = await tourNamed(withChildren);
@@ -190,19 +198,9 @@ async function bookedForTwo(on: 'cheap' | 'dear', language: Language) {
   const { id: tourId } = await tourNamed(withSeasons);
   const pair = (await priceChange(tourId)).toSorted((one, other) => one.from!.priceMinor - other.from!.priceMinor);
   const [cheap, dear] = pair.map(({ date }) => date) as [string, string];
-  const { origin } = await marketplace();
-  const placed = await fetch(`${origin}/api/bookings`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      // The payment page leads back in the language of the booking.
-      'accept-language': language,
-    },
-    body: JSON.stringify({ tourId, adults: 2, date: on === 'cheap' ? cheap : dear, payment: 'now' }),
-  });
-  assert.equal(placed.status, 201);
-  const { id, payment } = (await placed.json()) as BookingView;
+  const body = { tourId, adults: 2, date: on === 'cheap' ? cheap : dear, payment: 'now' };
+  // The payment page leads back in the language of the booking.
+  const { id, payment } = await api<BookingView>('POST', '/bookings', { token, language, body });
   await fetch(payment.redirectUrl!, {
     method: 'POST',
     redirect: 'manual',

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
-import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
-import { textsOf } from './texts.ts';
+import { asJourney, journeyIn } from './journey.ts';
+import { open, visit } from './marketplace.ts';
+import type { Texts } from './texts.ts';
 import { daysOf, tourNamed } from './tours.ts';
 import { newTraveller } from './users.ts';
 
@@ -25,84 +25,74 @@ const worked = {
 };
 const extrasMinor = { supper: 27_00, castle: 18_00 };
 
-test.describe('a family with an infant on a day in season', () => {
-  test('books with extras, a code and what the partner needs to know in Spanish on a phone', () =>
-    journey('es', phone));
-  test('does so in English on a desktop', () => journey('en', { ...desktop, width: 1280 }));
-  test('signs in on the way in French on a phone, and finds what was entered', () => journey('fr', phone, true));
-});
+test(
+  'a family with an infant books a day in season with extras and a code, signs in on the way and finds what was entered',
+  asJourney,
+  journeyIn('es-360', async ({ language, words, prefix, browser }) => {
+    const traveller = await newTraveller();
+    const tour = await tourNamed(`${slug}?lang=${language}`);
+    const { date, sums } = await seasonDay(tour.id);
+    const shown = (amountMinor: number) => formatMoney({ amountMinor, currency: 'GBP' }, language);
+    const book = { name: words('tour-detail', 'book_now'), exact: true };
+    await visit('family', browser, async ({ page }) => {
+      await open(page, `${prefix}/tour/${tour.id}?date=${date}&adults=2&children=1`);
+      await chooseInfant(page, tour, words);
+      const extras = page.getByRole('group', { name: words('book-tour', 'extras') });
+      const more = (label: RegExp) => extras.getByRole('button', { name: label }).last();
+      await more(/Anstruther/).click();
+      await more(/Anstruther/).click();
+      await more(/St Andrews/).click();
+      await page.getByText(words('book-tour', 'promo')).click();
+      const field = page.getByLabel(words('book-tour', 'promo_code'), { exact: true });
+      await field.fill(code);
+      await field.press('Enter');
+      await page
+        .locator('dt')
+        .getByText(new RegExp(`${code}$`))
+        .waitFor();
+      const total = page.getByText(shown(sums.total)).first();
+      await total.waitFor();
 
-async function journey(
-  language: Language,
-  viewport: { width: number; height: number },
-  signsInOnTheWay = false,
-): Promise<void> {
-  const words = textsOf(language);
-  const traveller = await newTraveller();
-  const tour = await tourNamed(`${slug}?lang=${language}`);
-  const { date, sums } = await seasonDay(tour.id);
-  const home = language === 'en' ? '' : `/${language}`;
-  const shown = (amountMinor: number) => formatMoney({ amountMinor, currency: 'GBP' }, language);
-  const book = { name: words('tour-detail', 'book_now'), exact: true };
-  const state = signsInOnTheWay ? {} : { storageState: traveller.storageState };
-  await visit(`family-${language}`, { viewport, ...state }, async ({ page }) => {
-    await open(page, `${home}/tour/${tour.id}?date=${date}&adults=2&children=1`);
-    await chooseInfant(page, tour, words);
-    const extras = page.getByRole('group', { name: words('book-tour', 'extras') });
-    const more = (label: RegExp) => extras.getByRole('button', { name: label }).last();
-    await more(/Anstruther/).click();
-    await more(/Anstruther/).click();
-    await more(/St Andrews/).click();
-    await page.getByText(words('book-tour', 'promo')).click();
-    const field = page.getByLabel(words('book-tour', 'promo_code'), { exact: true });
-    await field.fill(code);
-    await field.press('Enter');
-    await page
-      .locator('dt')
-      .getByText(new RegExp(`${code}$`))
-      .waitFor();
-    const total = page.getByText(shown(sums.total)).first();
-    await total.waitFor();
-
-    // The seats are needed before: without them nothing is sent, and the field says so until it is right.
-    const seats = page.getByLabel(chosenSeats[language].label);
-    await page.getByRole('button', book).first().click();
-    if (signsInOnTheWay) {
+      // The seats are needed before: without them nothing is sent, and the field says so until it is right.
+      const seats = page.getByLabel(chosenSeats[language].label);
+      await page.getByRole('button', book).first().click();
       await signIn(page, traveller, words);
       await page.getByRole('button', book).first().click();
-    }
-    const problem = page.getByText(words('questions', 'before_required')).last();
-    await problem.waitFor();
-    assert.equal(await seats.getAttribute('aria-invalid'), 'true');
-    assert.ok(await seats.evaluate((one) => one === document.activeElement));
-    await assertAccessible(page, 'an answer that is missing');
-    await seats.selectOption({ label: chosenSeats[language].both });
-    await problem.waitFor({ state: 'detached' });
-    const pickup = page.getByLabel(words('questions', 'pickup_where'));
-    await pickup.selectOption((await pickup.getByText('Haymarket Station').getAttribute('value'))!);
-    await assertAccessible(page, 'what a partner needs to know');
-    await assertNoHorizontalOverflow(page, 'what a partner needs to know');
-    await total.waitFor();
-    await page.getByRole('button', book).first().click();
-    await page.waitForURL('**/bookings?new=*');
-    assert.equal(await page.evaluate(() => sessionStorage.getItem('answers')), null);
-  });
-  const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token: traveller.token });
-  const booking = await api<BookingView>('GET', `/bookings/${data[0]!.id}`, { token: traveller.token });
-  assert.deepEqual(
-    booking.lines.map(({ kind, totalMinor }) => [kind, totalMinor]),
-    [
-      ['adult', sums.adults],
-      ['child', sums.child],
-      ['infant', sums.infant],
-      ['extra', extrasMinor.supper],
-      ['extra', extrasMinor.castle],
-      ['reduction', sums.code],
-    ],
-  );
-  assert.equal(booking.total.priceMinor, sums.total);
-  assert.deepEqual([booking.openQuestions, booking.pickup?.name, booking.persons], [0, 'Haymarket Station', 4]);
-}
+      const problem = page.getByText(words('questions', 'before_required')).last();
+      await problem.waitFor();
+      assert.equal(await seats.getAttribute('aria-invalid'), 'true');
+      assert.ok(await seats.evaluate((one) => one === document.activeElement));
+      await assertAccessible(page, 'an answer that is missing');
+      await seats.selectOption({ label: chosenSeats[language].both });
+      await problem.waitFor({ state: 'detached' });
+      const pickup = page.getByLabel(words('questions', 'pickup_where'));
+      await pickup.selectOption((await pickup.getByText('Haymarket Station').getAttribute('value'))!);
+      await assertAccessible(page, 'what a partner needs to know');
+      await assertNoHorizontalOverflow(page, 'what a partner needs to know');
+      await total.waitFor();
+      await page.getByRole('button', book).first().click();
+      await page.waitForURL('**/bookings?new=*');
+      await page.getByText(words('booking-list', 'booked')).waitFor();
+      await assertAccessible(page, 'a family that has booked');
+      assert.equal(await page.evaluate(() => sessionStorage.getItem('answers')), null);
+    });
+    const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token: traveller.token });
+    const booking = await api<BookingView>('GET', `/bookings/${data[0]!.id}`, { token: traveller.token });
+    assert.deepEqual(
+      booking.lines.map(({ kind, totalMinor }) => [kind, totalMinor]),
+      [
+        ['adult', sums.adults],
+        ['child', sums.child],
+        ['infant', sums.infant],
+        ['extra', extrasMinor.supper],
+        ['extra', extrasMinor.castle],
+        ['reduction', sums.code],
+      ],
+    );
+    assert.equal(booking.total.priceMinor, sums.total);
+    assert.deepEqual([booking.openQuestions, booking.pickup?.name, booking.persons], [0, 'Haymarket Station', 4]);
+  }),
+);
 
 const chosenSeats = {
   es: { label: 'Sillas para niños', both: 'Una para bebé y un elevador' },
@@ -126,7 +116,7 @@ async function seasonDay(tourId: string): Promise<{ date: string; sums: (typeof 
   throw new Error('no day of a season');
 }
 
-async function chooseInfant(page: Page, tour: TourView, words: ReturnType<typeof textsOf>): Promise<void> {
+async function chooseInfant(page: Page, tour: TourView, words: Texts): Promise<void> {
   await page.getByRole('button', { name: words('book-tour', 'tickets_more') }).click();
   const infant = tour.options[0]!.units.find(({ kind }) => kind === 'infant')!;
   const what = infant.label!;
@@ -136,7 +126,7 @@ async function chooseInfant(page: Page, tour: TourView, words: ReturnType<typeof
 async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
-  words: ReturnType<typeof textsOf>,
+  words: Texts,
 ): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await page.getByLabel(words('login', 'email'), { exact: true }).fill(email);

@@ -1,20 +1,47 @@
 // A ticket without a date: chosen by its validity, booked on any day that is asked for, and shown with its last day.
 import assert from 'node:assert/strict';
-import { test, type ViewportSize } from '@playwright/test';
+import { test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
-import type { Language } from '#kernel/languages.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { asJourney, journeyIn } from './journey.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { openDated, tourNamed } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
-test.describe('an open-dated ticket is booked, and says until when it is valid,', () => {
-  test('in Spanish on a phone', () => bookOpenDated('es', phone));
-  test('in English on a desk', () => bookOpenDated('en', desktop));
-  test('in French on a phone', () => bookOpenDated('fr', phone));
-});
+test(
+  'an open-dated ticket is booked, and says until when it is valid',
+  asJourney,
+  journeyIn('fr-360', async ({ language, prefix, browser }) => {
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(openDated);
+    const date = dayAhead();
+    const query = `date=${date}&adults=2&lang=${language}`;
+    const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`);
+    const { validity, optionName } = departures.find((one) => one.validity)!;
+    await visit('open-dated', { ...browser, storageState }, async ({ page }) => {
+      await open(page, `${prefix}/tour/${tourId}?date=${date}&adults=2&children=0`);
+      await page.getByRole('radio', { name: `${validity!.text} ${optionName}` }).check();
+      await page.getByText(validity!.text).first().waitFor();
+      await assertAccessible(page, 'a box with an open-dated ticket');
+      await assertNoHorizontalOverflow(page, 'a box with an open-dated ticket');
+      await page.locator('#book-now').getByRole('button').first().click();
+      await page.waitForURL('**/bookings?new=*');
+      await page.getByText(validity!.text).first().waitFor();
+      await assertAccessible(page, 'bookings with an open-dated ticket');
+      const { data } = await api<{ data: BookingView[] }>('GET', `/bookings?lang=${language}`, { token });
+      assert.deepEqual(
+        data.map((one) => [one.state, one.validity?.kind, one.validity?.text]),
+        [['confirmed', 'open_dated', validity!.text]],
+      );
+      await open(page, `${prefix}/bookings/${data[0]!.id}`);
+      await page.getByText(validity!.text).first().waitFor();
+      await assertNoHorizontalOverflow(page, 'an open-dated ticket');
+      await assertAccessible(page, 'an open-dated ticket');
+    });
+  }),
+);
 
 test('an open-dated ticket for three is redeemed on arrival, one of them missing, and its traveller reads who took part', async () => {
   const { token, storageState } = await newTraveller();
@@ -53,32 +80,3 @@ test('an open-dated ticket for three is redeemed on arrival, one of them missing
 });
 
 const dayAhead = (): string => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-
-async function bookOpenDated(language: Language, viewport: ViewportSize): Promise<void> {
-  const { token, storageState } = await newTraveller();
-  const { id: tourId } = await tourNamed(openDated);
-  const date = dayAhead();
-  const query = `date=${date}&adults=2&lang=${language}`;
-  const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`);
-  const { validity, optionName } = departures.find((one) => one.validity)!;
-  await visit('open-dated', { viewport, storageState }, async ({ page }) => {
-    await open(page, `/${language}/tour/${tourId}?date=${date}&adults=2&children=0`);
-    await page.getByRole('radio', { name: `${validity!.text} ${optionName}` }).check();
-    await page.getByText(validity!.text).first().waitFor();
-    await assertAccessible(page, 'a box with an open-dated ticket');
-    await assertNoHorizontalOverflow(page, 'a box with an open-dated ticket');
-    await page.locator('#book-now').getByRole('button').first().click();
-    await page.waitForURL('**/bookings?new=*');
-    await page.getByText(validity!.text).first().waitFor();
-    await assertAccessible(page, 'bookings with an open-dated ticket');
-    const { data } = await api<{ data: BookingView[] }>('GET', `/bookings?lang=${language}`, { token });
-    assert.deepEqual(
-      data.map((one) => [one.state, one.validity?.kind, one.validity?.text]),
-      [['confirmed', 'open_dated', validity!.text]],
-    );
-    await open(page, `/${language}/bookings/${data[0]!.id}`);
-    await page.getByText(validity!.text).first().waitFor();
-    await assertNoHorizontalOverflow(page, 'an open-dated ticket');
-    await assertAccessible(page, 'an open-dated ticket');
-  });
-}

@@ -7,15 +7,17 @@ import { fold } from '#kernel/slugs.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { asJourney, journeyIn } from './journey.ts';
 import { mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { like, type Texts } from './texts.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const operator = async () => ({ ...(await storageStateOf(signedIn(demoLogins.operator))), ...still });
 const reasons = 'Three bookings were disputed without a cause.';
 
-const area = (page: Page) => page.getByRole('navigation', { name: 'Sections of the operator area' });
+const area = (page: Page, words: Texts) => page.getByRole('navigation', { name: words('moderation', 'areas') });
 const statusOf = (token: string) =>
   api('GET', '/auth/me', { token }).then(
     () => 'in',
@@ -38,42 +40,53 @@ async function tourOf(name: string): Promise<string | undefined> {
 }
 
 test.describe('the operator', () => {
-  test('finds a traveller, suspends them with reasons and restores them, and the log says who did it', async () =>
-    visit('console-users', await operator(), async ({ page, allow }) => {
-      allow(/status of 422/);
-      const { user, email, token } = await newTraveller();
-      await open(page, '/admin');
-      await area(page).getByRole('link', { name: 'Users' }).click();
-      await page.getByLabel('Name, e-mail or id').fill(email);
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('main').getByRole('link', { name: user.name }).click();
-      await page.getByRole('heading', { name: 'Suspend this user' }).waitFor();
-      await page.getByRole('button', { name: 'End all sessions' }).waitFor();
-      await assertAccessible(page, 'a user');
-      await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-      await page.getByRole('link', { name: 'Reasons' }).waitFor();
-      assert.equal(await statusOf(token), 'in', 'without reasons nothing happens');
-      await page.getByLabel('Reasons').fill(reasons);
-      await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-      await page.getByText(`${user.name} is suspended.`).waitFor();
-      await page.getByText('Not signed in anywhere').waitFor();
-      assert.equal(await statusOf(token), 'out');
-      assert.ok((await mailTo(email, /suspended/)).includes(reasons));
-      await page.getByLabel('Reasons').fill('It was another person.');
-      await page.getByRole('button', { name: 'Restore', exact: true }).click();
-      await page.getByText(`${user.name} is restored.`).waitFor();
+  test(
+    'finds a traveller, suspends them with reasons and restores them, and the log says who did it',
+    asJourney,
+    journeyIn('fr-1280', async ({ words, prefix, browser }) =>
+      visit('console-users', { ...(await operator()), ...browser }, async ({ page, allow }) => {
+        allow(/status of 422/);
+        const { user, email, token } = await newTraveller();
+        await open(page, `${prefix}/admin`);
+        await area(page, words)
+          .getByRole('link', { name: words('moderation', 'area_users') })
+          .click();
+        await page.getByLabel(words('console', 'users_find')).fill(email);
+        await page.getByRole('button', { name: words('console', 'find'), exact: true }).click();
+        await page.getByRole('main').getByRole('link', { name: user.name }).click();
+        await page.getByRole('heading', { name: words('console', 'suspend_user') }).waitFor();
+        await page.getByRole('button', { name: words('console', 'sessions_end_all') }).waitFor();
+        await assertAccessible(page, 'a user');
+        await page.getByRole('button', { name: words('console', 'suspend'), exact: true }).click();
+        await page.getByRole('link', { name: words('console', 'reasons') }).waitFor();
+        assert.equal(await statusOf(token), 'in', 'without reasons nothing happens');
+        await page.getByLabel(words('console', 'reasons')).fill(reasons);
+        await page.getByRole('button', { name: words('console', 'suspend'), exact: true }).click();
+        await page.getByText(words('console', 'suspended_done', { name: user.name })).waitFor();
+        await page.getByText(words('console', 'sessions_none')).waitFor();
+        assert.equal(await statusOf(token), 'out');
+        assert.ok((await mailTo(email, /suspended/)).includes(reasons));
+        await page.getByLabel(words('console', 'reasons')).fill('It was another person.');
+        await page.getByRole('button', { name: words('console', 'restore'), exact: true }).click();
+        await page.getByText(words('console', 'restored_done', { name: user.name })).waitFor();
 
-      await area(page).getByRole('link', { name: 'Audit log' }).click();
-      await page.getByText(/^The chain is intact from /).waitFor();
-      await page.getByLabel('To whom or what').fill(email);
-      await page.getByLabel('What', { exact: true }).selectOption('Suspended a user');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL('**/admin/audit?**');
-      const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
-      await entries.filter({ hasText: reasons }).waitFor();
-      assert.equal(await entries.count(), 1);
-      await assertAccessible(page, 'the audit log');
-    }));
+        await area(page, words)
+          .getByRole('link', { name: words('moderation', 'area_audit') })
+          .click();
+        await page.getByText(like(words('console', 'audit_whole'))).waitFor();
+        await page.getByLabel(words('console', 'audit_subject')).fill(email);
+        await page
+          .getByLabel(words('console', 'audit_act'), { exact: true })
+          .selectOption(words('console', 'act_user_suspend'));
+        await page.getByRole('button', { name: words('console', 'find'), exact: true }).click();
+        await page.waitForURL('**/admin/audit?**');
+        const entries = page.getByRole('list', { name: words('console', 'audit_entries') }).getByRole('listitem');
+        await entries.filter({ hasText: reasons }).waitFor();
+        assert.equal(await entries.count(), 1);
+        await assertAccessible(page, 'the audit log');
+      }),
+    ),
+  );
 
   test('suspends a partner, whose tours leave the shop, and restores it', async () =>
     visit('console-suppliers', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
@@ -111,40 +124,62 @@ test.describe('the operator', () => {
       }
     }));
 
-  test('changes a setting, finds who changed it, and takes the change back', async () =>
-    visit('console-settings', await operator(), async ({ page, allow }) => {
-      allow(/status of 422/);
-      const { user, token } = await signedIn(demoLogins.operator);
-      const label = 'Hours in which a partner decides on a request';
-      const hours = async () =>
-        (await api<{ decideWithinHours: number }>('GET', '/partner-terms', { token })).decideWithinHours;
-      await open(page, '/admin');
-      await area(page).getByRole('link', { name: 'Settings' }).click();
-      await page.getByLabel(label, { exact: true }).fill('0');
-      await page.getByRole('button', { name: `Save: ${label}` }).click();
-      await page.getByText('One field needs your attention').waitFor();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'decideWithinHours');
-      await page.locator(':focus').fill('36');
-      await page.keyboard.press('Enter');
-      await page.getByText(`Saved: ${label}`).waitFor();
-      // A process knows within a second.
-      await expect.poll(hours).toBe(36);
-      const setting = page.getByRole('listitem').filter({ has: page.getByLabel(label, { exact: true }) });
-      await setting.getByText(`Last changed by ${user.name}`).waitFor();
-      await setting.getByText('Changes', { exact: true }).click();
-      await assertAccessible(page, 'the settings');
+  test(
+    'changes a setting, finds who changed it, and takes the change back',
+    asJourney,
+    journeyIn('es-360', async ({ words, prefix, browser }) =>
+      visit('console-settings', { ...(await operator()), ...browser }, async ({ page, allow }) => {
+        allow(/status of 422/);
+        const { user, token } = await signedIn(demoLogins.operator);
+        const label = words('console', 'setting_decideWithinHours');
+        const hours = async () =>
+          (await api<{ decideWithinHours: number }>('GET', '/partner-terms', { token })).decideWithinHours;
+        await open(page, `${prefix}/admin`);
+        await area(page, words)
+          .getByRole('link', { name: words('moderation', 'area_settings') })
+          .click();
+        await page.getByLabel(label, { exact: true }).fill('0');
+        await page.getByRole('button', { name: words('console', 'setting_save_spoken', { name: label }) }).click();
+        await page.getByText(words('content', 'problems', { count: 1 })).waitFor();
+        assert.equal(await page.locator(':focus').getAttribute('name'), 'decideWithinHours');
+        await page.locator(':focus').fill('36');
+        await page.keyboard.press('Enter');
+        await page.getByText(words('console', 'setting_saved', { name: label })).waitFor();
+        // A process knows within a second.
+        await expect.poll(hours).toBe(36);
+        const setting = page.getByRole('listitem').filter({ has: page.getByLabel(label, { exact: true }) });
+        await setting
+          .getByText(words('console', 'setting_last', { name: user.name }).split('{{moment}}')[0]!.trim())
+          .waitFor();
+        await setting.getByText(words('console', 'setting_history'), { exact: true }).click();
+        await assertAccessible(page, 'the settings');
 
-      await area(page).getByRole('link', { name: 'Audit log' }).click();
-      await page.getByLabel('What', { exact: true }).selectOption('Changed a setting');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('list', { name: 'Entries' }).getByText('From 48 to 36').first().waitFor();
+        await area(page, words)
+          .getByRole('link', { name: words('moderation', 'area_audit') })
+          .click();
+        await page
+          .getByLabel(words('console', 'audit_act'), { exact: true })
+          .selectOption(words('console', 'act_setting_change'));
+        await page.getByRole('button', { name: words('console', 'find'), exact: true }).click();
+        await page
+          .getByRole('list', { name: words('console', 'audit_entries') })
+          .getByText(words('console', 'audit_change', { before: '48', after: '36' }))
+          .first()
+          .waitFor();
 
-      await area(page).getByRole('link', { name: 'Settings' }).click();
-      await setting.getByText('Changes', { exact: true }).click();
-      await setting.getByRole('button', { name: 'Restore 48' }).first().click();
-      await setting.getByLabel(label, { exact: true }).and(page.locator('[value="48"]')).waitFor();
-      await expect.poll(hours).toBe(48);
-    }));
+        await area(page, words)
+          .getByRole('link', { name: words('moderation', 'area_settings') })
+          .click();
+        await setting.getByText(words('console', 'setting_history'), { exact: true }).click();
+        await setting
+          .getByRole('button', { name: words('console', 'setting_restore', { value: '48' }) })
+          .first()
+          .click();
+        await setting.getByLabel(label, { exact: true }).and(page.locator('[value="48"]')).waitFor();
+        await expect.poll(hours).toBe(48);
+      }),
+    ),
+  );
 
   test('finds each place accessible, on a phone and wide, light and dark', async () =>
     visit('console-places', await operator(), async ({ page }) => {

@@ -4,7 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#platform/database/database.ts';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { asJourney, journeyIn } from './journey.ts';
 import { desktop, type Marketplace, open, phone, startMarketplace, visit } from './marketplace.ts';
+import { textsOf } from './texts.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -23,11 +25,15 @@ let at: Marketplace;
 test.beforeAll(async () => void (at = await startMarketplace({}, addDeadJob)));
 test.afterAll(() => at.stop());
 
-async function signIn(page: Page, next: string): Promise<void> {
-  await open(page, `/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('E-mail').fill(demoLogins.operator.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoLogins.operator.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+async function signIn(page: Page, next: string, words = textsOf('en')): Promise<void> {
+  const [prefix = ''] = /^\/(es|fr)(?=\/)/.exec(next) ?? [];
+  await open(page, `${prefix}/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel(words('login', 'email')).fill(demoLogins.operator.email);
+  await page.getByLabel(words('login', 'password'), { exact: true }).fill(demoLogins.operator.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('login', 'submit_sign_in'), exact: true })
+    .click();
   await page.waitForURL(`**${next}`);
 }
 
@@ -43,34 +49,42 @@ async function checkPage(page: Page, what: string): Promise<void> {
 }
 
 test.describe('an operator', () => {
-  test('changes the colours of the marketplace, which every page then has, and takes them back', () =>
-    visit('operator-theme', { at, ...still }, async ({ page, context }) => {
-      await signIn(page, '/admin/theme');
-      const light = page.getByRole('region', { name: 'Light pages' });
-      await light.getByText('Contrasts: all readable').waitFor();
-      await checkPage(page, 'the colours');
-      await light.getByLabel('Main colour').fill('#fff3c4');
-      await page.getByText('Some text would be too hard to read', { exact: false }).waitFor();
-      assert.ok(await page.getByRole('button', { name: 'Save the colours' }).isDisabled());
-      await light.getByLabel('Main colour').fill('#7a1f5c');
-      await page.getByRole('button', { name: 'Save the colours' }).press('Enter');
-      await page.getByText('The colours are saved', { exact: false }).waitFor();
-      const shop = await context.newPage();
-      const sea = () =>
-        shop.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sea').replace(/\s/g, ''));
-      await expect(async () => {
-        await open(shop, '/');
-        assert.match(await sea(), /#7a1f5c/);
-      }).toPass();
-      await assertAccessible(shop, 'the home page in other colours');
-      await page.getByText('Changes', { exact: true }).click();
-      await page.getByRole('button', { name: 'Restore the previous colours' }).first().click();
-      await expect(light.getByLabel('Main colour')).toHaveValue('#0b6f64');
-      await expect(async () => {
-        await open(shop, '/');
-        assert.match(await sea(), /#0b6f64/);
-      }).toPass();
-    }));
+  test(
+    'changes the colours of the marketplace, which every page then has, and takes them back',
+    asJourney,
+    journeyIn('fr-360', ({ words, prefix, browser }) =>
+      visit('operator-theme', { at, ...still, ...browser }, async ({ page, context }) => {
+        await signIn(page, `${prefix}/admin/theme`, words);
+        const light = page.getByRole('region', { name: words('theme', 'theme_light') });
+        await light.getByText(words('theme', 'contrasts_fine')).waitFor();
+        await checkPage(page, 'the colours');
+        await light.getByLabel(words('theme', 'colour_sea')).fill('#fff3c4');
+        await page.getByText(words('theme', 'unreadable')).waitFor();
+        assert.ok(await page.getByRole('button', { name: words('theme', 'save') }).isDisabled());
+        await light.getByLabel(words('theme', 'colour_sea')).fill('#7a1f5c');
+        await page.getByRole('button', { name: words('theme', 'save') }).press('Enter');
+        await page.getByText(words('theme', 'saved')).waitFor();
+        const shop = await context.newPage();
+        const sea = () =>
+          shop.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sea').replace(/\s/g, ''));
+        await expect(async () => {
+          await open(shop, prefix || '/');
+          assert.match(await sea(), /#7a1f5c/);
+        }).toPass();
+        await assertAccessible(shop, 'the home page in other colours');
+        await page.getByText(words('console', 'setting_history'), { exact: true }).click();
+        await page
+          .getByRole('button', { name: words('theme', 'restore') })
+          .first()
+          .click();
+        await expect(light.getByLabel(words('theme', 'colour_sea'))).toHaveValue('#0b6f64');
+        await expect(async () => {
+          await open(shop, prefix || '/');
+          assert.match(await sea(), /#0b6f64/);
+        }).toPass();
+      }),
+    ),
+  );
 
   test('merges a place into another, after a look at what moves, and its old address leads there', () =>
     visit('operator-catalogue', { at, ...still, viewport: phone }, async ({ page, allow }) => {

@@ -10,6 +10,7 @@ import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { waitUntilHydrated, desktop, open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newEmail, newTraveller, signedIn } from './users.ts';
+import { rowOf } from './supplier-list.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { completeByClock } from './completed-trips.ts';
 
@@ -226,23 +227,6 @@ test.describe('bookings of a partner', () => {
       await (await rowOf(page, 'upcoming', reference)).getByRole('link', { name: email }).waitFor();
     }));
 
-  test('a request is declined with a reason, which the traveller reads', async () =>
-    visit(
-      'partner-declines',
-      { ...(await storageStateOf(signedIn(demoLogins.supplier))), viewport: phone, ...still },
-      async ({ page }) => {
-        const { token, email, reference, id } = await booked(onRequest);
-        await (await rowOf(page, 'waiting', reference)).getByRole('button', { name: /^Decline/ }).click();
-        const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
-        await dialog.getByLabel('Reason').fill('The kiln is being repaired that day.');
-        await assertAccessible(page, 'declining');
-        await dialog.getByRole('button', { name: 'Decline request' }).click();
-        await page.getByRole('status').getByText(`${reference} is declined`).waitFor();
-        assert.equal((await api<BookingView>('GET', `/bookings/${id}`, { token })).state, 'declined');
-        assert.match(await mailTo(email, /^Not confirmed/), /The kiln is being repaired that day/);
-      },
-    ));
-
   test('a confirmed one is cancelled; one that has ended meanwhile says so', () =>
     visit('partner-cancels', storageStateOf(signedIn(demoLogins.supplier)), async ({ page, allow }) => {
       allow(/status of 409/);
@@ -326,23 +310,4 @@ async function booked(slug: string): Promise<{ id: string; reference: string; to
   const body = { tourId, date: await freeDay(tourId, 1), adults: 1 };
   const { id, reference } = await api<BookingView>('POST', '/bookings', { token, body });
   return { id, reference, token, email };
-}
-
-/** Finds the page of the list with the booking: other tests book, too. */
-async function rowOf(page: Page, show: 'waiting' | 'upcoming' | 'past', reference: string) {
-  const { token } = await signedIn(demoLogins.supplier);
-  const list = { waiting: 'when=upcoming&status=Pending', upcoming: 'when=upcoming', past: 'when=past' }[show];
-  for (let part = 1, total = 1; (part - 1) * 100 < total; part++) {
-    const found = await api<{ data: { reference: string }[]; total: number }>(
-      'GET',
-      `/supplier/bookings?${list}&pageSize=100&page=${part}`,
-      { token },
-    );
-    total = found.total;
-    const place = found.data.findIndex((booking) => booking.reference === reference);
-    if (place < 0) continue;
-    await open(page, `/supplier?show=${show}&page=${(part - 1) * 10 + Math.floor(place / 10) + 1}`);
-    return page.getByRole('article').filter({ hasText: reference });
-  }
-  throw new Error(`no booking ${reference} among ${show}`);
 }

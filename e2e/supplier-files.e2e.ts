@@ -7,6 +7,7 @@ import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { asJourney, journeyIn } from './journey.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
@@ -28,40 +29,42 @@ function spreadsheet(): string {
 
 const csv = (content: string) => ({ name: 'tours.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
 
-test.describe('a supplier', () => {
-  test('imports 200 tours with five faults on a phone, after reading what is wrong, and downloads everything', async () => {
+test(
+  'a supplier imports 200 tours with five faults, after reading what is wrong, and downloads everything',
+  asJourney,
+  journeyIn('es-360', async ({ words, prefix, browser }) => {
     const supplier = await newSupplier(`Two Hundred Walks ${Date.now()}`);
     const place = {
       ...(await storageStateOf(Promise.resolve(supplier))),
+      ...browser,
       reducedMotion: 'reduce',
-      viewport: phone,
     } as const;
     await visit('supplier-files', place, async ({ page, allow }) => {
       allow(/status of (409|422)/);
-      await open(page, '/supplier/tours');
-      await page.getByRole('link', { name: 'Import and export' }).click();
+      await open(page, `${prefix}/supplier/tours`);
+      await page.getByRole('link', { name: words('authoring', 'import') }).click();
       await assertAccessible(page, 'import and export');
-      const file = page.getByLabel('File with tours');
+      const file = page.getByLabel(words('supplier-files', 'file'));
       await file.setInputFiles(csv(`${header};colour\n1;A walk;;;;;;;;;;;red\n`));
-      await page.getByText('The column ‘colour’ is not in the template.').waitFor();
+      await page.getByText(words('supplier-files', 'unknown_column', { column: 'colour' })).waitFor();
       await file.setInputFiles(csv(spreadsheet()));
-      await page.getByText('200 tours in this file').waitFor();
-      await page.getByText('5 of them have errors and will be left out.').waitFor();
+      await page.getByText(words('supplier-files', 'found', { count: 200 })).waitFor();
+      await page.getByText(words('supplier-files', 'faulty', { count: 5 })).waitFor();
       const rows = page.getByRole('table').getByRole('row');
       assert.equal(await rows.count(), 6);
       await rows.filter({ hasText: '101' }).getByText('title_en').waitFor();
       await assertAccessible(page, 'what is wrong with a file');
       await assertNoHorizontalOverflow(page, 'what is wrong with a file, at 360');
-      await page.getByRole('button', { name: 'Import 195 tours' }).click();
-      await page.getByText('195 tours imported as drafts.').waitFor();
-      await page.getByRole('button', { name: 'Download everything' }).click();
+      await page.getByRole('button', { name: words('supplier-files', 'begin', { count: 195 }) }).click();
+      await page.getByText(words('supplier-files', 'created', { count: 195 })).waitFor();
+      await page.getByRole('button', { name: words('supplier-files', 'export_button') }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Your password').fill(supplier.password);
+      await dialog.getByLabel(words('security', 'password')).fill(supplier.password);
       const downloading = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await dialog.getByRole('button', { name: words('security', 'proof_submit'), exact: true }).click();
       assert.match((await downloading).suggestedFilename(), /^two-hundred-walks.*\.zip$/);
-      await page.getByText('Downloaded.').waitFor();
-      await page.getByRole('link', { name: 'Go to your tours' }).click();
+      await page.getByText(words('supplier-files', 'exported')).waitFor();
+      await page.getByRole('link', { name: words('supplier-files', 'to_tours') }).click();
       await page
         .getByRole('article')
         .filter({ hasText: /^.*Walk \d/ })
@@ -79,8 +82,8 @@ test.describe('a supplier', () => {
       body: { format: 'csv', content: spreadsheet() },
     });
     assert.equal(preview.ready[0]!.missing, 0);
-  });
-});
+  }),
+);
 
 test('a supplier imports bookings taken elsewhere in French on a phone after reading what is wrong, and takes them back', async () => {
   const words = textsOf('fr');

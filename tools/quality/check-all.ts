@@ -6,6 +6,7 @@ type Part = () => Promise<string[]>;
 Object.assign(process.env, await findBrowser());
 const { axeMatrix } = await import('./axe-matrix.ts');
 const { generatedInput } = await import('./generated-input.ts');
+const { journeyMatrix } = await import('./journey-matrix.ts');
 const { lighthouseMatrix } = await import('./lighthouse-matrix.ts');
 const { raceMatrix } = await import('./race-matrix.ts');
 const { screenshotMatrix } = await import('./screenshot-matrix.ts');
@@ -13,6 +14,7 @@ const { screenshotMatrix } = await import('./screenshot-matrix.ts');
 const parts: Record<string, Part> = {
   axe: axeMatrix,
   generated: generatedInput,
+  journeys: journeyMatrix,
   lighthouse: lighthouseMatrix,
   races: raceMatrix,
   screenshots: screenshotMatrix,

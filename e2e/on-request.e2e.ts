@@ -1,0 +1,72 @@
+// A tour whose supplier confirms each booking: requested, declined with a reason, and read by its traveller.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { asJourney, journeyIn } from './journey.ts';
+import { mailTo } from './mails.ts';
+import { open, visit } from './marketplace.ts';
+import { rowOf } from './supplier-list.ts';
+import { like } from './texts.ts';
+import { freeDay, onRequest, tourNamed } from './tours.ts';
+import { newTraveller, signedIn, storageStateOf } from './users.ts';
+
+const reasons = {
+  es: 'Ese día se está reparando el horno.',
+  en: 'The kiln is being repaired that day.',
+  fr: 'Le four est en réparation ce jour-là.',
+};
+
+test(
+  'a request is declined with a reason, which the traveller reads, and nothing is charged',
+  asJourney,
+  journeyIn('en-360', async ({ language, words, prefix, browser }) => {
+    const { token, email, storageState } = await newTraveller();
+    const tour = await tourNamed(`${onRequest}?lang=${language}`);
+    const bookings = async () => (await api<{ data: BookingView[] }>('GET', '/bookings', { token })).data;
+    await visit('on-request', { ...browser, ...still, storageState }, async ({ page }) => {
+      await open(page, `${prefix}/tour/${tour.id}?date=${await freeDay(tour.id)}&adults=2&children=0`);
+      await page.getByText(words('book-tour', 'on_request')).first().waitFor();
+      await page.locator('#book-now').getByRole('button').first().click();
+      await page.waitForURL('**/bookings?new=*');
+      await page.getByText(words('booking-list', 'requested')).waitFor();
+      await page.getByText(words('booking-list', 'mail_requested', { email })).waitFor();
+      await assertAccessible(page, 'a request that was sent');
+      await assertNoHorizontalOverflow(page, 'a request that was sent');
+      const [{ id, reference, state }] = (await bookings()) as [BookingView];
+      assert.equal(state, 'pending');
+
+      const supplier = await storageStateOf(signedIn(demoLogins.supplier));
+      await visit('on-request-declined', { ...browser, ...still, ...supplier }, async ({ page: desk }) => {
+        const row = await rowOf(desk, 'waiting', reference, prefix);
+        await assertAccessible(desk, 'requests to decide');
+        const spoken = words('partner-home', 'decline_spoken', { tour: tour.name, reference });
+        await row.getByRole('button', { name: spoken }).click();
+        const dialog = desk.getByRole('dialog', { name: words('partner-home', 'decline_title') });
+        await dialog.getByLabel(words('partner-home', 'reason')).fill(reasons[language]);
+        await assertAccessible(desk, 'declining');
+        await dialog.getByRole('button', { name: words('partner-home', 'decline_sure') }).click();
+        await desk
+          .getByRole('status')
+          .getByText(words('partner-home', 'done_decline', { reference }))
+          .waitFor();
+      });
+
+      const mail = await mailTo(email, like(words('mail', 'declined.traveller.subject')));
+      assert.ok(mail.includes(reasons[language]), mail);
+      await open(page, `${prefix}/bookings/${id}`);
+      await page.getByText(words('booking-detail', 'status_declined'), { exact: true }).first().waitFor();
+      await page.getByText(words('booking-detail', 'state_declined')).waitFor();
+      await assertAccessible(page, 'a request that was declined');
+      await assertNoHorizontalOverflow(page, 'a request that was declined');
+    });
+    assert.deepEqual(
+      (await bookings()).map(({ state, payment }) => [state, payment.state]),
+      [['declined', 'none']],
+    );
+  }),
+);
+
+const still = { reducedMotion: 'reduce' } as const;
