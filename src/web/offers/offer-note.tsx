@@ -59,7 +59,7 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   );
 }
 
-/** The button's lower right corner, which moves when the window or the text of the header changes. */
+/** The header's edge below the button, and the button's right side, which moves when the window or the text of the header changes. */
 function useEndOfPreferences() {
   const [corner, setCorner] = useState<{ top: number; right: number } | null>(null);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function useEndOfPreferences() {
     const measure = () => {
       const button = header.querySelector('button')!.getBoundingClientRect();
       setCorner({
-        top: Math.round(button.bottom - header.getBoundingClientRect().top),
+        top: Math.round(header.getBoundingClientRect().height),
         right: Math.round(document.documentElement.clientWidth - button.right),
       });
     };

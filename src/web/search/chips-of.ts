@@ -22,7 +22,7 @@ export function chipsOf(
   // A list has it in its path.
   const category = query.get('category');
   return [
-    ...(text ? [{ label: `“${text}”`, without: { q: null } }] : []),
+    ...(text ? [{ label: t('quoted', { text }), without: { q: null } }] : []),
     ...(date ? [{ label: dayText(date, language), without: { date: null } }] : []),
     ...(category ? [{ label: nameOf(category, facets.categories), without: { category: null } }] : []),
     ...filterChips(query, facets, t),

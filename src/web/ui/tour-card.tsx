@@ -10,69 +10,32 @@ import { durationText } from './duration-text.ts';
 import { smallPicture } from './small-picture.ts';
 import styles from './tour-card.module.css';
 
+const fields = [
+  'id',
+  'slug',
+  'name',
+  'description',
+  'image',
+  'imageAlt',
+  'priceMinor',
+  'privateGroup',
+  'sharePriceMinor',
+  'currency',
+  'chargedCurrency',
+  'duration',
+  'freeCancellation',
+  'rating',
+  'review',
+  'city',
+  'country',
+] as const;
+
 /** The fields of a tour that a card shows. */
-export type CardTour = Pick<
-  TourCardView,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'description'
-  | 'image'
-  | 'imageAlt'
-  | 'priceMinor'
-  | 'privateGroup'
-  | 'sharePriceMinor'
-  | 'currency'
-  | 'chargedCurrency'
-  | 'duration'
-  | 'freeCancellation'
-  | 'rating'
-  | 'review'
-  | 'city'
-  | 'country'
->;
+export type CardTour = Pick<TourCardView, (typeof fields)[number]>;
 
 /** Drops all fields that no card shows: a list is sent twice, as markup and as data. */
-export function cardOf(tour: TourCardView): CardTour {
-  const {
-    id,
-    slug,
-    name,
-    title,
-    description,
-    image,
-    imageAlt,
-    priceMinor,
-    privateGroup,
-    sharePriceMinor,
-    currency,
-    chargedCurrency,
-    duration,
-    freeCancellation,
-    rating,
-    review,
-    city,
-    country,
-  } = tour;
-  return {
-    id,
-    slug,
-    name: name || title,
-    description,
-    image,
-    imageAlt,
-    priceMinor,
-    ...(privateGroup && { privateGroup, sharePriceMinor }),
-    currency,
-    chargedCurrency,
-    duration,
-    freeCancellation,
-    rating,
-    review,
-    city,
-    country,
-  };
-}
+export const cardOf = (tour: TourCardView): CardTour =>
+  Object.fromEntries(fields.map((field) => [field, tour[field]])) as CardTour;
 
 type Props = {
   tour: CardTour;
