@@ -1215,8 +1215,16 @@ create table pickup_points (
   position smallint not null,
   active boolean not null default true,
   minutes_before smallint not null,
+  latitude double precision,
+  longitude double precision,
+  radius_metres integer,
+  constraint pickup_points_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint pickup_points_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint pickup_points_minutes_before_check CHECK (((minutes_before >= 0) AND (minutes_before <= 600))),
   constraint pickup_points_pkey PRIMARY KEY (id),
+  constraint pickup_points_place_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint pickup_points_radius_check CHECK (((radius_metres IS NULL) OR (latitude IS NOT NULL))),
+  constraint pickup_points_radius_metres_check CHECK (((radius_metres >= 50) AND (radius_metres <= 50000))),
   constraint pickup_points_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX pickup_points_tour ON public.pickup_points USING btree (tour_id, "position");

@@ -262,7 +262,7 @@ async function write(page: Page, title: string, more?: () => Promise<void>): Pro
   await leave('schedule');
   await stepTitled(page, 'Meeting point');
   await page.getByLabel('Where to meet').fill('Under the arch, at the lamp with the blue glass.');
-  await page.getByRole('button', { name: 'Use the city centre' }).click();
+  await page.getByLabel('Begin from').selectOption('Centre of Lisbon');
   await leave('meeting');
   await stepTitled(page, 'Extras and questions');
   await leave('extras');

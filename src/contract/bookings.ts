@@ -160,7 +160,13 @@ export const bookingView = z
       .object({ questions: z.boolean(), pickup: z.boolean() })
       .describe('what the supplier asks of its traveller; see /bookings/{id}/questions and /bookings/{id}/pickup'),
     pickup: z
-      .object({ name: z.string(), zone: z.string(), atLocal: localMoment })
+      .object({
+        name: z.string(),
+        zone: z.string(),
+        atLocal: localMoment,
+        position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+        radiusMetres: z.int().nullable().describe('how far around it they are picked up; null: at the point itself'),
+      })
       .nullable()
       .describe('where and when they are picked up; null: they come to the meeting point'),
     order: z.object({ id, reference: z.string() }).nullable().describe('of the bookings that were placed together'),

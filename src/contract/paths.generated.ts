@@ -214,6 +214,7 @@ export const listTexts = 'GET /admin/texts';
 export const listTourDrafts = 'GET /supplier/tours';
 export const listTourPictures = 'GET /supplier/tours/{id}/pictures';
 export const listTourRanks = 'GET /supplier/performance/ranks';
+export const listTourResources = 'GET /supplier/tour-resources';
 export const listTourReviews = 'GET /tours/{id}/reviews';
 export const listTourVersions = 'GET /supplier/tours/{id}/versions';
 export const listTours = 'GET /tours';

@@ -78,11 +78,27 @@ export const questions = listed(
 );
 
 export const pickupPoints = listed(
-  z.strictObject({
-    id: id.describe('made by who adds it; the place and its time stay once it is published'),
-    names: inLanguages(120),
-    zones: inLanguages(60),
-    minutesBefore: z.int().min(0).max(600).nullable(),
-  }) satisfies z.ZodType<TourPickupPoint>,
+  z
+    .strictObject({
+      id: id.describe('made by who adds it; the place and its time stay once it is published'),
+      names: inLanguages(120),
+      zones: inLanguages(60),
+      minutesBefore: z.int().min(0).max(600).nullable(),
+      at: z
+        .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+        .nullable()
+        .default(null),
+      radiusMetres: z
+        .int()
+        .min(50)
+        .max(50_000)
+        .nullable()
+        .default(null)
+        .describe('how far around it travellers are picked up; null: at the point itself'),
+    })
+    .refine(({ at, radiusMetres }) => at !== null || radiusMetres === null, {
+      path: ['radiusMetres'],
+      params: { rule: 'contradiction' },
+    }) satisfies z.ZodType<TourPickupPoint>,
   40,
 );

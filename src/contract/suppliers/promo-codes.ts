@@ -55,7 +55,7 @@ export const supplierCodeEndpoints = endpoints({
     path: '/supplier/promo-codes',
     summary: 'Promo codes of the own supplier with their uses and cost, the latest first',
     access: 'supplier',
-    query: z.object(paging),
+    query: z.object({ ...paging, tourId: id.optional().describe('only those that are good for this tour') }),
     status: 200,
     response: listOf(supplierCodeView),
     codes: ['not_found'],

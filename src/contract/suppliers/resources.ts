@@ -54,6 +54,16 @@ export const resourceEndpoints = endpoints({
     response: z.object({ data: z.array(resourceView) }),
     codes: ['not_found'],
   },
+  listTourResources: {
+    method: 'GET',
+    path: '/supplier/tour-resources',
+    summary: 'The same with what of an own tour that is on sale draws on each, and which of its options could',
+    access: 'supplier',
+    query: z.object({ tourId: id }),
+    status: 200,
+    response: z.object({ data: z.array(ownResource) }),
+    codes: ['not_found'],
+  },
   addResource: {
     method: 'POST',
     path: '/supplier/resources',

@@ -5,6 +5,7 @@ import {
   emptyExtra,
   emptyPickupPoint,
   emptyQuestion,
+  isSamePoint,
   type TourExtra,
   type TourPickupPoint,
   type TourQuestion,
@@ -17,6 +18,7 @@ import { drafts, newSupplier, type Person, publish, publishChange, wholeDocument
 
 const day = dayAhead(20);
 const en = (text: string) => ({ es: '', en: text, fr: '' });
+const station = { latitude: 41.37937, longitude: 2.14005 };
 const script = '<script>alert(1)</script>';
 
 const extra = (part: Partial<TourExtra> = {}): TourExtra => ({
@@ -79,7 +81,7 @@ describe('what a supplier writes beside options', () => {
           ],
         }),
       ],
-      pickupPoints: [point()],
+      pickupPoints: [point({ at: station, radiusMetres: 500 })],
     });
     const { id } = await publish(app, supplier, document);
     const [picnic] = document.extras;
@@ -99,6 +101,10 @@ describe('what a supplier writes beside options', () => {
       ],
     );
     assert.equal((await read(`/bookings/${booking.id}/pickup`)).points[0].atLocal, `${day}T09:35`);
+    const picked = { pickupPointId: document.pickupPoints[0]!.id };
+    await app.send('PUT', `/api/bookings/${booking.id}/pickup`, { token: traveller.token, body: picked });
+    const { pickup } = await read(`/bookings/${booking.id}`);
+    assert.deepEqual([pickup.position, pickup.radiusMetres], [station, 500]);
     assert.equal((await read(`/tours/${id}`)).pickupAvailable, true);
     const { body: own } = await calls.read(supplier, id);
     assert.deepEqual(own.document, document);
@@ -153,7 +159,12 @@ describe('what a supplier writes beside options', () => {
     );
     const moved = await submit({ pickupPoints: [{ ...hotel, minutesBefore: 5 }] });
     assert.deepEqual([moved.status, moved.body.fields[0].field], [422, 'pickupPoints.0.names']);
-    assert.equal((await submit({ questions: [{ ...waiver, labels: en('Conditions') }] })).status, 200);
+    const onMap = { ...hotel, at: station };
+    assert.ok(isSamePoint(hotel, onMap), 'a point may be put on the map');
+    assert.ok(!isSamePoint(onMap, { ...onMap, radiusMetres: 900 }));
+    assert.ok(!isSamePoint(onMap, { ...onMap, at: { ...station, latitude: 41.5 } }));
+    const better = { questions: [{ ...waiver, labels: en('Conditions') }], pickupPoints: [onMap] };
+    assert.equal((await submit(better)).status, 200);
   });
 
   test('is no longer sold, asked or offered when it is taken out', async () => {

@@ -1,16 +1,17 @@
 // Documents are stored as they were written, some before a part of them existed. What such a document says nothing of stays as it is on
 // sale, and is empty where nothing is.
-import { emptyQuestion, type TourQuestion } from './offered-beside.ts';
+import { emptyPickupPoint, emptyQuestion, type TourPickupPoint, type TourQuestion } from './offered-beside.ts';
 import { emptyDocument, emptyOption, emptySchedule, type TourDocument, type TourOption } from './tour-document.ts';
 
 type Identified<T> = Partial<T> & { id: string };
-type Stored = Omit<Partial<TourDocument>, 'options' | 'questions'> & {
+type Stored = Omit<Partial<TourDocument>, 'options' | 'questions' | 'pickupPoints'> & {
   options: Identified<TourOption>[];
   questions?: Identified<TourQuestion>[];
+  pickupPoints?: Identified<TourPickupPoint>[];
 };
 
 export function completeDocument(stored: TourDocument, onSale: TourDocument | undefined): TourDocument {
-  const { options, questions, ...rest } = stored as Stored;
+  const { options, questions, pickupPoints, ...rest } = stored as Stored;
   const reference = onSale ?? emptyDocument('');
   return {
     ...reference,
@@ -19,6 +20,12 @@ export function completeDocument(stored: TourDocument, onSale: TourDocument | un
       questions: questions.map((question) => ({
         ...(reference.questions.find(({ id }) => id === question.id) ?? emptyQuestion(question.id)),
         ...question,
+      })),
+    }),
+    ...(pickupPoints && {
+      pickupPoints: pickupPoints.map((point) => ({
+        ...(reference.pickupPoints.find(({ id }) => id === point.id) ?? emptyPickupPoint(point.id)),
+        ...point,
       })),
     }),
     options: options.map((option) =>

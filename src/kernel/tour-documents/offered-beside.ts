@@ -1,6 +1,7 @@
 // What a supplier writes beside the options of a tour: extras, questions and pickup points. While one is being written anything of it
 // may be missing.
 import { languages, type Language } from '../languages.ts';
+import type { Position } from '../maps/mercator.ts';
 
 type Texts = Record<Language, string>;
 
@@ -39,7 +40,15 @@ export type TourQuestion = {
   version: string;
 };
 
-export type TourPickupPoint = { id: string; names: Texts; zones: Texts; minutesBefore: number | null };
+export type TourPickupPoint = {
+  id: string;
+  names: Texts;
+  zones: Texts;
+  minutesBefore: number | null;
+  at: Position | null;
+  /** Travellers are picked up within so many metres of it; null: at the point itself. */
+  radiusMetres: number | null;
+};
 
 export const beside = ['extras', 'questions', 'pickupPoints'] as const;
 
@@ -77,6 +86,8 @@ export const emptyPickupPoint = (id: string): TourPickupPoint => ({
   names: noTexts(),
   zones: noTexts(),
   minutesBefore: null,
+  at: null,
+  radiusMetres: null,
 });
 
 /** In the language, else in another; empty where it is in none. */
@@ -108,8 +119,11 @@ export function asksTheSame(one: TourQuestion, other: TourQuestion): boolean {
   return substance(one) === substance(other);
 }
 
-/** Whether who has chosen the one is picked up by the other. */
+/** Whether who has chosen the one is picked up by the other. A point that was not on the map may be put there. */
 export function isSamePoint(one: TourPickupPoint, other: TourPickupPoint): boolean {
+  const { at, radiusMetres } = one;
+  const isMoved = at?.latitude !== other.at?.latitude || at?.longitude !== other.at?.longitude;
+  if (at !== null && (isMoved || radiusMetres !== other.radiusMetres)) return false;
   const place = ({ names, zones, minutesBefore }: TourPickupPoint) =>
     JSON.stringify([names.es, names.en, names.fr, zones.es, zones.en, zones.fr, minutesBefore]);
   return place(one) === place(other);

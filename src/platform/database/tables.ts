@@ -717,6 +717,9 @@ export type PickupPointsTable = {
   position: number;
   active: Generated<boolean>;
   minutesBefore: number;
+  latitude: number | null;
+  longitude: number | null;
+  radiusMetres: number | null;
 };
 
 export type PictureRenditionsTable = {

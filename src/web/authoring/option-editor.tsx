@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
 import { type UnitKind, unitKinds } from '#kernel/units.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -6,9 +7,12 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
 import { SoldHow } from './kinds/sold-how.tsx';
 import { NumberField, PriceField } from './parsed-field.tsx';
+import { Opened } from './on-sale/opened.tsx';
 import { PriceRules } from './prices/price-rules.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
+
+const OptionNeeds = lazy(async () => ({ default: (await import('./on-sale/option-needs.tsx')).OptionNeeds }));
 
 type Props = StepProps & { option: TourOption; index: number };
 
@@ -49,6 +53,11 @@ export function OptionEditor({ editing, main, option, index }: Props) {
       <PlacesAndCutOff editing={editing} option={option} at={at} set={set} />
       <PriceRules editing={editing} option={option} at={at} set={set} />
       <SoldHow editing={editing} option={option} at={at} set={set} />
+      {option.kind === 'open_dated' ? null : (
+        <Opened title={t('needs_title')} isOnSale={editing.draft.publishedIds.includes(option.id)}>
+          {() => <OptionNeeds tourId={editing.draft.id} optionId={option.id} />}
+        </Opened>
+      )}
       {isOnly ? null : (
         <div>
           <Button

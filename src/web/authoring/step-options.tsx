@@ -1,16 +1,20 @@
+import { lazy } from 'react';
 import { emptyOption, emptyUnit, policies, confirmations } from '#kernel/tour-documents/tour-document.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { newOptionId } from './new-option-id.ts';
+import { Opened } from './on-sale/opened.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import { errorAt, type StepProps } from './step-props.ts';
+
+const TourCodes = lazy(async () => ({ default: (await import('./on-sale/tour-codes.tsx')).TourCodes }));
 
 export function StepOptions(props: StepProps) {
   const t = useT('authoring');
   const { editing } = props;
-  const { document, change } = editing;
+  const { document, change, draft } = editing;
   return (
     <>
       {document.options.map((option, index) => (
@@ -69,6 +73,9 @@ export function StepOptions(props: StepProps) {
           </option>
         ))}
       </SelectField>
+      <Opened title={t('codes_title')} isOnSale={draft.slug !== null}>
+        {() => <TourCodes tour={draft} currency={draft.currency} />}
+      </Opened>
     </>
   );
 }

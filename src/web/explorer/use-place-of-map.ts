@@ -3,9 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
-import type { Position } from '#kernel/maps/mercator.ts';
-import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { distanceRings } from './distance-rings.ts';
+import { useShapes } from '#web/map/use-shapes.ts';
 import { explorerPath } from './explorer-address.ts';
 import { fitPlace, fitWorld, placeZoom } from './fit-map.ts';
 import type { PlacePin } from './place-pin.ts';
@@ -62,18 +60,4 @@ function nearestPlace(map: LibreMap, places: readonly PlacePin[]): PlacePin | nu
   const { lng, lat } = map.getCenter();
   const distance = ({ latitude, longitude }: PlacePin) => Math.hypot(latitude - lat, longitude - lng);
   return places.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
-}
-
-type Shapes = { setData: (data: unknown) => void };
-
-/** The waters and the distances around the place that is in view, whether it was chosen or only zoomed into. */
-function useShapes(map: LibreMap | null, place: Position | null): void {
-  const { language } = usePageContext();
-  const { latitude, longitude } = place ?? {};
-  useEffect(() => {
-    if (!map || latitude === undefined || longitude === undefined) return;
-    const source = (id: string) => map.getSource(id) as unknown as Shapes;
-    source('waters').setData(`${location.origin}/maps/waters/${latitude.toFixed(4)},${longitude.toFixed(4)}.json`);
-    source('rings').setData(distanceRings({ latitude, longitude }, language));
-  }, [map, latitude, longitude, language]);
 }

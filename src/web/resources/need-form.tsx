@@ -13,14 +13,21 @@ import { SelectField } from '#web/ui/field.tsx';
 import { optionLabel } from './option-label.ts';
 import { CountField } from './resource-fields.tsx';
 
-type Props = { resource: OwnResource; need?: ResourceNeed; acts: Acts; onDone?: () => void };
+type Props = {
+  resource: OwnResource;
+  need?: ResourceNeed;
+  acts: Acts;
+  onDone?: () => void;
+  /** See NeedRow. A form with a name and without a need is of the only choice. */
+  name?: string | undefined;
+};
 
 /** How an option draws on a resource: of one that does, or of one that is chosen. */
-export function NeedForm({ resource: { id, quantity: most, choices }, need, acts, onDone }: Props) {
+export function NeedForm({ resource: { id, quantity: most, choices }, need, acts, onDone, name }: Props) {
   const t = useT('resources');
   const { call } = usePageContext();
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const optionId = need?.optionId ?? entered.optionId ?? '';
+    const optionId = need?.optionId ?? entered.optionId ?? choices[0]?.optionId ?? '';
     const body = {
       per: entered.per === 'seat' ? ('seat' as const) : ('departure' as const),
       quantity: Number(entered.quantity),
@@ -28,7 +35,7 @@ export function NeedForm({ resource: { id, quantity: most, choices }, need, acts
       cleanUpMinutes: Number(entered.cleanUpMinutes),
     };
     const { needs } = await call(paths.setResourceNeed, { params: { id, optionId }, body });
-    const option = optionLabel(needs.find((one) => one.optionId === optionId)!);
+    const option = name ?? optionLabel(needs.find((one) => one.optionId === optionId)!);
     await acts.run(async () => undefined, t('need_saved', { option }));
     onDone?.();
   });
@@ -39,14 +46,19 @@ export function NeedForm({ resource: { id, quantity: most, choices }, need, acts
     setUpMinutes: t('set_up'),
     cleanUpMinutes: t('clean_up'),
   };
-  const count = (name: 'quantity' | 'setUpMinutes' | 'cleanUpMinutes', min: number, max: number, value: number) => (
-    <CountField label={labels[name]} name={name} min={min} max={max} value={value} error={fieldText(problem, name)} />
+  const count = (of: 'quantity' | 'setUpMinutes' | 'cleanUpMinutes', min: number, max: number, value: number) => (
+    <CountField label={labels[of]} name={of} min={min} max={max} value={value} error={fieldText(problem, of)} />
   );
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit} aria-label={need ? optionLabel(need) : t('need_new')}>
+    <Form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      aria-label={name ?? (need ? optionLabel(need) : t('need_new'))}
+    >
       <FormProblems problem={problem} labels={labels} form={form} />
-      {need ? (
-        <p className={styles.name}>{optionLabel(need)}</p>
+      {need || name ? (
+        <p className={styles.name}>{name ?? optionLabel(need!)}</p>
       ) : (
         <SelectField label={labels.optionId} name="optionId" required error={fieldText(problem, 'optionId')}>
           {choices.map((choice) => (
@@ -65,7 +77,7 @@ export function NeedForm({ resource: { id, quantity: most, choices }, need, acts
       {count('cleanUpMinutes', 0, resourceMinutesMax, need?.cleanUpMinutes ?? 0)}
       <div className={styles.buttons}>
         <Button type="submit" look="sea" disabled={isSubmitting}>
-          {t(isSubmitting ? 'saving' : need ? 'save' : 'need_add')}
+          {t(isSubmitting ? 'saving' : need ? 'save' : name ? 'need_add_here' : 'need_add')}
         </Button>
         {need ? (
           <Button look="quiet" onClick={onDone}>

@@ -39,16 +39,23 @@ export function Needs({ resource, acts }: { resource: OwnResource; acts: Acts })
   );
 }
 
-type RowProps = { resource: OwnResource; need: ResourceNeed; acts: Acts };
+type RowProps = {
+  resource: OwnResource;
+  need: ResourceNeed;
+  acts: Acts;
+  /** What the row is about: the option, or the resource where all rows are of one option. */
+  name?: string;
+};
 
-function NeedRow({ resource, need, acts }: RowProps) {
+export function NeedRow({ resource, need, acts, name }: RowProps) {
   const t = useT('resources');
   const { call } = usePageContext();
   const [step, setStep] = useState<'changing' | 'ending' | null>(null);
   const { optionId, per, quantity, setUpMinutes, cleanUpMinutes } = need;
-  const option = optionLabel(need);
+  const option = name ?? optionLabel(need);
   const end = () => call(paths.endResourceNeed, { params: { id: resource.id, optionId } });
-  if (step === 'changing') return <NeedForm resource={resource} need={need} acts={acts} onDone={() => setStep(null)} />;
+  if (step === 'changing')
+    return <NeedForm resource={resource} need={need} name={name} acts={acts} onDone={() => setStep(null)} />;
   return (
     <>
       <div className={styles.row}>

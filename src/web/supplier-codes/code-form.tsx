@@ -15,18 +15,25 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { endOfDay, startOfDay } from './code-texts.ts';
 import styles from './codes.module.css';
+import { type CodeTour, TourChoice } from './tour-choice.tsx';
 
-export type CodeTour = { id: string; title: string };
 type Kind = 'percent' | 'amountMinor';
-type Props = { currency: Currency; tours: readonly CodeTour[]; acts: Acts };
+type Props = {
+  currency: Currency;
+  tours: readonly CodeTour[];
+  acts: Acts;
+  /** False: it is good for these tours, and there is no choice. */
+  isForAll?: boolean;
+};
 
-export function CodeForm({ currency, tours, acts }: Props) {
+export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
   const t = useT('supplier-codes');
   const { call, settings } = usePageContext();
   const send = useIdempotentSend();
   const [kind, setKind] = useState<Kind>('percent');
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const body = bodyOf(entered, kind, currency, tours);
+    const chosen = tours.filter(({ id }) => !isForAll || entered[`tour:${id}`]);
+    const body = bodyOf(entered, kind, currency, chosen);
     const created = await send(body, (idempotencyKey) => call(paths.createSupplierCode, { body, idempotencyKey }));
     form.current?.reset();
     setKind('percent');
@@ -91,7 +98,7 @@ export function CodeForm({ currency, tours, acts }: Props) {
             <Field type="date" {...field('startsUntil')} />
           </div>
         </fieldset>
-        <Tours tours={tours} error={fieldText(problem, 'tourIds')} />
+        {isForAll && tours.length > 1 ? <TourChoice tours={tours} error={fieldText(problem, 'tourIds')} /> : null}
         <fieldset className={styles.group}>
           <legend>{t('limits')}</legend>
           <div className={styles.pair}>
@@ -110,23 +117,6 @@ export function CodeForm({ currency, tours, acts }: Props) {
   );
 }
 
-function Tours({ tours, error }: { tours: readonly CodeTour[]; error: string | undefined }) {
-  const t = useT('supplier-codes');
-  if (tours.length < 2) return null;
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('tours')}</legend>
-      <p className={team.soft}>{t('tours_note')}</p>
-      <div className={styles.tours}>
-        {tours.map(({ id, title }) => (
-          <CheckField key={id} name={`tour:${id}`} label={title} />
-        ))}
-      </div>
-      {error ? <p className={styles.error}>{error}</p> : null}
-    </fieldset>
-  );
-}
-
 function bodyOf(entered: Entered, kind: Kind, currency: Currency, tours: readonly CodeTour[]) {
   const countOf = (name: string) => (entered[name] ? Number(entered[name]) : undefined);
   return {
@@ -138,7 +128,7 @@ function bodyOf(entered: Entered, kind: Kind, currency: Currency, tours: readonl
     validUntil: endOfDay(entered.validUntil),
     startsFrom: entered.startsFrom,
     startsUntil: entered.startsUntil,
-    tourIds: tours.filter(({ id }) => entered[`tour:${id}`]).map(({ id }) => id),
+    tourIds: tours.map(({ id }) => id),
     firstBooking: entered.firstBooking !== undefined,
     most: countOf('most'),
     mostPerPerson: countOf('mostPerPerson'),

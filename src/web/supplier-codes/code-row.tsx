@@ -25,14 +25,10 @@ export function CodeRow({ code: promo, acts }: { code: SupplierCodeView; acts: A
       <p>
         {most === null ? t('used', { count: taken }) : t('used_of', { taken, most })}
         {cost.length > 0 ? ` · ${t('cost', { amount: cost.map((one) => priceText(one, language)).join(' + ') })}` : ''}
-        {taken > 0 ? (
-          <>
-            {' · '}
-            <Link to={`/supplier/codes/${id}`} aria-label={t('uses_spoken', { code })}>
-              {t('uses')}
-            </Link>
-          </>
-        ) : null}
+        {' · '}
+        <Link to={`/supplier/codes/${id}`} aria-label={t('uses_spoken', { code })}>
+          {t('uses')}
+        </Link>
       </p>
       <p className={team.soft}>
         {termsOf(promo, t, language).map((term) => (

@@ -6,12 +6,14 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
+import { loadOwnTours } from '#web/supplier/load-own-tours.ts';
 import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
 import team from '#web/team/team.module.css';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { CodeForm, type CodeTour } from './code-form.tsx';
+import { CodeForm } from './code-form.tsx';
 import { CodeRow } from './code-row.tsx';
+import type { CodeTour } from './tour-choice.tsx';
 
 type Loaded = { supplier: SupplierView; codes: ResponseBody<'listSupplierCodes'>; tours: CodeTour[] };
 
@@ -28,9 +30,9 @@ async function load({ call, language, url }: LoadContext): Promise<Loaded | null
   const [supplier, codes, drafts] = await Promise.all([
     call(paths.getSupplier),
     call(paths.listSupplierCodes, { query: { page: pageNumber } }),
-    call(paths.listTourDrafts, { query: { pageSize: 100, lang: language } }),
+    loadOwnTours({ call, language }),
   ]);
-  return { supplier, codes, tours: drafts.data.filter(({ slug }) => slug !== null) };
+  return { supplier, codes, tours: drafts.filter(({ slug }) => slug !== null) };
 }
 
 function CodesPage({ data }: { data: Loaded | null }) {

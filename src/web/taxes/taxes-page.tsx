@@ -1,5 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { loadOwnTours } from '#web/supplier/load-own-tours.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -26,10 +27,10 @@ async function load({ call, language }: LoadContext): Promise<Loaded | null> {
   const [supplier, { data: taxes }, tours, places] = await Promise.all([
     call(paths.getSupplier),
     call(paths.listTaxes),
-    call(paths.listTourDrafts, { query: { pageSize: 100, lang: language } }),
+    loadOwnTours({ call, language }),
     call(paths.listPlaces, { query: { pageSize: 100, lang: language, type: 'city' } }),
   ]);
-  return { supplier, taxes, scopes: scopesOf(tours.data, places.data) };
+  return { supplier, taxes, scopes: scopesOf(tours, places.data) };
 }
 
 function TaxesPage({ data }: { data: Loaded | null }) {

@@ -56,12 +56,19 @@ const selectCodes = ({ supplierId, language }: Own) => sql`
 export async function findSupplierCodes(
   db: Queryable,
   own: Own,
-  { limit, offset }: Page,
+  { limit, offset, tourId }: Page & { tourId?: string | undefined },
 ): Promise<{ rows: SupplierCodeRow[]; total: number }> {
+  // Without tours of its own a code is good for all.
+  const isGood = tourId
+    ? sql`and (exists (select from promo_code_tours p where p.promo_code_id = c.id and p.tour_id = ${tourId})
+        or not exists (select from promo_code_tours p where p.promo_code_id = c.id))`
+    : sql``;
   const { rows } = await sql<SupplierCodeRow>`
-    ${selectCodes(own)} order by c.created_at desc nulls last, c.id desc limit ${limit} offset ${offset}`.execute(db);
+    ${selectCodes(own)} ${isGood} order by c.created_at desc nulls last, c.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   const counted = await sql<{ total: number }>`
-    select count(*) as total from promo_codes where supplier_id = ${own.supplierId}`.execute(db);
+    select count(*) as total from promo_codes c where supplier_id = ${own.supplierId} ${isGood}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 

@@ -107,6 +107,20 @@ describe('a code of a supplier', () => {
     const { id: ofMarketplace } = await createPromoCode({ percent: 5 });
     assert.equal((await uses(ofMarketplace)).status, 404);
     assert.deepEqual((await list(other)).data, []);
+    const { body: everywhere } = await make();
+    const goodFor = async (tour: TestTour) => {
+      const path = `/api/supplier/promo-codes?pageSize=100&tourId=${tour.id}`;
+      const { data, total } = (await app.send('GET', path, { token: owner.token })).body;
+      assert.equal(data.length, total);
+      return [everywhere, code].map(({ id }) => data.some((one: { id: string }) => one.id === id));
+    };
+    assert.deepEqual(
+      [await goodFor(walk), await goodFor(beside)],
+      [
+        [true, true],
+        [true, false],
+      ],
+    );
     const guide = await newMember(app, owner.supplierId, 'guide');
     const manager = await newMember(app, owner.supplierId, 'manager');
     assert.deepEqual([(await make({}, guide)).status, (await make({}, manager)).status], [403, 201]);

@@ -36,11 +36,15 @@ type Paging = InputOf<Calls['listSupplierCodes']>['query'];
 /** Throws `not_found` for who acts for no supplier. */
 export async function listSupplierCodes(
   context: Context,
-  { page, pageSize }: Paging,
+  { page, pageSize, tourId }: Paging,
 ): Promise<ResponseOf<Calls['listSupplierCodes']>> {
   const db = context.database.read;
   const own = { supplierId: (await ownSupplier(context, db)).id, language: context.caller.language };
-  const { rows, total } = await findSupplierCodes(db, own, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { rows, total } = await findSupplierCodes(db, own, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    tourId,
+  });
   const now = context.clock.now();
   return { data: rows.map((row) => codeView(row, now)), page, pageSize, total };
 }

@@ -54,7 +54,13 @@ describe('a pickup', () => {
       ],
     );
     assert.equal((await choose(id, hotel)).body.chosen, hotel);
-    const shown = { name: 'Hotel Reina', zone: 'Centre', atLocal: `${dayAhead(10)}T09:35` };
+    const shown = {
+      name: 'Hotel Reina',
+      zone: 'Centre',
+      atLocal: `${dayAhead(10)}T09:35`,
+      position: null,
+      radiusMetres: null,
+    };
     assert.deepEqual((await app.send('GET', `/api/bookings/${id}`, { token })).body.pickup, shown);
     const { token: supplier } = await app.signIn('supplier');
     const listed = async (page: number) =>

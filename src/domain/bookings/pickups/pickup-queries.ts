@@ -3,7 +3,15 @@ import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
-export type PickupPoint = { id: string; name: string; zone: string; minutesBefore: number };
+export type PickupPoint = {
+  id: string;
+  name: string;
+  zone: string;
+  minutesBefore: number;
+  latitude: number | null;
+  longitude: number | null;
+  radiusMetres: number | null;
+};
 
 /** The points of a tour, and the one that a booking has chosen although it is no longer offered. */
 export async function findPickupPoints(
@@ -11,7 +19,7 @@ export async function findPickupPoints(
   { tourId, chosen, language }: { tourId: string; chosen: string | null; language: Language },
 ): Promise<PickupPoint[]> {
   const { rows } = await sql<PickupPoint>`
-    select pp.id, pp.minutes_before, texts.name, texts.zone
+    select pp.id, pp.minutes_before, pp.latitude, pp.longitude, pp.radius_metres, texts.name, texts.zone
     from pickup_points pp
     cross join lateral (
       select name, zone from pickup_point_texts x where x.pickup_point_id = pp.id order by ${textOrder(language)} limit 1

@@ -13,7 +13,8 @@ type WrittenRow = TourPickupPoint & { tourId: string; active: boolean };
 export async function findWrittenPoints(db: Queryable, tourIds: readonly string[]): Promise<WrittenRow[]> {
   if (tourIds.length === 0) return [];
   const { rows } = await sql<WrittenRow>`
-    select p.tour_id, p.active, p.id, p.minutes_before, texts.*
+    select p.tour_id, p.active, p.id, p.minutes_before, p.radius_metres, texts.*,
+      case when p.latitude is not null then jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end as at
     from pickup_points p cross join lateral (
       select ${textsOf('name')} as names, ${textsOf('zone')} as zones from pickup_point_texts x where x.pickup_point_id = p.id) texts
     where p.tour_id = any(${tourIds}::uuid[]) order by p.tour_id, p.position, p.id`.execute(db);
@@ -27,11 +28,14 @@ export async function writePoints(db: Queryable, tourId: string, points: readonl
     db,
   );
   if (ids.length === 0) return;
-  const rows = points.map(({ id, minutesBefore }, position) => ({
+  const rows = points.map(({ id, minutesBefore, at, radiusMetres }, position) => ({
     id,
     tourId,
     position,
     minutesBefore: minutesBefore!,
+    latitude: at?.latitude ?? null,
+    longitude: at?.longitude ?? null,
+    radiusMetres,
   }));
   const written = await db
     .insertInto('pickupPoints')
@@ -39,7 +43,13 @@ export async function writePoints(db: Queryable, tourId: string, points: readonl
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ position: sql`excluded.position`, active: true })
+        .doUpdateSet({
+          position: sql`excluded.position`,
+          active: true,
+          latitude: sql`excluded.latitude`,
+          longitude: sql`excluded.longitude`,
+          radiusMetres: sql`excluded.radius_metres`,
+        })
         .whereRef('pickupPoints.tourId', '=', 'excluded.tourId' as 'pickupPoints.tourId'),
     )
     .executeTakeFirst();

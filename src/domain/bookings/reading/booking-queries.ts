@@ -8,6 +8,7 @@ import type { SignedIn } from '#platform/http/caller.ts';
 import type { Matches } from './find-matches.ts';
 import type { NewBooking } from '../booking.ts';
 import type { Actor } from '../lifecycle/transition-table.ts';
+import type { PickupPoint } from '../pickups/pickup-queries.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
@@ -63,7 +64,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   peopleComing: number;
   orderId: string | null;
   orderReference: string | null;
-  pickup: { name: string; zone: string; minutesBefore: number } | null;
+  pickup: Omit<PickupPoint, 'id'> | null;
   cutOffMinutes: number;
   /** What it becomes once the difference is paid, or, without a payment, once its supplier accepts it; `startsAt` and `expiresAt`:
    *  instants in ISO form. */
@@ -119,7 +120,7 @@ function selectBookings(language: Language) {
       (select o.reference from orders o where o.id = b.order_id) as order_reference,
       exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions,
       exists (select from pickup_points pp where pp.tour_id = t.id and (pp.active or pp.id = b.pickup_point_id)) as offers_pickup,
-      (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)
+      (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before, 'latitude', pp.latitude, 'longitude', pp.longitude, 'radiusMetres', pp.radius_metres)
        from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
        where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup,
       o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by, o.cut_off_minutes, o.kind as option_kind,

@@ -186,8 +186,9 @@ const closingOf = ({ endsAt, endsAtLocal }: NonNullable<BookingRow['pendingChang
 
 export function pickupView(row: BookingRow): BookingView['pickup'] {
   if (!row.pickup) return null;
-  const { name, zone } = row.pickup;
-  return { name, zone, atLocal: pickupTime(row, row.pickup) };
+  const { name, zone, latitude, longitude, radiusMetres } = row.pickup;
+  const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { name, zone, atLocal: pickupTime(row, row.pickup), position, radiusMetres };
 }
 
 /** Those of the weekday of the tour; all of the tour where none are given for that day. */

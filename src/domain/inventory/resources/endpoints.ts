@@ -5,6 +5,7 @@ import {
   changeResource,
   endNeed,
   listOwnResources,
+  listTourResources,
   readResource,
   removeResource,
   restoreResource,
@@ -13,6 +14,7 @@ import {
 
 export const resourceHandlers: Handlers<typeof resourceEndpoints> = {
   listResources: listOwnResources,
+  listTourResources: (context, { query }) => listTourResources(context, query.tourId),
   addResource: (context, { body }) => addResource(context, body),
   getResource: (context, { params }) => readResource(context, params.id),
   changeResource: (context, { params, body }) => changeResource(context, params.id, body),

@@ -19,6 +19,7 @@ import {
   insertResource,
   listChoices,
   listNeeds,
+  listOptionsOfTour,
   listResourcesOf,
   mayDraw,
   type Need,
@@ -123,6 +124,26 @@ export async function endNeed(context: Context, { id, optionId }: { id: string; 
     await changeAll(context, db, optionIds, () => deleteNeed(db, { resourceId: id, optionId }));
     await record(context, db, 'supplier_end_resource_need', resource, { before: { name: resource.name, optionId } });
   });
+}
+
+/** Needs and choices are those of one tour; of another supplier's there are none. Throws `not_found`. */
+export async function listTourResources(context: Context, tourId: string): Promise<{ data: OwnResource[] }> {
+  const db = context.database.read;
+  const { id: supplierId } = await ownSupplier(context, db);
+  const resources = await listResourcesOf(db, supplierId);
+  const options = await listOptionsOfTour(db, { supplierId, tourId }, context.caller.language);
+  return {
+    data: resources.map(({ options: _all, ...resource }) => ({
+      ...resource,
+      needs: options.flatMap(({ needs, ...option }) => {
+        const need = needs.find(({ resourceId }) => resourceId === resource.id);
+        return need ? [{ ...option, ...need }] : [];
+      }),
+      choices: options.filter(
+        ({ needs }) => !resource.isArchived && !needs.some(({ resourceId }) => resourceId === resource.id),
+      ),
+    })),
+  };
 }
 
 /** Throws `not_found`. */

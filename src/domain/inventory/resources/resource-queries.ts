@@ -81,6 +81,25 @@ export async function listChoices(
   return rows;
 }
 
+type TourOption = OwnResource['choices'][number] & { needs: (Need & { resourceId: string })[] };
+
+/** As `listChoices`, of one tour and with what each needs. */
+export async function listOptionsOfTour(
+  db: Queryable,
+  { supplierId, tourId }: { supplierId: string; tourId: string },
+  language: Language,
+): Promise<TourOption[]> {
+  const { rows } = await sql<TourOption>`
+    select o.id as option_id, o.tour_id, ${namesOfOption(language)},
+      (select coalesce(jsonb_agg(jsonb_build_object('resourceId', n.resource_id, 'per', n.per, 'quantity', n.quantity,
+         'setUpMinutes', n.set_up_minutes, 'cleanUpMinutes', n.clean_up_minutes)), '[]')
+       from option_resources n where n.option_id = o.id) as needs
+    from options o join tours t on t.id = o.tour_id
+    where t.id = ${tourId} and t.supplier_id = ${supplierId} and o.active and o.kind <> 'open_dated'
+    order by title, option_name, o.id`.execute(db);
+  return rows;
+}
+
 export async function findOptionIdsDrawing(db: Queryable, resourceId: string): Promise<string[]> {
   const { rows } = await sql<{ optionId: string }>`
     select option_id from option_resources where resource_id = ${resourceId}`.execute(db);

@@ -59,6 +59,15 @@ describe('a resource of a supplier', () => {
     );
     assert.ok(!body.choices.some(({ tourId }: any) => tourId === walk.id));
     assert.equal(await seatsLeft(ride), 0, 'the boat is out with the walk');
+    const ofTour = async (tourId: string, { token } = supplier) => {
+      const { body } = await app.send('GET', `/api/supplier/tour-resources?tourId=${tourId}`, { token });
+      const boat = body.data.find((one: any) => one.id === id);
+      return boat && [boat.needs.map((one: any) => [one.optionId, one.cleanUpMinutes]), boat.choices.length];
+    };
+    assert.deepEqual(await ofTour(ride.id), [[[ride.options[0].id, 15]], 0], 'what of one tour draws on it');
+    const elsewhere = await createTestTour({ starts: at('15:00') });
+    assert.deepEqual(await ofTour(elsewhere.id), [[], 0], 'nothing of a tour of others');
+    assert.equal(await ofTour(ride.id, await newOwner(app)), undefined);
     assert.equal((await call('DELETE', `/${id}/options/${walk.options[0].id}`)).status, 204);
     assert.equal(await seatsLeft(ride), 8);
     assert.equal((await call('DELETE', `/${id}/options/${walk.options[0].id}`)).status, 404);

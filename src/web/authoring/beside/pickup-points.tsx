@@ -1,11 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
 import { emptyPickupPoint, isSamePoint, type TourPickupPoint } from '#kernel/tour-documents/offered-beside.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { metresText } from '#web/map/metres-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
 import { newOptionId } from '../new-option-id.ts';
 import { NumberField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { LanguageFields } from './language-fields.tsx';
+
+const PlaceField = lazy(async () => ({ default: (await import('../place/place-field.tsx')).PlaceField }));
+
+const radii = [100, 200, 500, 1000, 2000, 5000, 10_000];
 
 /** Where travellers are picked up; each chooses one after the booking. */
 export function PickupPoints(props: StepProps) {
@@ -38,7 +45,7 @@ export function PickupPoints(props: StepProps) {
   );
 }
 
-function PointEditor({ editing, main, point, index }: StepProps & { point: TourPickupPoint; index: number }) {
+function PointEditor({ editing, lists, main, point, index }: StepProps & { point: TourPickupPoint; index: number }) {
   const t = useT('authoring');
   const { change, draft } = editing;
   const at = `pickupPoints.${index}`;
@@ -78,6 +85,14 @@ function PointEditor({ editing, main, point, index }: StepProps & { point: TourP
         errorOf={errorOf}
         onChange={(zones) => set({ zones })}
       />
+      <PointOnMap
+        city={lists.cities.find(({ slug }) => slug === editing.document.city)}
+        point={point}
+        number={number}
+        at={at}
+        errorOf={errorOf}
+        set={set}
+      />
       <div>
         <Button
           look="quiet"
@@ -89,6 +104,60 @@ function PointEditor({ editing, main, point, index }: StepProps & { point: TourP
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+type MapProps = {
+  city: StepProps['lists']['cities'][number] | undefined;
+  point: TourPickupPoint;
+  number: number;
+  at: string;
+  errorOf: (field: string) => string | undefined;
+  set: (part: Partial<TourPickupPoint>) => void;
+};
+
+/** Where it is, and how far around it the driver goes. The map is loaded when it is opened. */
+function PointOnMap({ city, point, number, at, errorOf, set }: MapProps) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t(point.at ? 'point_on_map' : 'point_to_map')}</summary>
+      {isOpen ? (
+        <div className={styles.fields}>
+          <Suspense>
+            <PlaceField
+              label={t('map_point', { number })}
+              name={`${at}.at`}
+              city={city}
+              at={point.at}
+              radiusMetres={point.radiusMetres}
+              error={errorOf(`${at}.at`)}
+              onChange={(place) => set({ at: place, radiusMetres: place && point.radiusMetres })}
+            />
+          </Suspense>
+          {point.at ? (
+            <SelectField
+              label={t('field_radius')}
+              name={`${at}.radiusMetres`}
+              value={point.radiusMetres ?? ''}
+              error={errorOf(`${at}.radiusMetres`)}
+              onChange={({ target: { value } }) => set({ radiusMetres: value ? Number(value) : null })}
+            >
+              <option value="">{t('radius_none')}</option>
+              {[...new Set([...radii, ...(point.radiusMetres ? [point.radiusMetres] : [])])]
+                .sort((a, b) => a - b)
+                .map((metres) => (
+                  <option key={metres} value={metres}>
+                    {t('radius_within', { distance: metresText(metres, language) })}
+                  </option>
+                ))}
+            </SelectField>
+          ) : null}
+        </div>
+      ) : null}
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type TourPickupPoint,
   type TourQuestion,
 } from '#kernel/tour-documents/offered-beside.ts';
+import { metresText } from '#web/map/metres-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export function useBesideText(currency: Currency) {
@@ -38,7 +39,13 @@ export function useBesideText(currency: Currency) {
       const more = kind === 'choice' ? choices.map((one) => inSome(one.labels, language)) : [inSome(bodies, language)];
       return [first, ...more].filter(Boolean).join('\n');
     },
-    pickupPoints: ({ names, zones, minutesBefore }: TourPickupPoint): string =>
-      line([inSome(names, language), inSome(zones, language), t('cut_off_minutes', { count: minutesBefore ?? 0 })]),
+    pickupPoints: ({ names, zones, minutesBefore, at, radiusMetres }: TourPickupPoint): string =>
+      line([
+        inSome(names, language),
+        inSome(zones, language),
+        t('cut_off_minutes', { count: minutesBefore ?? 0 }),
+        at && `${at.latitude}, ${at.longitude}`,
+        radiusMetres !== null && t('radius_within', { distance: metresText(radiusMetres, language) }),
+      ]),
   };
 }

@@ -3,6 +3,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
 import styles from './booking-page.module.css';
 import { MeetingPoint } from './meeting-point.tsx';
+import { PickupPlace } from './pickup-place.tsx';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { momentText } from '#web/ui/place-time.ts';
@@ -47,6 +48,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           </div>
         </dl>
       </section>
+      <PickupPlace booking={booking} />
       <section className={styles.onTicket}>
         <h2>{t('meeting_point')}</h2>
         <MeetingPoint booking={booking} />

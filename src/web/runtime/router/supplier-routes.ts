@@ -13,7 +13,7 @@ export const supplierRoutes: readonly PageRoute[] = [
     path: '/supplier/tours/:id',
     module: 'authoring/edit-tour-page.tsx',
     access: 'user',
-    namespaces: ['authoring', 'menus', 'security', 'content'],
+    namespaces: ['authoring', 'explorer', 'resources', 'supplier-codes', 'team', 'menus', 'security', 'content'],
     query: [],
   },
   {

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { kilometresBetween } from '#kernel/maps/distance.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
+import { MapSource } from '#web/map/map-source.tsx';
+import { distanceText } from '#web/map/still-rings.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import styles from '../editor.module.css';
+import mapStyles from './place-map.module.css';
+import { ParsedField } from '../parsed-field.tsx';
+import { formatCoordinates, parseCoordinates, roundedPosition } from './coordinates.ts';
+import { PlaceMap } from './place-map.tsx';
+import { useKnownPlaces } from './use-known-places.ts';
+
+type City = Position & { name: string };
+type Props = {
+  /** Of which place: for its labels. */
+  label: string;
+  name: string;
+  city: City | undefined;
+  at: Position | null;
+  radiusMetres?: number | null;
+  error: string | undefined;
+  onChange: (at: Position | null) => void;
+};
+
+/** Changes within so many milliseconds are undone together: a key that is held down. */
+const oneMoveMs = 800;
+const undoMost = 50;
+
+/** A place: on the map, from a list of those that the map names, or as coordinates. */
+export function PlaceField({ label, name, city, at, radiusMetres = null, error, onChange }: Props) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const known = useKnownPlaces(city);
+  const { change, undo, canUndo, hasMoved } = useUndo(at, onChange);
+  const around = city ?? at;
+  const far = city && at ? distanceText(Number(kilometresBetween(city, at).toPrecision(2)), language) : null;
+  return (
+    <>
+      {around ? (
+        <div>
+          <PlaceMap
+            label={label}
+            around={around}
+            at={at}
+            radiusMetres={radiusMetres}
+            pick={(next) => change(roundedPosition(next))}
+          />
+          <p className={mapStyles.source}>
+            <MapSource />
+          </p>
+        </div>
+      ) : (
+        <p className={styles.note}>{t('map_needs_city')}</p>
+      )}
+      <p role="status" className={styles.note}>
+        {at && far && city ? t('place_is', { at: formatCoordinates(at), far, city: city.name }) : null}
+        {around && !at ? t('place_none') : null}
+      </p>
+      <div className={styles.pair}>
+        {known.length > 0 ? (
+          <SelectField
+            label={t('place_known')}
+            name={`${name}.known`}
+            value=""
+            onChange={({ target }) => change(roundedPosition(known[Number(target.value)]!.at))}
+          >
+            <option value="" disabled>
+              {t('choose')}
+            </option>
+            {known.map((one, index) => (
+              <option key={one.name} value={index}>
+                {one.name}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <ParsedField
+          label={t('place_coordinates')}
+          name={name}
+          note={t('note_coordinates')}
+          value={at}
+          error={error}
+          format={formatCoordinates}
+          parse={parseCoordinates}
+          onValue={change}
+        />
+      </div>
+      {hasMoved ? (
+        <div>
+          {/* Not `disabled`: who undid the last one would lose the focus. */}
+          <Button look="line" aria-disabled={!canUndo || undefined} onClick={undo}>
+            {t('place_undo')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function useUndo(at: Position | null, onChange: Props['onChange']) {
+  const [past, setPast] = useState<(Position | null)[]>([]);
+  const changedAt = useRef(0);
+  return {
+    canUndo: past.length > 0,
+    hasMoved: past.length > 0 || changedAt.current > 0,
+    change: (next: Position | null) => {
+      const isSameMove = performance.now() - changedAt.current < oneMoveMs;
+      changedAt.current = performance.now();
+      if (!isSameMove) setPast([...past, at].slice(-undoMost));
+      onChange(next);
+    },
+    undo: () => {
+      if (past.length === 0) return;
+      changedAt.current = Number.EPSILON;
+      setPast(past.slice(0, -1));
+      onChange(past.at(-1)!);
+    },
+  };
+}
