@@ -753,6 +753,7 @@ export type PriceHistoryTable = {
   fromAt: Timestamp;
   units: ColumnType<unknown, string, string>;
   rules: ColumnType<unknown, string, string>;
+  transactionId: string | null;
 };
 
 export type PriceRulesTable = {

@@ -1,6 +1,8 @@
 // An edit of many departures while clients book them, on a real PostgreSQL: none has less than it has sold, and nobody waits in a circle.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead } from '#test/test-tour.ts';
 
@@ -43,5 +45,28 @@ describe('an edit of the calendar, with clients who book', () => {
     const { body } = await edit(1);
     assert.equal(body.refused, taken.filter((seats) => seats > 1).length);
     assert.equal(body.departures + body.refused, days.length);
+  });
+
+  test('of prices is the last entry of their history, though another change began before it and ended after it', async () => {
+    const tour = await createTestTour({ ofDemoSupplier: true, starts: days.map((day) => `${day}T10:00`) });
+    const [{ id: optionId, units }] = tour.options;
+    let end!: () => void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const changing = app.services.database.transaction(async (transaction) => {
+      await sql`select now()`.execute(transaction);
+      await ended;
+      const change = { priceMinor: 4000 };
+      await transaction.updateTable('units').set(change).where('id', '=', units.adult!).execute();
+    });
+    await setTimeout(50);
+    const body = { from: days[0], to: days[0], tourIds: [tour.id], price: { unit: 'adult', percent: 10 } };
+    const edited = await app.send('POST', '/api/supplier/calendar/edits', { token: supplier, body });
+    assert.equal(edited.status, 201, JSON.stringify(edited.body));
+    end();
+    await changing;
+    const { rows } = await sql<{ price: number; rules: number }>`
+      select (h.units ->> ${units.adult!})::int as price, jsonb_array_length(h.rules) as rules from price_history h
+      where h.option_id = ${optionId} order by h.from_at desc limit 1`.execute(app.services.database.read);
+    assert.deepEqual(rows, [{ price: 4000, rules: 1 }]);
   });
 });
