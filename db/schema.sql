@@ -1748,7 +1748,7 @@ create table supplier_invitations (
   expires_at timestamp with time zone not null,
   constraint supplier_invitations_email_check CHECK ((email = lower(email))),
   constraint supplier_invitations_pkey PRIMARY KEY (id),
-  constraint supplier_invitations_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'guide'::text]))),
+  constraint supplier_invitations_role_check CHECK ((role = ANY (ARRAY['integrator'::text, 'manager'::text, 'guide'::text]))),
   constraint supplier_invitations_supplier_id_email_key UNIQUE (supplier_id, email),
   constraint supplier_invitations_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
   constraint supplier_invitations_token_hash_check CHECK ((length(token_hash) = 32)),
@@ -1764,7 +1764,7 @@ create table supplier_members (
   joined_at timestamp with time zone not null default now(),
   constraint supplier_members_one UNIQUE (user_id),
   constraint supplier_members_pkey PRIMARY KEY (supplier_id, user_id),
-  constraint supplier_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'guide'::text]))),
+  constraint supplier_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'integrator'::text, 'manager'::text, 'guide'::text]))),
   constraint supplier_members_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
   constraint supplier_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { ApiScope } from '#kernel/choices/api-scopes.ts';
 import { newId } from '#kernel/ids.ts';
-import { identities, type Identity } from '#kernel/rights.ts';
+import { identities, type Identity, type InvitedRole } from '#kernel/rights.ts';
 import type { TestApp } from './app.ts';
 import { traderNamed } from './suppliers.ts';
 
@@ -27,7 +27,7 @@ export async function newOwner(app: TestApp): Promise<Somebody & { supplierId: s
   return { id: body.user.id, email, password: ofOwners, token: body.token, supplierId: rows[0]!.id };
 }
 
-export async function newMember(app: TestApp, supplierId: string, role: 'manager' | 'guide'): Promise<Somebody> {
+export async function newMember(app: TestApp, supplierId: string, role: InvitedRole): Promise<Somebody> {
   const somebody = { ...(await app.newTraveller()), password };
   const db = app.services.database.read;
   await sql`update users set role = 'supplier' where id = ${somebody.id}`.execute(db);
@@ -54,6 +54,7 @@ export async function oneOfEach(app: TestApp): Promise<Record<Identity, Somebody
     traveller: { ...(await app.newTraveller()), password },
     guide: await newMember(app, owner.supplierId, 'guide'),
     manager: await newMember(app, owner.supplierId, 'manager'),
+    integrator: await newMember(app, owner.supplierId, 'integrator'),
     owner,
     support: await newStaff(app, 'support'),
     editor: await newStaff(app, 'editor'),

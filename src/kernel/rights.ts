@@ -6,6 +6,7 @@ export const identities = [
   'traveller',
   'guide',
   'manager',
+  'integrator',
   'owner',
   'support',
   'editor',
@@ -13,11 +14,11 @@ export const identities = [
 ] as const;
 export type Identity = (typeof identities)[number];
 
-export const memberRoles = ['owner', 'manager', 'guide'] as const satisfies readonly Identity[];
+export const memberRoles = ['owner', 'integrator', 'manager', 'guide'] as const satisfies readonly Identity[];
 export type MemberRole = (typeof memberRoles)[number];
 
 /** An owner is one of those who are members already. */
-export const invitedRoles = ['manager', 'guide'] as const satisfies readonly MemberRole[];
+export const invitedRoles = ['integrator', 'manager', 'guide'] as const satisfies readonly MemberRole[];
 export type InvitedRole = (typeof invitedRoles)[number];
 
 export const staffRoles = ['operator', 'support', 'editor'] as const satisfies readonly Identity[];
@@ -27,12 +28,14 @@ export type StaffRole = (typeof staffRoles)[number];
 export const rights = {
   anyone: identities,
   /** What people do for themselves: whoever sells or runs the marketplace travels as well. */
-  user: ['traveller', 'guide', 'manager', 'owner', 'support', 'editor', 'operator'],
+  user: ['traveller', 'guide', 'manager', 'integrator', 'owner', 'support', 'editor', 'operator'],
   /** Day sheets, attendance and messages to travellers; a guide those of the departures assigned to them, without money. */
-  guide: ['guide', 'manager', 'owner', 'operator'],
+  guide: ['guide', 'manager', 'integrator', 'owner', 'operator'],
   /** Tours, calendar, bookings and reviews of the own supplier; an operator those of all. */
-  supplier: ['manager', 'owner', 'operator'],
-  /** Business details, the team, keys and webhooks. */
+  supplier: ['manager', 'integrator', 'owner', 'operator'],
+  /** Keys and webhooks for programs: an owner, and managers to whom an owner leaves that. */
+  programs: ['integrator', 'owner'],
+  /** Business details and the team. */
   owner: ['owner'],
   /** Finding users, bookings and gift cards, sending again what was lost, acting for a traveller within the terms, proposing refunds
    *  beyond them; nothing that decides. */

@@ -62,6 +62,7 @@ export const bookingMessageEndpoints = endpoints({
     summary:
       'What was written with the travellers of a departure of an own tour, for a guide of an assigned one, for an operator of any: the latest 500, the oldest first',
     access: 'guide',
+    scope: 'messages:read',
     params: idParams,
     status: 200,
     response: z.object({ data: z.array(departureMessageView) }),
@@ -73,6 +74,7 @@ export const bookingMessageEndpoints = endpoints({
     summary:
       'Write to all travellers of a departure of an own tour or to some of them, as a guide of an assigned one, each in a mail and on the page of the booking',
     access: 'guide',
+    scope: 'messages:write',
     params: idParams,
     body: z.strictObject({
       text,
@@ -88,6 +90,7 @@ export const bookingMessageEndpoints = endpoints({
     path: '/supplier/bookings/{id}/messages/settlement',
     summary: 'Say that what a traveller has written needs no answer; again changes nothing',
     access: 'guide',
+    scope: 'messages:write',
     params: idParams,
     status: 204,
     response: noContent,

@@ -1,7 +1,7 @@
 // All SQL on keys for programs.
 import { sql } from 'kysely';
 import type { ApiScope } from '#kernel/choices/api-scopes.ts';
-import type { MemberRole } from '#kernel/rights.ts';
+import { hasRight, type MemberRole, memberRoles } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 export type ApiKey = {
@@ -60,12 +60,14 @@ export type LiveApiKey = {
   hasCodes: boolean;
 };
 
-/** While it lasts, and neither its supplier nor its member is suspended. */
+const makers: MemberRole[] = memberRoles.filter((role) => hasRight('programs', role));
+
+/** While it lasts, its member may still make keys, and neither its supplier nor its member is suspended. */
 export async function findLiveApiKey(db: Queryable, keyHash: Buffer, now: Date): Promise<LiveApiKey | undefined> {
   const { rows } = await sql<LiveApiKey>`
     select k.id, k.user_id, k.scopes, m.role as member_role, u.is_demo, u.second_factor_grace_from, t.user_id is not null as has_codes
     from api_keys k
-    join supplier_members m on m.supplier_id = k.supplier_id and m.user_id = k.user_id
+    join supplier_members m on m.supplier_id = k.supplier_id and m.user_id = k.user_id and m.role = any(${makers}::text[])
     join suppliers s on s.id = k.supplier_id and s.suspended_at is null
     join users u on u.id = k.user_id and u.role = 'supplier' and u.suspended_at is null
     left join totp t on t.user_id = u.id and t.confirmed_at is not null

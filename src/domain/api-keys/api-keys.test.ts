@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { apiKeysMax } from '#kernel/choices/api-scopes.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { newApiKey, newMember, newOwner, type Somebody } from '#test/identities.ts';
-import { authenticateKey } from './authenticate-key.ts';
+import { authenticateKey, evictApiKeys } from './authenticate-key.ts';
 
 describe('a key for programs', () => {
   let app: TestApp;
@@ -87,6 +87,22 @@ describe('a key for programs', () => {
     await sql`update users set suspended_at = null where id = ${second.id}`.execute(db);
     await sql`delete from supplier_members where user_id = ${second.id}`.execute(db);
     assert.equal((await app.send('GET', '/api/supplier/tours', { token: left })).status, 401);
+  });
+
+  test('is made by a manager to whom an owner leaves programs, and refused once that is taken back', async () => {
+    const integrator = await newMember(app, owner.supplierId, 'integrator');
+    const key = await newApiKey(app, integrator, ['bookings:read', 'entries:write']);
+    assert.equal((await bookings(key)).status, 200);
+    const team = await app.send('GET', '/api/supplier/team', { token: integrator.token });
+    assert.deepEqual(team.body.data.map(({ role }: { role: string }) => role).slice(0, 2), ['owner', 'integrator']);
+    const invite = { email: 'a@tests.example', role: 'guide' };
+    const invited = await app.send('POST', '/api/supplier/team/invitations', { token: integrator.token, body: invite });
+    assert.equal(invited.body.code, 'role_required');
+    const change = { token: owner.token, body: { role: 'manager' } };
+    const changed = await app.send('PUT', `/api/supplier/team/${integrator.id}`, change);
+    assert.equal(changed.status, 200, JSON.stringify(changed.body));
+    evictApiKeys(app.services);
+    assert.equal((await bookings(key)).status, 401);
   });
 
   test('may call so often a minute, and a supplier has so many', async () => {

@@ -5,12 +5,12 @@ import type { Queryable } from '#platform/database/database.ts';
 
 export type MemberRow = { id: string; name: string; email: string; role: MemberRole; joinedAt: Date };
 
-/** Owners first, then managers, then guides. */
+/** Owners first, then managers, those with programs before the others, then guides. */
 export async function listMembersOf(db: Queryable, supplierId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select u.id, u.name, u.email, m.role, m.joined_at from supplier_members m join users u on u.id = m.user_id
     where m.supplier_id = ${supplierId}
-    order by array_position(array['owner', 'manager', 'guide'], m.role), u.name, u.id`.execute(db);
+    order by array_position(array['owner', 'integrator', 'manager', 'guide'], m.role), u.name, u.id`.execute(db);
   return rows;
 }
 

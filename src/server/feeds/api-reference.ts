@@ -105,6 +105,7 @@ const nameOf: Record<Identity, string> = {
   traveller: 'travellers',
   guide: 'guides',
   manager: 'managers',
+  integrator: 'managers with programs',
   owner: 'owners',
   support: 'support',
   editor: 'content editors',

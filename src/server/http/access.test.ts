@@ -24,6 +24,7 @@ describe('access', () => {
   let suspended: Record<Identity, Somebody | null>;
   let keyWithAll: string;
   const keyWithout = new Map<ApiScope, string>();
+  const keysOfSuspended: string[] = [];
   before(async () => {
     app = await testApp();
     people = await oneOfEach(app);
@@ -40,6 +41,12 @@ describe('access', () => {
         ),
       );
     const reason = 'Tried by a test of access.';
+    for (const kind of ['user', 'supplier'] as const) {
+      const owner = await newOwner(app);
+      keysOfSuspended.push(await newApiKey(app, owner, apiScopes));
+      const subject = { kind, id: kind === 'user' ? owner.id : owner.supplierId };
+      await changeSuspension(app.services, { action: 'suspend', subject, actorId: null, reason });
+    }
     for (const somebody of Object.values(suspended))
       if (somebody)
         await changeSuspension(app.services, {
@@ -86,6 +93,7 @@ describe('access', () => {
       if (scope) assert.equal(await outcomeOf(keyWithout.get(scope)), 'scope_required');
     });
     test(`${name} is for nobody who is suspended, unless it is for anyone`, async () => {
+      for (const key of keysOfSuspended) assert.equal(await outcomeOf(key), expected(access, 'anonymous'), 'a key');
       for (const identity of identities)
         assert.equal(await outcomeOf(suspended[identity]?.token), expected(access, 'anonymous'), identity);
     });

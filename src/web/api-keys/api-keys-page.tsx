@@ -21,7 +21,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  return may('owner') ? call(paths.listApiKeys) : null;
+  return may('programs') ? call(paths.listApiKeys) : null;
 }
 
 function ApiKeysPage({ data }: { data: Loaded | null }) {

@@ -97,6 +97,10 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
                   <Link className={styles.reviews} to="/supplier/team">
                     {t('team')}
                   </Link>
+                </>
+              ) : null}
+              {may('programs') ? (
+                <>
                   <Link className={styles.reviews} to="/supplier/keys">
                     {t('keys')}
                   </Link>

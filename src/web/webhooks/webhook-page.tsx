@@ -28,7 +28,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, params, url }: LoadContext): Promise<Loaded | null> {
-  if (!may('owner')) return null;
+  if (!may('programs')) return null;
   const { data } = await call(paths.listWebhooks);
   const webhook = data.find(({ id }) => id === params.id);
   const query = { page: wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 }) };

@@ -26,7 +26,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  return may('owner') ? call(paths.listWebhooks) : null;
+  return may('programs') ? call(paths.listWebhooks) : null;
 }
 
 function WebhooksPage({ data }: { data: Loaded | null }) {

@@ -20,7 +20,8 @@ export const teamMailHandlers: HandlersOf<typeof teamJobs> = {
         event: `team_invitation:${id}`,
         recipient: email,
         language,
-        key: `team.${role}`,
+        // What the keys of programs are is said where they are.
+        key: role === 'guide' ? 'team.guide' : 'team.manager',
         params: { supplier },
         appName,
         name: null,
