@@ -226,7 +226,7 @@ export const newYork: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.809, longitude: -73.9474 },
       pictures: [
-        { place: 'new-york', shows: ['parlour', 'jazz-pianist', 'bass-player'], light: 'night' },
+        { shows: ['parlour', 'jazz-pianist', 'bass-player'], light: 'night' },
         { shows: ['brownstones', 'guide-with-photograph'], light: 'dusk' },
       ],
       options: [

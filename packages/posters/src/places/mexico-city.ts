@@ -319,7 +319,8 @@ export const mexicoCityThings = thingTable({
     stands: 'ground',
     size: [640, 430],
     draw: (_, night) => {
-      const p: Palette = { ...night, light: 'day' };
+      // Under the lamps of the ring the colours are their own.
+      const p: Palette = { ...night, light: 'day', dimness: night.dimness * 0.3 };
       return (
         put(-150, 0, 0.94, wrestler(p, inLight(p, '#2f6ac0'), inLight(p, '#e6e6ea'))) +
         `<g transform="translate(230 -250)rotate(-62)">${put(0, 150, 0.88, wrestler(p, inLight(p, '#c8302a'), inLight(p, '#f2c13a')))}</g>`

@@ -108,28 +108,43 @@ export const nairobiThings = thingTable({
     },
   },
   /** A lion lying in the grass. */
+  /** A lion lying in the grass, his head up. */
   lion: {
     stands: 'ground',
-    size: [440, 300],
+    size: [500, 340],
     draw: (_, p) => {
       const coat = mix(p.lamp, p.wall, 0.35);
+      const shade = mix(coat, p.deep, 0.22);
+      const light = mix(coat, p.paper, 0.55);
       const mane = mix(p.accent, p.ink, 0.45);
+      const tuft = (count: number, long: number, short: number) =>
+        Array.from({ length: count * 2 }, (_, n) => {
+          const [angle, reach] = [(n / count) * Math.PI, n % 2 ? short : long];
+          return (n ? 'L' : 'M') + d`${116 + Math.sin(angle) * reach} ${-192 - Math.cos(angle) * reach * 1.08}`;
+        }).join('');
       return (
-        stroke('M-200-50q-30-60 10-90', coat, 15) +
-        disc(-190, -146, 17, mane) +
-        path('M-214 0q-16-120 80-136 120-16 220 10l30 126z', coat) +
-        path('M-180 0q-10-70 50-76 60 10 60 76z', mix(coat, p.deep, 0.18)) +
-        disc(110, -168, 112, mane) +
-        [0, 1, 2, 3, 4, 5, 6, 7]
-          .map((n) => disc(110 + Math.cos(n * 0.785) * 96, -168 + Math.sin(n * 0.785) * 96, 38, mane))
-          .join('') +
-        path('M30 0q4-60 46-66h60q40 8 50 66z', coat) +
-        disc(60, -238, 25, coat) +
-        disc(160, -238, 25, coat) +
-        path('M46-186q0-70 64-70t64 70q-8 90-64 92-56-2-64-92z', coat) +
-        path('M86-150q24-20 48 0-4 46-24 46t-24-46z', mix(coat, p.paper, 0.5)) +
-        path('M92-156h36l-18 22z', p.ink) +
-        stroke('M110-134v14M84-190h0M136-190h0', p.ink, 10)
+        stroke('M-214-40q-50 10-34 44 30 16 60-2', coat, 17) +
+        path('M-196-16q26 4 38 20-20 12-46 6-8-16 8-26z', mane) +
+        path('M-226 0q-22-92 26-132 60-34 140-22 90 10 150-8l60 162z', coat) +
+        path('M-212-8q-8-92 62-100 74 2 78 62 2 20-12 46h-122z', shade) +
+        path('M-196 0q-2-26 26-28h104q30 2 34 28z', coat) +
+        path(`${tuft(17, 138, 108)}Z`, mane) +
+        path(`${tuft(13, 104, 84)}Z`, mix(mane, p.lamp, 0.3)) +
+        path('M36 0q0-44 40-50h60q40 6 46 50z', coat) +
+        path('M10 0q0-30 34-32h60q28 2 30 32zM112 0q2-30 34-32h56q34 2 36 32z', light) +
+        disc(62, -268, 24, coat) +
+        disc(170, -268, 24, coat) +
+        disc(62, -268, 12, shade) +
+        disc(170, -268, 12, shade) +
+        path('M62-250q54-40 108 0 14 50-8 92-12 36-46 42-34-6-46-42-22-42-8-92z', coat) +
+        path('M102-232h28l10 66h-48z', light) +
+        disc(98, -146, 27, light) +
+        disc(134, -146, 27, light) +
+        path('M102-126h28q0 16-14 18-14-2-14-18z', mix(shade, p.ink, 0.2)) +
+        path('M96-170h40l-20 24z', p.ink) +
+        stroke('M116-148v12M116-136q-8 10-18 4M116-136q8 10 18 4', p.ink, 5) +
+        stroke('M80-206l16 5M152-206l-16 5', p.ink, 9) +
+        stroke('M76-222q10-8 22-2M156-222q-10-8-22-2', shade, 6)
       );
     },
   },

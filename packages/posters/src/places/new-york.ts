@@ -278,11 +278,38 @@ export const newYorkThings = thingTable({
   /** The front room of a brownstone: a window, a mantelpiece, a rug and a lamp. */
   parlour: {
     stands: 'around',
-    draw: (_, p, f, view) => {
+    draw: (_, p, f) => {
       const { width: w, height: h, u } = f;
       const wood = mix(p.accent, p.ink, 0.5);
+      const stone = mix(p.accent, p.ink, p.light === 'night' ? 0.55 : 0.3);
+      const [x, y] = [w * 0.08, h * 0.12];
+      const opposite = [0, 1, 2].map((n) => d`M${x + (52 + n * 92) * u} ${y + 110 * u}v${80 * u}`).join('');
+      const window =
+        rect(x, y, 288 * u, 360 * u, fade(p.top, p.middle)) +
+        rect(x, y + 64 * u, 288 * u, 296 * u, stone) +
+        stroke(
+          Array.from({ length: 8 }, (_, n) => d`M${x + (18 + n * 36) * u} ${y + 62 * u}v${14 * u}`).join(''),
+          mix(stone, p.wall, 0.2),
+          20 * u,
+          'stroke-linecap="butt"',
+        ) +
+        stroke(opposite, lamp(p), 46 * u, 'stroke-linecap="butt"') +
+        stroke(
+          d`M${x + 52 * u} ${y + 260 * u}v${100 * u}M${x + 236 * u} ${y + 260 * u}v${100 * u}`,
+          lamp(p),
+          46 * u,
+          'stroke-linecap="butt"',
+        ) +
+        rect(x + 112 * u, y + 250 * u, 64 * u, 110 * u, p.ink) +
+        stroke(d`M${x} ${y}h${288 * u}v${360 * u}h${-288 * u}ZM${x} ${y + 180 * u}h${288 * u}`, p.paper, 13 * u) +
+        path(
+          d`M${x - 24 * u} ${y - 20 * u}h${90 * u}q${-10 * u} ${200 * u} ${-90 * u} ${300 * u}ZM${x + 312 * u} ${y - 20 * u}h${-90 * u}q${10 * u} ${200 * u} ${90 * u} ${300 * u}Z`,
+          p.accent,
+        ) +
+        rect(x - 24 * u, y + 360 * u, 336 * u, 20 * u, p.paper);
       return (
-        room(p, f, view, { left: true }) +
+        room(p, f, () => '', { left: true }) +
+        window +
         rect(0, h * 0.76, w, h * 0.24 + 2, mix(wood, p.ink, 0.2)) +
         oval(w * 0.5, h * 0.9, w * 0.42, 74 * u, mix(p.accent, p.deep, 0.35)) +
         oval(w * 0.5, h * 0.9, w * 0.36, 56 * u, mix(p.accent, p.lamp, 0.3)) +
@@ -307,8 +334,34 @@ export const newYorkThings = thingTable({
   },
   'bass-player': {
     stands: 'ground',
-    size: [190, 390],
-    draw: (r, p) => put(-10, 0, 3.9, players.bass(p, skinOf(r, { ...p, light: 'day' }))),
+    size: [240, 430],
+    draw: (r, p) => {
+      const skin = skinOf(r, { ...p, light: 'day' });
+      const wood = mix('#a4552a', p.ink, 0.1);
+      const sleeve = mix(p.second, p.ink, 0.25);
+      return (
+        path('M-74 0l6-190h82l24 190H6l-26-140-24 140z', mix(p.ink, p.deep, 0.3)) +
+        path('M-78-180q-14-140 34-158h48q40 16 26 158z', p.second) +
+        path('M-20-338l14 60 14-60z', p.paper) +
+        disc(-2, -372, 35, skin) +
+        path('M-42-378h86l-12-24q-30-24-62 0z', p.ink) +
+        path(
+          'M70-8q-66-8-56-72 6-34 22-50-22-20-14-58 10-38 52-40 42 2 52 40 8 38-14 58 16 16 22 50 10 64-64 72z',
+          wood,
+        ) +
+        path('M76-228q40 4 50 40 8 38-14 58 16 16 22 50 10 64-64 72 56-60 30-122-30-40-24-98z', mix(wood, p.ink, 0.3)) +
+        stroke('M74-110v-300', p.ink, 14) +
+        stroke('M60-404h28M60-420h28', mix(p.ink, p.wall, 0.3), 6) +
+        stroke('M44-96q-8 20 0 40M104-96q8 20 0 40', p.ink, 5) +
+        stroke('M70-210V-50', p.paper, 3) +
+        rect(58, -64, 32, 10, p.ink) +
+        stroke('M74-8V6', p.ink, 7) +
+        stroke('M-56-310q-26 90 40 112l64 6', sleeve, 27) +
+        stroke('M24-320q44 20 42-34', sleeve, 25) +
+        disc(58, -190, 16, skin) +
+        disc(68, -364, 15, skin)
+      );
+    },
   },
   /** A row of brownstones with high stoops. */
   brownstones: {
