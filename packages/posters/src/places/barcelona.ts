@@ -149,10 +149,10 @@ export const barcelonaThings = thingTable({
         rect(-310, -480, 620, 440, yard) +
         path('M170-480h140v440H170z', mix(yard, p.deep, 0.22)) +
         stroke(
-          'M-282-400h0M-282-300h0M-282-200h0M282-400h0M282-300h0M282-200h0',
+          'M-282-420v44M-282-320v44M-282-220v44M282-420v44M282-320v44M282-220v44',
           mix(p.deep, p.ink, 0.3),
           34,
-          'stroke-linecap="square"',
+          'stroke-linecap="butt"',
         ) +
         stroke('M-300-172h36M264-172h36', p.leaf, 14) +
         [-165, -55, 55, 165].map(column).join('') +

@@ -207,16 +207,16 @@ export const parisThings = thingTable({
           rect(x, top, 170, 220, wall) +
           path(d`M${x - 5} ${top + 4}l16-56h148l16 56Z`, n % 2 ? zinc : mix(zinc, p.paper, 0.2)) +
           stroke(
-            d`M${x + 40} ${top - 22}h0M${x + 85} ${top - 22}h0M${x + 130} ${top - 22}h0`,
+            d`M${x + 40} ${top - 37}v30M${x + 85} ${top - 37}v30M${x + 130} ${top - 37}v30`,
             wall,
             30,
-            'stroke-linecap="square"',
+            'stroke-linecap="butt"',
           ) +
           stroke(
-            d`M${x + 40} ${top - 20}h0M${x + 85} ${top - 20}h0M${x + 130} ${top - 20}h0`,
+            d`M${x + 40} ${top - 31}v22M${x + 85} ${top - 31}v22M${x + 130} ${top - 31}v22`,
             p.deep,
             15,
-            'stroke-linecap="square"',
+            'stroke-linecap="butt"',
           ) +
           rect(x + 100, top - 94, 46, 48, mix(p.accent, p.wall, 0.45)) +
           stroke(

@@ -169,7 +169,10 @@ export const veniceThings = thingTable({
     size: [700, 430],
     draw: (_, p) => {
       const brick = mix(p.accent, p.wall, 0.5);
+      const grass = mix(p.leaf, p.low, 0.25);
       return (
+        path('M-420 34q20-52 120-56h480q150-2 190 56z', grass) +
+        path('M-420 34h790q-20 16-90 18h-600q-80 0-100-18z', mix(grass, p.deep, 0.35)) +
         rect(180, -380, 92, 380, brick) +
         rect(236, -380, 36, 380, shadeOf(p, brick)) +
         path('M172-380h108l-54-46z', mix(p.accent, p.deep, 0.3)) +
