@@ -13,23 +13,26 @@ export async function findUndecidedDepartures(db: Queryable, now: Date, afterId:
     select d.id from options o join departures d on d.option_id = o.id
       and d.starts_at_local > (${now}::timestamptz at time zone 'utc') - interval '1 day'
       and d.starts_at_local < (${now}::timestamptz at time zone 'utc') + make_interval(days => 1, hours => o.decide_hours_before)
-    where o.least_people is not null and d.decided_at is null and d.starts_at > ${now}
-      and d.starts_at - make_interval(hours => o.decide_hours_before) <= ${now} and d.id > ${afterId}
+    where ${isToDecide(now)} and d.id > ${afterId}
     order by d.id limit ${undecidedBatch}`.execute(db);
   return rows;
 }
 
+/** On a departure `d` of an option `o`. */
+const isToDecide = (now: Date) => sql`o.least_people is not null and d.decided_at is null and d.starts_at > ${now}
+  and d.starts_at - make_interval(hours => o.decide_hours_before) <= ${now}`;
+
 /** Locks departures and those that compete with them, so that nobody takes seats meanwhile. Undefined if `departureId` has been
- *  decided. */
+ *  decided, or moved to another time: then it is not its turn. */
 export async function lockUndecided(
   db: Queryable,
   departureId: string,
-  departureIds: readonly string[],
+  { departureIds, now }: { departureIds: readonly string[]; now: Date },
 ): Promise<{ leastPeople: number } | undefined> {
   await lockCompeting(db, departureIds);
   const { rows } = await sql<{ leastPeople: number }>`
     select o.least_people from departures d join options o on o.id = d.option_id
-    where d.id = ${departureId} and d.decided_at is null and o.least_people is not null`.execute(db);
+    where d.id = ${departureId} and ${isToDecide(now)}`.execute(db);
   return rows[0];
 }
 

@@ -53,7 +53,7 @@ async function decide(transaction: Transaction<Tables>, departureId: string, now
   // What their changes hold is returned, too.
   const held = await findHeldDepartures(transaction, [...lockedIds]);
   const departureIds = [departureId, ...locked.map((one) => one.departureId), ...held];
-  const departure = await lockUndecided(transaction, departureId, departureIds);
+  const departure = await lockUndecided(transaction, departureId, { departureIds, now });
   if (!departure) return true;
   const involved = await findInvolved(transaction, departureId);
   if (!involved.every((id) => lockedIds.has(id))) return false;

@@ -139,4 +139,25 @@ describe('deciding a departure at the moment', () => {
     assert.equal(await stateOf(body.id), 'cancelled');
     assert.equal(await countTakenSeats(app, other!.id), 0);
   });
+
+  test('at which it is moved to a later day: it is decided then', async () => {
+    app.moveClock(0);
+    const tour = await createTestTour({ leastParty: { people: 4, hoursBefore: 48 } });
+    const { id: departureId, startsAt } = tour.options[0].departures[0]!;
+    const { body } = await post('bookings', { tourId: tour.id, departureId, adults: 2 });
+    moveClockTo(app, new Date(startsAt.getTime() - 48 * hourMs));
+    const client = await lockElsewhere(departureId);
+    const later = "starts_at = starts_at + interval '1 day', starts_at_local = starts_at_local + interval '1 day'";
+    await client.query(`update departures set ${later} where id = $1`, [departureId]);
+    await client.query(`update bookings set ${later} where departure_id = $1`, [departureId]);
+    const deciding = decideDepartures(app.services);
+    await untilWaiting();
+    await client.query('commit');
+    client.release();
+    await deciding;
+    assert.equal(await stateOf(body.id), 'confirmed');
+    moveClockTo(app, new Date(startsAt.getTime() - 24 * hourMs));
+    await decideDepartures(app.services);
+    assert.equal(await stateOf(body.id), 'cancelled');
+  });
 });
