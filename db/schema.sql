@@ -1830,9 +1830,11 @@ create table supplier_terms (
   starts_at timestamp with time zone not null,
   started_at timestamp with time zone,
   withdrawn_at timestamp with time zone,
+  ends_own boolean not null default false,
   constraint supplier_terms_check CHECK (((commission_percent IS NULL) = (commission_before IS NULL))),
   constraint supplier_terms_check1 CHECK ((starts_at >= announced_at)),
   constraint supplier_terms_check2 CHECK (((started_at IS NULL) OR ((started_at >= starts_at) AND (withdrawn_at IS NULL)))),
+  constraint supplier_terms_check3 CHECK (((NOT ends_own) OR ((supplier_id IS NOT NULL) AND (commission_percent IS NOT NULL)))),
   constraint supplier_terms_commission_percent_check CHECK (((commission_percent >= (0)::double precision) AND (commission_percent <= (50)::double precision))),
   constraint supplier_terms_notice CHECK ((COALESCE((commission_percent < commission_before), false) OR (starts_at >= (announced_at + '360:00:00'::interval)))),
   constraint supplier_terms_pkey PRIMARY KEY (id),
@@ -1841,6 +1843,22 @@ create table supplier_terms (
 );
 CREATE UNIQUE INDEX supplier_terms_pending ON public.supplier_terms USING btree (COALESCE(supplier_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE ((commission_percent IS NOT NULL) AND (started_at IS NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX supplier_terms_supplier ON public.supplier_terms USING btree (supplier_id, id DESC);
+
+create table supplier_terms_acceptances (
+  supplier_id uuid not null,
+  terms_id uuid not null,
+  accepted_at timestamp with time zone not null,
+  how text not null,
+  accepted_by uuid,
+  constraint supplier_terms_acceptances_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint supplier_terms_acceptances_check CHECK (((accepted_by IS NULL) OR (how = 'said'::text))),
+  constraint supplier_terms_acceptances_how_check CHECK ((how = ANY (ARRAY['said'::text, 'continued'::text]))),
+  constraint supplier_terms_acceptances_pkey PRIMARY KEY (supplier_id, terms_id),
+  constraint supplier_terms_acceptances_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  constraint supplier_terms_acceptances_terms_id_fkey FOREIGN KEY (terms_id) REFERENCES supplier_terms(id) ON DELETE CASCADE
+);
+CREATE INDEX supplier_terms_acceptances_by ON public.supplier_terms_acceptances USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
+CREATE INDEX supplier_terms_acceptances_terms ON public.supplier_terms_acceptances USING btree (terms_id);
 
 create table supplier_view_days (
   supplier_id uuid not null,
@@ -2337,6 +2355,20 @@ AS $function$
   select coalesce(max(m.paid), 0), coalesce(max(m.returned), 0), coalesce(max(m.sold), 0), coalesce(max(m.commission), 0),
          coalesce(max(m.goodwill), 0)
   from money_by_booking() m where m.booking_id = $1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_accepted_terms_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'terms that somebody went on under have started', a.terms_id::text, format('supplier %s', a.supplier_id)
+  from supplier_terms_acceptances a join supplier_terms t on t.id = a.terms_id
+  where a.how = 'continued' and (t.started_at is null or t.started_at > a.accepted_at)
+
+  union all
+  select 'terms of one supplier are accepted by it alone', a.terms_id::text, format('supplier %s', a.supplier_id)
+  from supplier_terms_acceptances a join supplier_terms t on t.id = a.terms_id where t.supplier_id <> a.supplier_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_audit_invariants()
@@ -3609,6 +3641,14 @@ CREATE OR REPLACE FUNCTION public.resource_use_of(option uuid)
 AS $function$
   select case when bool_or(per = 'seat') then 'seat' when count(*) > 0 then 'departure' else 'none' end
   from option_resources where option_id = option
+$function$;
+
+CREATE OR REPLACE FUNCTION public.terms_concern(t supplier_terms, s suppliers)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.supplier_id = s.id or (t.supplier_id is null and (t.commission_percent is null or s.commission_percent is null))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.uses_promo_code(b bookings)

@@ -8,7 +8,7 @@ export type TableRow = { owns: readonly string[]; reads?: readonly string[]; als
 export const tableOwners: Record<string, TableRow> = {
   platform: { owns: ['idempotency_keys', 'jobs', 'mails', 'search_changes', 'search_changes_trimmed', 'throttles'] },
   settings: { owns: ['missing_translations', 'settings', 'text_overrides'] },
-  suppliers: { owns: ['supplier_members', 'supplier_terms', 'suppliers'] },
+  suppliers: { owns: ['supplier_members', 'supplier_terms', 'supplier_terms_acceptances', 'suppliers'] },
   pricing: { owns: ['exchange_rates'] },
   payments: { owns: ['ledger_days', 'ledger_entries', 'ledger_summed', 'ledger_transactions', 'payments'] },
   accounts: {

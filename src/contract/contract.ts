@@ -57,6 +57,7 @@ import { ledgerEndpoints } from './operator/ledger.ts';
 import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { sellerReportEndpoints } from './operator/seller-reports.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
+import { unreviewedTourEndpoints } from './operator/unreviewed-tours.ts';
 import { operatorTextEndpoints } from './operator/texts.ts';
 import { taxonomyEndpoints } from './operator/taxonomy.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
   ...performanceEndpoints,
+  ...unreviewedTourEndpoints,
   ...sellerReportEndpoints,
   ...supplierDepartureEndpoints,
   ...manualEntryEndpoints,

@@ -16,11 +16,17 @@ const commission = {
   commissionBefore: percent.nullable(),
 };
 
+/** How a supplier came to its terms: by registering, by saying so, or by selling on when they started. */
+export const acceptanceKinds = ['registered', 'said', 'continued'] as const;
+
 const terms = z
   .object({
     id,
     supplier: z.object({ id, name: z.string() }).nullable().describe('null: all'),
     ...commission,
+    endsOwn: z.boolean().describe('from its start a supplier has the commission of all again'),
+    accepted: z.int().describe('suppliers that have said so'),
+    continued: z.int().describe('suppliers that sold on when it started'),
     texts: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
     ...moments,
   })
@@ -30,7 +36,21 @@ export type TermsView = z.output<typeof terms>;
 const ownTerms = z
   .object({
     commissionPercent: percent.describe('what is kept of each sale now'),
-    data: z.array(z.object({ id, ...commission, text: z.string(), ...moments })).describe('latest first'),
+    isOwn: z.boolean().describe('a commission of its own, not that of all'),
+    registeredAt: instant.describe('when it agreed to the terms of then'),
+    data: z
+      .array(
+        z.object({
+          id,
+          ...commission,
+          endsOwn: z.boolean(),
+          text: z.string(),
+          ...moments,
+          acceptedAt: instant.nullable(),
+          accepted: z.enum(['said', 'continued']).nullable().describe('null: not yet'),
+        }),
+      )
+      .describe('latest first'),
   })
   .openapi('OwnTerms');
 export type OwnTermsView = z.output<typeof ownTerms>;
@@ -39,6 +59,10 @@ const text = z.string().trim().min(10).max(2000);
 const newTerms = z.strictObject({
   supplierId: id.optional().describe('all suppliers without it'),
   commissionPercent: percent.optional().describe('of one supplier its own commission, else that of all who have none'),
+  endsOwn: z
+    .literal(true)
+    .optional()
+    .describe('of one supplier: it has the commission of all again, in place of its own'),
   startsOn: calendarDate.describe(`${noticeDays} days ahead at least (in UTC), unless the commission falls`),
   texts: z.strictObject({ en: text, es: text, fr: text }).describe('what changes, as suppliers read it'),
 });
@@ -75,6 +99,38 @@ export const supplierTermsEndpoints = endpoints({
     params: idParams,
     status: 200,
     response: terms,
+    codes: ['not_found', 'terms_state'],
+  },
+  listAcceptedTerms: {
+    method: 'GET',
+    path: '/admin/terms/acceptances',
+    summary: 'Each supplier with its commission and the latest terms that it has accepted, by name',
+    access: 'admin',
+    query: z.object({ ...paging, find: z.string().trim().max(254).optional().describe('a part of its name') }),
+    status: 200,
+    response: listOf(
+      z
+        .object({
+          id,
+          name: z.string(),
+          commissionPercent: percent,
+          isOwn: z.boolean().describe('its own, not that of all'),
+          accepted: z.enum(acceptanceKinds),
+          acceptedAt: instant,
+          termsFrom: instant.describe('when these terms started or will start; of its registration, that'),
+        })
+        .openapi('AcceptedTerms'),
+    ),
+    codes: [],
+  },
+  acceptTerms: {
+    method: 'POST',
+    path: '/supplier/terms/{id}/acceptance',
+    summary: 'Accept announced terms before they start; who sells on then has accepted them as well',
+    access: 'owner',
+    params: idParams,
+    status: 200,
+    response: ownTerms,
     codes: ['not_found', 'terms_state'],
   },
   getOwnTerms: {

@@ -5,7 +5,7 @@ import { firstPage, type PersonalDataSource, type PersonalRecord } from '#platfo
 
 export const personalSupplier: PersonalDataSource = {
   name: 'partner',
-  tables: ['supplier_members', 'suppliers'],
+  tables: ['supplier_members', 'suppliers', 'supplier_terms_acceptances'],
   fate: 'kept',
 
   async count(db, { id }) {
@@ -25,6 +25,8 @@ export const personalSupplier: PersonalDataSource = {
     ),
 
   async erase(db, { id }) {
+    // That its supplier has accepted terms stays.
+    await sql`update supplier_terms_acceptances set accepted_by = null where accepted_by = ${id}`.execute(db);
     await db.deleteFrom('supplierMembers').where('userId', '=', id).execute();
   },
 };

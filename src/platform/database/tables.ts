@@ -1094,6 +1094,15 @@ export type SupplierTermsTable = {
   startsAt: Timestamp;
   startedAt: Timestamp | null;
   withdrawnAt: Timestamp | null;
+  endsOwn: Generated<boolean>;
+};
+
+export type SupplierTermsAcceptancesTable = {
+  supplierId: string;
+  termsId: string;
+  acceptedAt: Timestamp;
+  how: string;
+  acceptedBy: string | null;
 };
 
 export type SupplierViewDaysTable = {
@@ -1460,6 +1469,7 @@ export type Tables = {
   supplierPictures: SupplierPicturesTable;
   supplierTaxDetails: SupplierTaxDetailsTable;
   supplierTerms: SupplierTermsTable;
+  supplierTermsAcceptances: SupplierTermsAcceptancesTable;
   supplierViewDays: SupplierViewDaysTable;
   suppliers: SuppliersTable;
   tagTexts: TagTextsTable;

@@ -50,6 +50,7 @@ import {
 } from '#domain/operator/endpoints.ts';
 import { actingHandlers } from '#domain/operator/acting/endpoints.ts';
 import { requestInvariantCheck } from '#domain/operator/health/check-invariants.ts';
+import { unreviewedTourHandlers } from '#domain/operator/tours/unreviewed-tours.ts';
 import { performanceHandlers } from '#domain/performance/endpoints.ts';
 import { resourceCalendarHandlers } from '#domain/resource-calendars/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
@@ -105,6 +106,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
   ...performanceHandlers,
+  ...unreviewedTourHandlers,
   ...sellerReportHandlers,
   ...manualEntryHandlers,
   ...entryImportHandlers,

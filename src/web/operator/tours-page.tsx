@@ -16,11 +16,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import list from '#web/bookings/list/booking-list.module.css';
 import styles from './cases.module.css';
+import console from './console.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { may } from '#web/runtime/session/may.ts';
-import { pageIn } from './list-address.ts';
+import { pageIn, stateIn } from './list-address.ts';
 import { OperatorFrame } from './operator-frame.tsx';
+import { UnreviewedTours } from './tours/unreviewed-tours.tsx';
 import review from './tours-page.module.css';
 import { useDecisionMessage } from './use-decision-message.ts';
 
@@ -28,7 +31,12 @@ const ReviewPictures = lazy(async () => ({
   default: (await import('#web/authoring/pictures/review-pictures.tsx')).ReviewPictures,
 }));
 
-type Loaded = ResponseBody<'listSubmittedTours'>;
+const address = '/admin/tours';
+const views = ['submitted', 'unreviewed'] as const;
+
+type Loaded =
+  | { view: 'submitted'; list: ResponseBody<'listSubmittedTours'> }
+  | { view: 'unreviewed'; tours: ResponseBody<'listUnreviewedTours'> };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -38,7 +46,12 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('admin')) return null;
-  return call(paths.listSubmittedTours, { query: { page: pageIn(searchParams), pageSize: 10 } });
+  if (stateIn(searchParams, views, 'view') === 'unreviewed') {
+    const before = searchParams.get('before') ?? undefined;
+    return { view: 'unreviewed', tours: await call(paths.listUnreviewedTours, { query: { before } }) };
+  }
+  const query = { page: pageIn(searchParams), pageSize: 10 };
+  return { view: 'submitted', list: await call(paths.listSubmittedTours, { query }) };
 }
 
 function ToursPage({ data }: { data: Loaded | null }) {
@@ -47,35 +60,64 @@ function ToursPage({ data }: { data: Loaded | null }) {
   const { message = '', reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('review_title')} loaded={data}>
-      {(list) => (
-        <>
+      {(loaded) => (
+        <div className={console.page}>
+          <nav className={list.filters} aria-label={t('views')}>
+            {views.map((view) => (
+              <Link
+                key={view}
+                to={view === 'submitted' ? address : `${address}?view=${view}`}
+                aria-current={view === loaded.view ? 'page' : undefined}
+              >
+                {t(`view_${view}`)}
+              </Link>
+            ))}
+          </nav>
           <div key={message} className={styles.message}>
             <StatusMessage isShown={message !== ''}>
               <Notice tone="good">{message}</Notice>
             </StatusMessage>
           </div>
-          {list.total === 0 ? (
-            <EmptyState
-              title={t('review_none')}
-              actions={
-                <ButtonLink to="/admin" look="line">
-                  {t('moderation:to_overview')}
-                </ButtonLink>
-              }
-            />
+          {loaded.view === 'submitted' ? (
+            <Submitted list={loaded.list} reportDecision={reportDecision} />
           ) : (
-            <ul className={styles.cases}>
-              {list.data.map((tour) => (
-                <li key={tour.id}>
-                  <TourReview tour={tour} reportDecision={reportDecision} />
-                </li>
-              ))}
-            </ul>
+            <UnreviewedTours tours={loaded.tours} onDone={reportDecision} />
           )}
-          <Pagination {...list} hrefOf={(number) => `/admin/tours?page=${number}`} />
-        </>
+        </div>
       )}
     </OperatorFrame>
+  );
+}
+
+type SubmittedProps = {
+  list: ResponseBody<'listSubmittedTours'>;
+  reportDecision: (text: string) => Promise<void>;
+};
+
+function Submitted({ list: submitted, reportDecision }: SubmittedProps) {
+  const t = useT('authoring');
+  if (submitted.total === 0)
+    return (
+      <EmptyState
+        title={t('review_none')}
+        actions={
+          <ButtonLink to="/admin" look="line">
+            {t('moderation:to_overview')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <>
+      <ul className={styles.cases}>
+        {submitted.data.map((tour) => (
+          <li key={tour.id}>
+            <TourReview tour={tour} reportDecision={reportDecision} />
+          </li>
+        ))}
+      </ul>
+      <Pagination {...submitted} hrefOf={(number) => `${address}?page=${number}`} />
+    </>
   );
 }
 

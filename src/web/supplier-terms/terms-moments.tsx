@@ -6,14 +6,14 @@ import styles from './supplier-terms.module.css';
 
 type Moments = Pick<
   TermsView,
-  'commissionPercent' | 'commissionBefore' | 'announcedAt' | 'startsAt' | 'startedAt' | 'withdrawnAt'
+  'commissionPercent' | 'commissionBefore' | 'endsOwn' | 'announcedAt' | 'startsAt' | 'startedAt' | 'withdrawnAt'
 >;
 
 /** From when on a change counts, what it does to the commission, and when it was announced. */
 export function TermsMoments({ terms }: { terms: Moments }) {
   const t = useT('supplier-terms');
   const { language } = usePageContext();
-  const { commissionPercent, commissionBefore, announcedAt, startsAt, startedAt, withdrawnAt } = terms;
+  const { commissionPercent, commissionBefore, endsOwn, announcedAt, startsAt, startedAt, withdrawnAt } = terms;
   const status = withdrawnAt ? 'status_withdrawn' : startedAt ? 'status_started' : 'status_pending';
   return (
     <p className={styles.moments}>
@@ -26,6 +26,7 @@ export function TermsMoments({ terms }: { terms: Moments }) {
           })}
         </strong>
       )}
+      {endsOwn ? <span>{t('ends_own_shown')}</span> : null}
       <span>{t('announced_on', { day: longDate(announcedAt, language) })}</span>
     </p>
   );

@@ -6,6 +6,7 @@ import type { ExtraChoice } from '#kernel/units.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
 import { dueBatch } from '../lifecycle/lifecycle-queries.ts';
 import type { Change, Contents } from './booking-change.ts';
+import { awaitsSupplierSql } from './awaits-supplier.ts';
 
 type NewChange = Change & {
   bookingId: string;
@@ -104,7 +105,7 @@ export async function endPendingChanges(
       select booking_id, number, departure_id, seats_held, extras_held, payment_id, before from booking_changes
       where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
     )
-    update booking_changes c set state = case when c.payment_id is null then ${state} else 'expired' end, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
+    update booking_changes c set state = case when ${awaitsSupplierSql('c')} then ${state} else 'expired' end, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
     from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
     returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id,
       waiting.before ->> 'startsAt' as starts_at`.execute(db);

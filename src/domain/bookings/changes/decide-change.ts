@@ -27,7 +27,7 @@ type Decision = InputOf<(typeof supplierBookingEndpoints)['decideChange']>['body
 export async function decideChange(context: Context, id: string, input: Decision): Promise<SupplierBookingView> {
   const { decision, reason } = input;
   const settings = await currentSettings(context);
-  const action = { operation: 'decideChange', input, act: decision, reason };
+  const action = { operation: 'decideChange', input, act: `${decision}_change`, reason } as const;
   return actOnBooking(context, id, action, async (db, booking, { at }) => {
     if (!mayDecideChange(booking, at)) throw new DomainError('booking_state');
     const pending = assertDefined(await findPendingChange(db, id), 'the request that is answered');

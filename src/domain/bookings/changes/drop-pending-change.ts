@@ -4,6 +4,7 @@ import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { bookingJobs } from '../job-types.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
 import { type Dropped, endPendingChanges, type Ending } from './change-queries.ts';
+import { awaitsSupplier } from './awaits-supplier.ts';
 
 const expired: Ending = { state: 'expired', reason: null };
 
@@ -32,7 +33,7 @@ export const declinePendingChanges = (db: Queryable, bookingIds: readonly string
 /** Those who asked are told. */
 async function endByClock(db: Queryable, bookingIds: readonly string[], at: Date, ending: Ending): Promise<Freed[]> {
   const dropped = await endWaiting(db, bookingIds, at, ending);
-  const requested = dropped.filter(({ paymentId }) => paymentId === null);
+  const requested = dropped.filter(awaitsSupplier);
   const payloads = requested.map(({ bookingId, startsAt }) => ({ bookingId, startsAt }));
   if (payloads.length > 0) await enqueueAll(db, bookingJobs['booking-change-declined'], payloads, at);
   return dropped.map(freedBy);
@@ -41,7 +42,7 @@ async function endByClock(db: Queryable, bookingIds: readonly string[], at: Date
 async function endWaiting(db: Queryable, bookingIds: readonly string[], at: Date, ending: Ending): Promise<Dropped[]> {
   const dropped = await endPendingChanges(db, bookingIds, ending, at);
   // While a request waits, a payment that was started is of what the booking owes.
-  const paid = dropped.filter(({ paymentId }) => paymentId !== null);
+  const paid = dropped.filter((change) => !awaitsSupplier(change));
   if (paid.length > 0)
     await endStartedPayments(
       db,

@@ -120,6 +120,18 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal(changes[0].declineReason, 'The boat is out on that day');
   });
 
+  test('that an operator answers is in the audit log as the answer to a change', async () => {
+    const { id } = await requested();
+    const { token } = await app.signIn('operator');
+    const body = { decision: 'decline', reason: 'The boat is in repair' };
+    assert.equal((await app.send('POST', `/api/supplier/bookings/${id}/change-decision`, { token, body })).status, 200);
+    const { data } = (await app.send('GET', `/api/admin/audit?subject=${id}`, { token })).body;
+    assert.deepEqual(
+      data.map(({ act, reason }: { act: string; reason: string }) => [act, reason]),
+      [['booking_decline_change', body.reason]],
+    );
+  });
+
   test('that is not answered in time, is withdrawn, or whose booking ends gives its seats back', async () => {
     const late = await requested();
     app.moveClock(Date.parse(late.quote.decideBy) - Date.now() + hourMs);

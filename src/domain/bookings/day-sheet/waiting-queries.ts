@@ -4,6 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import { shownName } from '#kernel/own-name.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { awaitsSupplierSql } from '../changes/awaits-supplier.ts';
 
 type Question = { supplierId: string; language: Language; now: Date; limit: number };
 type Waiting<T> = { total: number; first: T[] };
@@ -35,7 +36,7 @@ export async function findWaitingRequests(
       union all
       select b.id, (c.after -> 'adults')::int + (c.after -> 'children')::int, c.expires_at
       from booking_changes c join bookings b on b.id = c.booking_id join tours t on t.id = b.tour_id
-      where t.supplier_id = ${supplierId} and c.state = 'pending' and c.payment_id is null and c.expires_at > ${now}
+      where t.supplier_id = ${supplierId} and ${awaitsSupplierSql('c')} and c.expires_at > ${now}
         and b.state = 'confirmed'
     )
     select ${ofBooking(language)}, w.people, w.decide_by, w.total

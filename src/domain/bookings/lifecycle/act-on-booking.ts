@@ -15,7 +15,7 @@ import { lockBooking } from './lifecycle-queries.ts';
 type Action = {
   operation: string;
   input: object;
-  act: 'accept' | 'decline' | 'cancel' | 'attend' | 'no_show';
+  act: 'accept' | 'decline' | 'accept_change' | 'decline_change' | 'cancel' | 'attend' | 'no_show';
   reason?: string | undefined;
 };
 type Step = { actor: 'supplier' | 'operator'; at: Date };

@@ -1,6 +1,7 @@
 // Who may do what with a booking. Ownership is checked by the queries: a booking of another user is not found.
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { type BookingTimes, mayTransition } from './transition-table.ts';
+import { awaitsSupplier } from '../changes/awaits-supplier.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
 type Changeable = { tourOnSale: boolean };
@@ -35,11 +36,12 @@ export const noChange = (booking: BookingTimes & Changeable, now: Date): 'too_la
 
 /** A supplier answers a request for a change while it waits, and its booking has not started. */
 export const mayDecideChange = (
-  booking: BookingTimes & { pendingChange: { payToken: string | null; expiresAt: string } | null },
+  booking: BookingTimes & { pendingChange: { paymentId: string | null; expiresAt: string } | null },
   now: Date,
 ): boolean =>
   booking.state === 'confirmed' &&
-  booking.pendingChange?.payToken === null &&
+  booking.pendingChange !== null &&
+  awaitsSupplier(booking.pendingChange) &&
   now < new Date(booking.pendingChange.expiresAt) &&
   now < lastStartOf(booking);
 

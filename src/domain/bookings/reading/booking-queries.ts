@@ -12,6 +12,7 @@ import type { PickupPoint } from '../pickups/pickup-queries.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { awaitsSupplierSql } from '../changes/awaits-supplier.ts';
 
 export type BookingRow = Omit<NewBooking, 'items'> & {
   itemsCancelled: number;
@@ -79,6 +80,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     children: number;
     totalMinor: number;
     dueMinor: number | null;
+    paymentId: string | null;
     payToken: string | null;
     expiresAt: string;
   } | null;
@@ -128,7 +130,7 @@ function selectBookings(language: Language) {
       case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
       (select jsonb_build_object('startsAt', c.after ->> 'startsAt', 'startsAtLocal', c.after ->> 'startsAtLocal', 'refundTiers', c.after -> 'refundTiers', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
-         'totalMinor', (c.after -> 'totalMinor')::bigint, 'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
+         'totalMinor', (c.after -> 'totalMinor')::bigint, 'dueMinor', p.amount_minor, 'paymentId', c.payment_id, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c left join payments p on p.id = c.payment_id
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
       (select jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason)
@@ -336,7 +338,7 @@ async function listBookings<Row>(
 }
 
 /** Bookings whose suppliers are asked for a change. */
-const requests = sql`select booking_id from booking_changes where state = 'pending' and payment_id is null`;
+const requests = sql`select c.booking_id from booking_changes c where ${awaitsSupplierSql('c')}`;
 
 /** The number of upcoming bookings that are not cancelled, for the dashboard. */
 export async function countUpcoming(db: Queryable, userId: string, now: Date): Promise<number> {

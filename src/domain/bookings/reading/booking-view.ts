@@ -26,6 +26,7 @@ import { ticketCode } from '../check-in/ticket-code.ts';
 import { pickupTime } from '../pickups/choose-pickup.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { includedTaxes } from './included-taxes.ts';
+import { awaitsSupplier } from '../changes/awaits-supplier.ts';
 
 export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
 /** With what tickets are made of, for the traveller's own view. */
@@ -165,7 +166,7 @@ function pendingChangeView(row: BookingRow, { now, payUrl, language }: Viewing):
   const expiresAt = new Date(pendingChange.expiresAt);
   if (expiresAt <= now) return null;
   return {
-    awaits: payToken === null ? 'supplier' : 'payment',
+    awaits: awaitsSupplier(pendingChange) ? 'supplier' : 'payment',
     startsAtLocal,
     ...validityOf({ startsAtLocal, ...closingOf(pendingChange) }, language),
     optionName,

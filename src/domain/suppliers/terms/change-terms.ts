@@ -13,6 +13,7 @@ import { recordAct, recordActOf } from '#domain/audit/record-act.ts';
 import { dropCachedSettings, readSettings, storeSetting } from '#domain/settings/settings-queries.ts';
 import { termsJobs, termsMailJobs } from '../job-types.ts';
 import { findSupplier } from '../supplier-queries.ts';
+import { acceptByContinuing } from './acceptance-queries.ts';
 import {
   findTerms,
   insertTerms,
@@ -31,12 +32,13 @@ export async function announceTerms(context: Context, terms: NewTerms): Promise<
   const announced = await withIdempotency(context, request, async (db) => {
     const now = context.clock.now();
     const id = newId();
-    const { supplierId = null, commissionPercent = null, startsOn, texts } = terms;
+    const { supplierId = null, endsOwn = false, startsOn, texts } = terms;
     const before = await commissionNow(db, supplierId);
-    if (commissionPercent === before) throw invalid('commissionPercent', 'contradiction');
+    const commissionPercent = endsOwn ? await commissionWithoutOwn(db, terms) : (terms.commissionPercent ?? null);
+    if (commissionPercent === before && !endsOwn) throw invalid('commissionPercent', 'contradiction');
     const startsAt = startOf(startsOn, now, commissionPercent !== null && commissionPercent < before);
     const commissionBefore = commissionPercent === null ? null : before;
-    const row = { id, supplierId, commissionPercent, commissionBefore, texts, announcedAt: now, startsAt };
+    const row = { id, supplierId, commissionPercent, commissionBefore, endsOwn, texts, announcedAt: now, startsAt };
     if (!(await insertTerms(db, row))) throw invalid('commissionPercent', 'pending');
     await enqueue(db, termsMailJobs['terms-announced'], { id }, now);
     await enqueue(db, termsJobs['start-terms'], { id }, startsAt);
@@ -82,21 +84,35 @@ export async function startTerms(services: Services, id: string): Promise<void> 
     const terms = await lockTerms(db, id);
     const now = services.clock.now();
     if (!terms || terms.startedAt || terms.withdrawnAt || terms.startsAt > now) return;
-    const { supplierId, commissionPercent, commissionBefore } = terms;
-    if (await isRiseWithoutNotice(db, terms)) {
+    const { supplierId, commissionPercent, commissionBefore, endsOwn } = terms;
+    if ((await isRiseWithoutNotice(db, terms)) || (endsOwn && (await hasRisen(db, terms)))) {
       await markTerms(db, id, { withdrawnAt: now });
       await enqueue(db, termsMailJobs['terms-withdrawn'], { id }, now);
       return recordAct(db, { actorId: null, at: now }, { act: 'terms_withdraw', subjectId: supplierId ?? 'all' });
     }
     await markTerms(db, id, { startedAt: now });
+    await acceptByContinuing(db, id, now);
     if (commissionPercent === null) return;
-    if (supplierId) await setOwnCommission(db, supplierId, commissionPercent);
+    if (supplierId) await setOwnCommission(db, supplierId, endsOwn ? null : commissionPercent);
     else await storeSetting(db, 'commissionPercent', commissionPercent, now);
     const change = { before: commissionBefore, after: commissionPercent };
     const subject = { act: 'terms_start', subjectId: supplierId ?? 'all' } as const;
     await recordAct(db, { actorId: null, at: now }, { ...subject, ...change });
   });
   dropCachedSettings(services);
+}
+
+/** What all pay meanwhile is more than what the supplier was told that it would pay. */
+async function hasRisen(db: Queryable, { commissionPercent }: TermsRow): Promise<boolean> {
+  return (await commissionNow(db, null)) > (commissionPercent ?? 0);
+}
+
+/** What a supplier pays that has a commission of its own, once it has none. */
+async function commissionWithoutOwn(db: Queryable, { supplierId, commissionPercent }: NewTerms): Promise<number> {
+  const supplier = supplierId && (await findSupplier(db, supplierId));
+  if (!supplier || supplier.commissionPercent === null || commissionPercent !== undefined)
+    throw invalid('endsOwn', 'contradiction');
+  return commissionNow(db, null);
 }
 
 /** Announced as a fall, for which there is no notice, but the commission fell further meanwhile. */

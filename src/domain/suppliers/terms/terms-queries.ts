@@ -12,6 +12,7 @@ export type TermsRow = {
   supplierName: string | null;
   commissionPercent: number | null;
   commissionBefore: number | null;
+  endsOwn: boolean;
   texts: TermsTexts;
   announcedAt: Date;
   startsAt: Date;
@@ -20,7 +21,7 @@ export type TermsRow = {
 };
 
 const rows = sql.raw(`
-  select t.id, t.supplier_id, s.name as supplier_name, t.commission_percent, t.commission_before, t.texts, t.announced_at,
+  select t.id, t.supplier_id, s.name as supplier_name, t.commission_percent, t.commission_before, t.ends_own, t.texts, t.announced_at,
     t.starts_at, t.started_at, t.withdrawn_at
   from supplier_terms t left join suppliers s on s.id = t.supplier_id`);
 
@@ -95,7 +96,8 @@ export async function markTerms(
   await db.updateTable('supplierTerms').set(at).where('id', '=', id).execute();
 }
 
-export async function setOwnCommission(db: Queryable, supplierId: string, percent: number): Promise<void> {
+/** null: that of all. */
+export async function setOwnCommission(db: Queryable, supplierId: string, percent: number | null): Promise<void> {
   await db.updateTable('suppliers').set({ commissionPercent: percent }).where('id', '=', supplierId).execute();
 }
 

@@ -177,4 +177,65 @@ describe('terms of suppliers', () => {
     assert.deepEqual([commissionPercent, data[0].startedAt, data[0].withdrawnAt !== null], [10, null, true]);
     assert.ok((await mailsTo(supplier.mail)).some(({ event }) => event.startsWith('terms.withdrawn')));
   });
+
+  test('of one supplier end its own commission, so that it has that of all again', async () => {
+    const [supplier, ordinary] = [await newSupplier(), await newSupplier()];
+    const { supplierId } = supplier;
+    const db = app.services.database.read;
+    const back = { endsOwn: true, texts: texts('The commission') };
+    const today = new Date().toISOString().slice(0, 10);
+    const wrongs: { supplierId?: string; commissionPercent?: number }[] = [
+      { ...back, supplierId: ordinary.supplierId },
+      back,
+      { ...back, supplierId, commissionPercent: 9 },
+    ];
+    for (const wrong of wrongs) {
+      if (wrong.supplierId === supplierId)
+        await sql`update suppliers set commission_percent = 5 where id = ${supplierId}`.execute(db);
+      assert.deepEqual(fieldOf(await announce({ ...wrong, startsOn: soon() })), [422, 'endsOwn', 'contradiction']);
+    }
+    // All pay more than it does, so it has notice.
+    assert.deepEqual(fieldOf(await announce({ ...back, supplierId, startsOn: today })), [
+      422,
+      'startsOn',
+      'notice_days',
+    ]);
+    const { commissionPercent: general } = await own(ordinary);
+    const { body } = await announce({ ...back, supplierId, startsOn: soon() });
+    assert.deepEqual([body.commissionBefore, body.commissionPercent, body.endsOwn], [5, general, true]);
+    app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    const after = await own(supplier);
+    assert.deepEqual([after.commissionPercent, after.isOwn, after.data[0].startedAt !== null], [general, false, true]);
+  });
+
+  test('are accepted by saying so before they start or by selling on, as supplier and operator can read', async () => {
+    const [speaks, sellsOn] = [await newSupplier(), await newSupplier()];
+    const { body } = await announce({ texts: texts('The ranking'), startsOn: soon() });
+    const accept = () => app.send('POST', `/api/supplier/terms/${body.id}/acceptance`, { token: speaks.token });
+    const said = await accept();
+    assert.equal(said.status, 200, JSON.stringify(said.body));
+    assert.equal((await accept()).status, 200);
+    const { data } = await own(sellsOn);
+    assert.deepEqual(
+      [said.body.data[0].accepted, data[0].accepted, said.body.registeredAt !== null],
+      ['said', null, true],
+    );
+    const list = async (path: string) => (await app.send('GET', `/api/admin/terms${path}`, { token })).body.data;
+    const { rows } = await sql<{ name: string }>`
+      select name from suppliers where id = ${speaks.supplierId}`.execute(app.services.database.read);
+    const [before] = await list(`/acceptances?find=${rows[0]!.name}`);
+    assert.deepEqual([before.accepted, before.termsFrom], ['said', body.startsAt]);
+    app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    assert.equal((await own(sellsOn)).data[0].accepted, 'continued');
+    const [counted] = await list('');
+    assert.deepEqual([counted.id, counted.accepted], [body.id, 1]);
+    assert.ok(counted.continued >= 1);
+    const started = await accept();
+    assert.deepEqual([started.status, started.body.code], [409, 'terms_state']);
+    const ofOther = await announce({ supplierId: sellsOn.supplierId, texts: texts('The ranking'), startsOn: soon() });
+    const path = `/api/supplier/terms/${ofOther.body.id}/acceptance`;
+    assert.equal((await app.send('POST', path, { token: speaks.token })).status, 404);
+  });
 });

@@ -4,6 +4,7 @@ import { namesOf } from '#kernel/formats.ts';
 import { languages } from '#kernel/languages.ts';
 import { earliestStart, noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { longDate } from '#web/articles/long-date.ts';
+import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -26,10 +27,11 @@ export function AnnounceTerms({ onDone }: Props) {
   const earliest = earliestStart(new Date());
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     const text = (language: string) => entered[`texts.${language}`] ?? '';
-    const { commissionPercent: percent } = entered;
+    const { commissionPercent: percent, endsOwn } = entered;
     const body = {
       ...(supplier ? { supplierId: supplier.id } : {}),
       ...(percent === undefined ? {} : { commissionPercent: Number(percent.replace(',', '.')) }),
+      ...(supplier && endsOwn ? { endsOwn: true as const } : {}),
       startsOn: entered.startsOn ?? '',
       texts: { en: text('en'), es: text('es'), fr: text('fr') },
     };
@@ -41,6 +43,7 @@ export function AnnounceTerms({ onDone }: Props) {
   const labels: Record<string, string> = {
     supplierId: t('for'),
     commissionPercent: t('commission'),
+    endsOwn: t('ends_own'),
     startsOn: t('starts_on'),
     ...Object.fromEntries(languages.map((one) => [`texts.${one}`, t('text_in', { language: nameOf(one) })])),
   };
@@ -59,6 +62,7 @@ export function AnnounceTerms({ onDone }: Props) {
           autoComplete="off"
           error={fieldText(problem, 'commissionPercent')}
         />
+        {supplier ? <CheckField name="endsOwn" label={labels.endsOwn!} error={fieldText(problem, 'endsOwn')} /> : null}
         <Field
           label={labels.startsOn}
           note={t('starts_on_note', { days: noticeDays, day: longDate(earliest, own) })}

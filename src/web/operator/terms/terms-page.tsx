@@ -11,17 +11,15 @@ import { may } from '#web/runtime/session/may.ts';
 import { TermsMoments } from '#web/supplier-terms/terms-moments.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from '../console.module.css';
-import { listAddress, pageIn } from '../list-address.ts';
+import { pageIn } from '../list-address.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { AnnounceTerms } from './announce-terms.tsx';
 
-type Loaded = ResponseBody<'listSupplierTerms'>;
-
-const address = { path: '/admin/terms', state: '', first: '' };
+type Loaded = { terms: ResponseBody<'listSupplierTerms'>; accepted: ResponseBody<'listAcceptedTerms'> };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -31,7 +29,14 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('admin')) return null;
-  return call(paths.listSupplierTerms, { query: { page: pageIn(searchParams), pageSize: 20 } });
+  const find = searchParams.get('find') ?? undefined;
+  const number = pageIn(searchParams);
+  // The pages are those of the suppliers; of changes the latest are enough.
+  const [terms, accepted] = await Promise.all([
+    call(paths.listSupplierTerms, { query: { page: 1, pageSize: 50 } }),
+    call(paths.listAcceptedTerms, { query: { find, page: number, pageSize: 20 } }),
+  ]);
+  return { terms, accepted };
 }
 
 function TermsPage({ data }: { data: Loaded | null }) {
@@ -40,7 +45,7 @@ function TermsPage({ data }: { data: Loaded | null }) {
   const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('title')} loaded={data}>
-      {(terms) => (
+      {({ terms, accepted }) => (
         <div className={styles.page}>
           <p>{t('general', { percent: percentText(terms.commissionPercent, language) })}</p>
           <StatusMessage key={message} isShown={message !== ''}>
@@ -54,7 +59,7 @@ function TermsPage({ data }: { data: Loaded | null }) {
               <Terms key={one.id} terms={one} onDone={reportDecision} />
             ))}
           </ul>
-          <Pagination {...terms} hrefOf={(number) => listAddress(address, number)} />
+          <AcceptedTerms accepted={accepted} />
         </div>
       )}
     </OperatorFrame>
@@ -77,6 +82,12 @@ function Terms({ terms, onDone }: Props) {
       <strong>{supplier?.name ?? t('all')}</strong>
       <TermsMoments terms={terms} />
       <p className={styles.written}>{texts[language]}</p>
+      {terms.accepted + terms.continued > 0 ? (
+        <p className={styles.soft}>
+          <span>{t('accepted_said', { count: terms.accepted })}</span>
+          <span>{t('accepted_continued', { count: terms.continued })}</span>
+        </p>
+      ) : null}
       {startedAt || withdrawnAt ? null : (
         <Form ref={form} onSubmit={submit}>
           <FormProblems problem={problem} labels={{}} form={form} />

@@ -55,8 +55,8 @@ export const operatorRoutes: readonly PageRoute[] = [
     path: '/admin/tours',
     module: 'operator/tours-page.tsx',
     access: 'user',
-    namespaces: ['authoring', 'moderation', 'content', 'security'],
-    query: ['page'],
+    namespaces: ['authoring', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'before', 'page'],
   },
   {
     path: '/admin/bookings',
@@ -147,7 +147,7 @@ export const operatorRoutes: readonly PageRoute[] = [
     module: 'operator/terms/terms-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'console', 'content', 'supplier-terms', 'security'],
-    query: ['page'],
+    query: ['find', 'page'],
   },
   {
     path: '/admin/codes',

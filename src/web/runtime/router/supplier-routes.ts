@@ -111,7 +111,7 @@ export const supplierRoutes: readonly PageRoute[] = [
     path: '/supplier/terms',
     module: 'supplier-terms/terms-page.tsx',
     access: 'user',
-    namespaces: ['supplier-terms', 'partner-account', 'menus', 'security'],
+    namespaces: ['supplier-terms', 'content', 'partner-account', 'menus', 'security'],
     query: [],
   },
   {

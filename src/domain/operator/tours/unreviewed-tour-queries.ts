@@ -1,0 +1,38 @@
+// Tours on sale that no entry of the audit log says were read.
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type UnreviewedTour = {
+  id: string;
+  slug: string;
+  title: string;
+  supplier: string;
+  reviews: number;
+  createdAt: Date;
+};
+
+/** Of a tour `t`. */
+const isReviewed: RawBuilder<boolean> = sql<boolean>`exists (
+  select from audit_entries a where a.subject_id = t.id::text and a.subject_kind = 'tour' and a.action in ('approve', 'look_over'))`;
+
+type Page = { before: string | undefined; limit: number; language: Language };
+
+/** Latest first. */
+export async function listUnreviewed(db: Queryable, { before, limit, language }: Page): Promise<UnreviewedTour[]> {
+  const { rows } = await sql<UnreviewedTour>`
+    select t.id, t.slug, s.name as supplier, t.review_count as reviews, t.created_at,
+      coalesce((select title from tour_texts x where x.tour_id = t.id order by x.language = ${language} desc, x.language limit 1), t.slug) as title
+    from tours t join suppliers s on s.id = t.supplier_id
+    where t.status = 'published' and ${before ? sql`t.id < ${before}` : sql`true`} and not ${isReviewed}
+    order by t.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Undefined for a tour that is not on sale. Locked, so that of two who say so at once the second finds it said. */
+export async function findTourToLookOver(db: Queryable, id: string): Promise<{ isReviewed: boolean } | undefined> {
+  await sql`select from tours where id = ${id} for no key update`.execute(db);
+  const { rows } = await sql<{ isReviewed: boolean }>`
+    select ${isReviewed} as is_reviewed from tours t where t.id = ${id} and t.status = 'published'`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '#contract/domain-error.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { unreviewedTourEndpoints } from '#contract/operator/unreviewed-tours.ts';
+import type { Context } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import { findTourToLookOver, listUnreviewed } from './unreviewed-tour-queries.ts';
+
+type Listed = ResponseOf<(typeof unreviewedTourEndpoints)['listUnreviewedTours']>;
+
+const perPage = 25;
+
+export const unreviewedTourHandlers: Handlers<typeof unreviewedTourEndpoints> = {
+  async listUnreviewedTours({ database, caller }, { query: { before } }): Promise<Listed> {
+    const rows = await listUnreviewed(database.read, { before, limit: perPage + 1, language: caller.language });
+    const shown = rows.slice(0, perPage);
+    const data = shown.map(({ createdAt, ...tour }) => ({ ...tour, createdAt: createdAt.toISOString() }));
+    return { data, next: rows.length > perPage ? shown.at(-1)!.id : null };
+  },
+  async lookOverTour(context, { params }) {
+    await lookOver(context, params.id);
+    return undefined;
+  },
+};
+
+/** The audit entry is all that is kept of it. Throws `not_found` for a tour that is not on sale. */
+async function lookOver(context: Context, id: string): Promise<void> {
+  await context.database.transaction(async (db) => {
+    const tour = await findTourToLookOver(db, id);
+    if (!tour) throw new DomainError('not_found');
+    if (!tour.isReviewed) await recordActOf(context, db, { act: 'tour_look_over', subjectId: id });
+  });
+}
