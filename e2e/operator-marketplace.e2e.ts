@@ -25,11 +25,17 @@ let at: Marketplace;
 test.beforeAll(async () => void (at = await startMarketplace({}, addDeadJob)));
 test.afterAll(() => at.stop());
 
+type SignIn = { words?: ReturnType<typeof textsOf>; prefix?: string; login?: { email: string; password: string } };
+
 /** `next`: without the language, which sign-in keeps. */
-async function signIn(page: Page, next: string, words = textsOf('en'), prefix = ''): Promise<void> {
+async function signIn(
+  page: Page,
+  next: string,
+  { words = textsOf('en'), prefix = '', login = demoLogins.operator }: SignIn = {},
+): Promise<void> {
   await open(page, `${prefix}/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel(words('login', 'email')).fill(demoLogins.operator.email);
-  await page.getByLabel(words('login', 'password'), { exact: true }).fill(demoLogins.operator.password);
+  await page.getByLabel(words('login', 'email')).fill(login.email);
+  await page.getByLabel(words('login', 'password'), { exact: true }).fill(login.password);
   await page
     .getByRole('main')
     .getByRole('button', { name: words('login', 'submit_sign_in'), exact: true })
@@ -54,7 +60,7 @@ test.describe('an operator', () => {
     asJourney,
     journeyIn('fr-360', ({ words, prefix, browser }) =>
       visit('operator-theme', { at, ...still, ...browser }, async ({ page, context }) => {
-        await signIn(page, '/admin/theme', words, prefix);
+        await signIn(page, '/admin/theme', { words, prefix });
         const light = page.getByRole('region', { name: words('theme', 'theme_light') });
         await light.getByText(words('theme', 'contrasts_fine')).waitFor();
         await checkPage(page, 'the colours');
@@ -85,6 +91,97 @@ test.describe('an operator', () => {
       }),
     ),
   );
+
+  test('gives the marketplace a logo, another one on dark pages, and takes it back', () =>
+    visit('operator-logo', { at, ...still }, async ({ page, context, allow }) => {
+      allow(/status of 422/);
+      await signIn(page, '/admin/theme');
+      const section = page.getByRole('region', { name: 'Logo', exact: true });
+      const choose = (label: string, fill: string) =>
+        section.getByLabel(label).setInputFiles({
+          name: 'logo.svg',
+          mimeType: 'image/svg+xml',
+          buffer: Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script>alert(1)</script><rect width="60" height="30" fill="${fill}"/></svg>`,
+          ),
+        });
+      const save = () => section.getByRole('button', { name: 'Save the logo' }).press('Enter');
+      await choose('Choose a logo', '#7a1f5c');
+      await section.getByText('Not saved yet.').waitFor();
+      await save();
+      await section.getByText('It can hardly be told from the background of dark pages.', { exact: false }).waitFor();
+      await choose('Choose another one for dark pages', '#f3c6e6');
+      await section.getByRole('button', { name: 'Use the same on dark pages' }).waitFor();
+      await save();
+      await page.getByText('The logo is saved.', { exact: false }).waitFor();
+      await checkPage(page, 'the logo');
+      const shop = await context.newPage();
+      const picture = () =>
+        shop
+          .getByRole('banner')
+          .getByRole('link', { name: 'Senda', exact: true })
+          .evaluate((link) => getComputedStyle(link, '::before').backgroundImage);
+      await open(shop, '/');
+      const shown: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await shop.emulateMedia({ colorScheme, ...still });
+        shown.push(await picture());
+        await assertAccessible(shop, `the home page with a logo, ${colorScheme}`);
+      }
+      assert.equal(new Set(shown).size, 2, shown.join());
+      for (const one of shown) assert.match(one, /\/media\/files\/[\w-]+\.webp/);
+      await section.getByText('Changes', { exact: true }).press('Enter');
+      await section.getByRole('button', { name: 'Restore mark and name' }).press('Enter');
+      await page.getByText('The mark and the name are back.').waitFor();
+      await expect(async () => {
+        await open(shop, '/');
+        assert.equal(await picture(), 'none');
+      }).toPass();
+    }));
+
+  test('sees of which sellers something is missing, and of one nothing any more once it has said who sells', async () => {
+    const details = () =>
+      visit('tax-details', { at, ...still, viewport: phone }, async ({ page, allow }) => {
+        allow(/status of 422/);
+        await signIn(page, '/supplier', { login: demoLogins.supplier });
+        await page.getByRole('link', { name: 'Your tax details are missing' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Tax details and yearly report' }).waitFor();
+        await page.getByLabel('You sell as').selectOption('Person');
+        await page.getByLabel('Tax number', { exact: true }).fill('12');
+        await page.getByLabel('First name').fill('Núria');
+        await page.getByLabel('Last name').fill('Casals');
+        await page.getByLabel('Date of birth').fill('1984-02-29');
+        await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+        await page.getByText('No tax number of this state has this form.', { exact: false }).first().waitFor();
+        await page.getByLabel('Tax number', { exact: true }).fill('12345678Z');
+        await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+        await page.getByText('Your tax details are saved.').waitFor();
+        await checkPage(page, 'tax details');
+        const saving = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Download as CSV' }).press('Enter');
+        assert.match((await saving).suggestedFilename(), /^seller-report-\d{4}\.csv$/);
+      });
+    await visit('operator-sellers', { at, ...still }, async ({ page }) => {
+      await signIn(page, '/admin/sellers');
+      const seller = page.getByRole('listitem').filter({ hasText: 'Mar y Piedra Rutas' });
+      await seller.getByText('Missing: whether it is a person or a company', { exact: false }).waitFor();
+      await details();
+      await page.setViewportSize(desktop);
+      await page.getByLabel('Name of the partner').fill('mar y piedra');
+      await page.getByRole('button', { name: 'Search' }).press('Enter');
+      await page.waitForURL('**find=mar**');
+      await seller.getByText('Complete', { exact: true }).waitFor();
+      await seller.getByText('Credited:', { exact: false }).first().press('Enter');
+      await checkPage(page, 'the report of sellers');
+      const lastYear = page.getByRole('navigation', { name: 'Year' }).getByRole('link').nth(1);
+      await lastYear.click();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the XML' }).press('Enter');
+      assert.match((await saving).suggestedFilename(), /^seller-report-\d{4}\.xml$/);
+      await open(page, '/admin/audit?act=report_download');
+      await page.getByRole('listitem').filter({ hasText: 'Downloaded the report of sellers' }).first().waitFor();
+    });
+  });
 
   test('merges a place into another, after a look at what moves, and its old address leads there', () =>
     visit('operator-catalogue', { at, ...still, viewport: phone }, async ({ page, allow }) => {

@@ -185,14 +185,18 @@ describe('terms of suppliers', () => {
     const back = { endsOwn: true, texts: texts('The commission') };
     const today = new Date().toISOString().slice(0, 10);
     const wrongs: { supplierId?: string; commissionPercent?: number }[] = [
-      { ...back, supplierId: ordinary.supplierId },
-      back,
-      { ...back, supplierId, commissionPercent: 9 },
+      { supplierId: ordinary.supplierId },
+      {},
+      { supplierId, commissionPercent: 9 },
     ];
     for (const wrong of wrongs) {
       if (wrong.supplierId === supplierId)
         await sql`update suppliers set commission_percent = 5 where id = ${supplierId}`.execute(db);
-      assert.deepEqual(fieldOf(await announce({ ...wrong, startsOn: soon() })), [422, 'endsOwn', 'contradiction']);
+      assert.deepEqual(fieldOf(await announce({ ...back, ...wrong, startsOn: soon() })), [
+        422,
+        'endsOwn',
+        'contradiction',
+      ]);
     }
     // All pay more than it does, so it has notice.
     assert.deepEqual(fieldOf(await announce({ ...back, supplierId, startsOn: today })), [

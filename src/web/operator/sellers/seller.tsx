@@ -4,6 +4,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Amounts } from '#web/seller-reports/amounts.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
+import own from './sellers.module.css';
 
 /** A seller with what is missing of it; its quarters are folded away. */
 export function Seller({ seller }: { seller: SellerOfYearView }) {
@@ -12,7 +13,7 @@ export function Seller({ seller }: { seller: SellerOfYearView }) {
   const { name, trader, state, kind, missing, countries, currencies } = seller;
   const listed = (names: string[]) => new Intl.ListFormat(language).format(names);
   return (
-    <li>
+    <li className={own.seller}>
       <strong>{name}</strong>
       <span className={styles.soft}>
         <span>{t(`state_${state}`)}</span>
