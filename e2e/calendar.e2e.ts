@@ -151,6 +151,74 @@ test.describe('several days', () => {
   });
 });
 
+test.describe('prices', () => {
+  test('are changed for days that are chosen by the mouse or the keyboard, and changed back', async () => {
+    const { id } = await tourNamed(withChildren);
+    const day = await farDay(id);
+    // In the middle of its month, so that both ends are in sight.
+    const [from, to] = [`${day.slice(0, 7)}-11`, `${day.slice(0, 7)}-13`];
+    await visit('calendar-prices', await supplierAt(desktop), async ({ page }) => {
+      await open(page, `/supplier/calendar?date=${from}&tour=${id}`);
+      const grid = page.getByRole('grid');
+      const cell = (date: string) =>
+        grid.getByRole('gridcell').filter({ has: page.locator(`a[href*="date=${date}"]`) });
+      await cell(from).hover();
+      await page.mouse.down();
+      await cell(to).hover();
+      await page.mouse.up();
+      const chosen = page.getByText(/^Chosen days:/);
+      await chosen.waitFor();
+      assert.equal(await grid.locator('[aria-selected="true"]').count(), 3);
+      assert.equal(dayShown(page), from, 'the day where the mouse was released is not opened');
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await chosen.waitFor({ state: 'detached' });
+      await tabTo(page, grid.locator('[tabindex="0"]'));
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Shift+ArrowRight');
+      await chosen.waitFor();
+      await page.getByRole('button', { name: 'Change prices' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change prices' });
+      assert.deepEqual(
+        [
+          await dialog.getByLabel('From', { exact: true }).inputValue(),
+          await dialog.getByLabel('To (included)').inputValue(),
+        ],
+        [from, to],
+      );
+      await dialog.getByLabel(/^Price of one/).fill('99');
+      await assertAccessible(page, 'the form of prices');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await dialog.getByRole('button', { name: 'Show what changes' }).click();
+      const change = dialog.getByRole('button', { name: /^Change the prices? of \d+ departure/ });
+      await change.waitFor();
+      for (const shown of [
+        change,
+        dialog.getByRole('heading', { name: 'Change prices' }),
+        dialog.getByText(/will have this price/),
+      ])
+        assert.ok(
+          await shown.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+          'title, summary and button are in sight',
+        );
+      await tabTo(page, change);
+      await page.keyboard.press('Enter');
+      await page
+        .getByText(/this price now/)
+        .first()
+        .waitFor();
+      await assertNoHorizontalOverflow(page, 'changed prices at 360');
+      await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
+      await page
+        .getByText(/from before/)
+        .first()
+        .waitFor();
+    });
+  });
+});
+
 test.describe('a traveller', () => {
   test('reads that the calendar is for partners', () =>
     visit('calendar-traveller', storageStateOf(newTraveller()), async ({ page }) => {

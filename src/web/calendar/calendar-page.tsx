@@ -94,7 +94,7 @@ function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
         tour={at.tour}
         tours={calendar.tours}
         editing={editing}
-        isSpanChosen={days !== null}
+        isSpanChosen={days !== null && !chosen.isBeingDragged}
         clearSpan={chosen.clear}
       />
       {at.view === 'month' ? (

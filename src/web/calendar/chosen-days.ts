@@ -6,6 +6,8 @@ type Reach = { start: string; end: string };
 
 export type ChosenDays = {
   span: { from: string; to: string } | null;
+  /** The mouse is still down: nothing may appear above the days, which would move another one under it. */
+  isBeingDragged: boolean;
   has: (date: string) => boolean;
   /** From the day that had the focus to another one. */
   extend: (focused: string, date: string) => void;
@@ -20,16 +22,21 @@ export type ChosenDays = {
 
 export function useChosenDays(): ChosenDays {
   const [reach, setReach] = useState<Reach | null>(null);
+  const [isBeingDragged, setBeingDragged] = useState(false);
   const pressed = useRef<string | null>(null);
   const isDragged = useRef(false);
   useEffect(() => {
-    const release = () => void (pressed.current = null);
+    const release = () => {
+      pressed.current = null;
+      setBeingDragged(false);
+    };
     addEventListener('pointerup', release);
     return () => removeEventListener('pointerup', release);
   }, []);
   const span = reach && reach.start !== reach.end ? inOrder(reach) : null;
   return {
     span,
+    isBeingDragged,
     has: (date) => span !== null && span.from <= date && date <= span.to,
     extend: (focused, date) => setReach((now) => ({ start: now?.end === focused ? now.start : focused, end: date })),
     clear: () => setReach(null),
@@ -42,6 +49,7 @@ export function useChosenDays(): ChosenDays {
       onPointerEnter() {
         if (pressed.current === null || (pressed.current === date && !isDragged.current)) return;
         isDragged.current = true;
+        setBeingDragged(true);
         setReach({ start: pressed.current, end: date });
       },
       // The day where the mouse is released is not opened.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -38,7 +38,12 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
   const [newPrice, setNewPrice] = useState(() => usualPrice(currency));
   const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;
   const reason = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { preview, problem, isBusy } = editing;
+  // On a phone it is below what is seen.
+  useEffect(() => {
+    if (preview) form.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+  }, [preview]);
   const startTimes = timesOf(times);
   const selection: Selection = {
     kind,
@@ -67,6 +72,7 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
   };
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
