@@ -1,9 +1,8 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 
-export type Idea = Pick<
-  TourCardView,
-  'id' | 'name' | 'image' | 'city' | 'country' | 'priceMinor' | 'currency' | 'chargedCurrency'
->;
+const fields = ['id', 'name', 'image', 'city', 'country', 'priceMinor', 'currency', 'chargedCurrency'] as const;
+
+export type Idea = Pick<TourCardView, (typeof fields)[number]>;
 
 /** The best rated tours that the page does not show already, of as many cities as possible. */
 export function ideasFrom(rated: readonly TourCardView[], shown: readonly { id: string }[], count: number): Idea[] {
@@ -12,14 +11,5 @@ export function ideasFrom(rated: readonly TourCardView[], shown: readonly { id: 
   const firsts = others.filter(({ city }, index) => others.findIndex((other) => other.city === city) === index);
   return [...new Set([...firsts, ...others])]
     .slice(0, count)
-    .map(({ id, name, image, city, country, priceMinor, currency, chargedCurrency }) => ({
-      id,
-      name,
-      image,
-      city,
-      country,
-      priceMinor,
-      currency,
-      chargedCurrency,
-    }));
+    .map((tour) => Object.fromEntries(fields.map((field) => [field, tour[field]])) as Idea);
 }
