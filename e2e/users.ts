@@ -17,7 +17,7 @@ export const password = 'a walk by the sea';
 
 /** Somebody who has just registered. */
 export async function newTraveller(): Promise<Traveller> {
-  return enter('register', { email: newEmail(), password }, { role: 'client' });
+  return enter('register', { email: newEmail(), password }, { role: 'client', name: 'Robin Ferrer' });
 }
 
 export function signedIn(login: { email: string; password: string }): Promise<Traveller> {

@@ -7,6 +7,7 @@ import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
+import { giveName } from './before/given-name.ts';
 import { deleteValues, readGiven, reportGiven } from './before/given-before.ts';
 import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
 import { choiceOf } from './choice-of.ts';
@@ -32,7 +33,7 @@ export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: 
   if (chosen.trip.units && !chosen.quote) return { placement: { state: 'idle' }, isOutdated: true };
   const given = readGiven(chosen.tourId);
   // What is missing is shown where it is asked.
-  if (!given) return { placement: { state: 'idle' }, isOutdated: false };
+  if (!given || !(await giveName())) return { placement: { state: 'idle' }, isOutdated: false };
   const body = { ...bodyOf(chosen), ...given };
   try {
     const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));

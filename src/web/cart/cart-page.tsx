@@ -9,6 +9,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { OwnNameField } from '#web/booking-box/before/own-name-field.tsx';
+import { ownName } from '#kernel/own-name.ts';
+import { useSession } from '#web/runtime/session/session.ts';
 import { setCartCount } from './cart-count.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartOrder } from './cart-order.tsx';
@@ -25,6 +28,7 @@ export const page = definePage<CartView>({
 
 function CartPage({ data: { lines, totals } }: { data: CartView }) {
   const t = useT('cart');
+  const user = useSession()?.user;
   const { act, busyWith, message } = useCartActions();
   useEffect(() => setCartCount(lines.length), [lines.length]);
   const held = lines.filter(({ state }) => state === 'held');
@@ -70,6 +74,7 @@ function CartPage({ data: { lines, totals } }: { data: CartView }) {
           </div>
           {totals.length > 0 ? (
             <div className={styles.orders}>
+              {user && !ownName(user) ? <OwnNameField /> : null}
               {totals.length > 1 ? <p>{t('currencies')}</p> : null}
               {totals.map((sum) => (
                 <CartOrder key={sum.total.currency} sum={sum} lines={lines} isOneOfSeveral={totals.length > 1} />

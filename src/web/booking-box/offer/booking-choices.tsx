@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { ownName } from '#kernel/own-name.ts';
+import { useSession } from '#web/runtime/session/session.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
@@ -13,6 +15,7 @@ import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 const AskedBefore = lazy(async () => ({ default: (await import('../before/asked-before.tsx')).AskedBefore }));
+const OwnNameField = lazy(async () => ({ default: (await import('../before/own-name-field.tsx')).OwnNameField }));
 const JoinWaitlist = lazy(async () => ({
   default: (await import('#web/waitlist/join-waitlist.tsx')).JoinWaitlist,
 }));
@@ -22,6 +25,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
   useMeasuredBox();
   const { availability, departure, quote, howPaid } = booking;
   const full = soldOutFor(booking);
+  const user = useSession()?.user;
   const laterUntil = usePayLaterUntil(tour, departure);
   return (
     <>
@@ -50,6 +54,11 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
               timeZone={tour.timeZone}
               isDated={!departure.validity}
             />
+          </Suspense>
+        ) : null}
+        {departure && user && !ownName(user) ? (
+          <Suspense>
+            <OwnNameField />
           </Suspense>
         ) : null}
         {quote?.payLater && howPaid !== 'card' ? (
