@@ -115,7 +115,9 @@ test.describe('the reviews of a tour', () => {
       await open(page, `/tour/${slug}#resenas`);
       await page.waitForLoadState('networkidle');
       assert.equal(await section(page).getByRole('article').count(), 3);
-      assert.deepEqual(await starsShown(page), [2, 3, 1]);
+      const shown = await starsShown(page);
+      assert.deepEqual(shown.slice(0, 2), [2, 3]);
+      assert.notEqual(shown[2], 1, 'an older one in English comes before the one in French');
       await section(page)
         .getByText(/^Verified means /)
         .waitFor();
