@@ -50,6 +50,7 @@ import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { supplierExportEndpoints } from './suppliers/supplier-export.ts';
 import { tourImportEndpoints } from './suppliers/imports/tour-imports.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
+import { tourTranslationEndpoints } from './suppliers/tour-translations.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operatorBookingEndpoints } from './operator/bookings.ts';
 import { operatorCodeEndpoints } from './operator/codes.ts';
@@ -110,6 +111,7 @@ export const contract = {
   ...supplierExportEndpoints,
   ...tourImportEndpoints,
   ...tourPictureEndpoints,
+  ...tourTranslationEndpoints,
   ...suspensionEndpoints,
   ...auditEndpoints,
   ...articleEndpoints,

@@ -33,6 +33,10 @@ export const tourDraftCard = z
   .openapi('TourDraftCard');
 export type TourDraftCard = z.output<typeof tourDraftCard>;
 
+const machineTranslated = z
+  .array(z.string())
+  .describe('paths of texts that a machine translated and nobody has edited or confirmed');
+
 export const tourDraftView = z
   .object({
     ...tourDraftCard.omit({ completeness: true }).shape,
@@ -43,6 +47,7 @@ export const tourDraftView = z
     publishedIds: z
       .array(id)
       .describe('options, questions and pickup points on sale: kind, what is asked, place and time stay'),
+    machineTranslated,
     submittedAt: instant.nullable(),
     updatedBy: z.string().nullable(),
     may: z.object({
@@ -86,6 +91,7 @@ export const tourReviewView = z
     supplier: z.object({ id, name: z.string(), state: z.string() }),
     currency,
     document: tourDocument,
+    machineTranslated,
     changes: z.array(differenceView).nullable().describe('to what travellers see; null: never published'),
   })
   .openapi('TourReview');

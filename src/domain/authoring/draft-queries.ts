@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { MachineTexts } from '#kernel/tour-documents/machine-texts.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { documentOf, type DraftRow, type AuthoredTour, versionOf } from './draft.ts';
 
@@ -93,6 +94,17 @@ export async function updateDocument(db: Queryable, { id, document, version, by,
     .set({ document: JSON.stringify(document), version, updatedBy: by, updatedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** The caller has locked the draft. */
+export async function addMachineTexts(db: Queryable, id: string, texts: MachineTexts): Promise<void> {
+  await sql`update tour_drafts set machine_texts = machine_texts || ${JSON.stringify(texts)}::jsonb where id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function removeMachineText(db: Queryable, id: string, path: string): Promise<void> {
+  await sql`update tour_drafts set machine_texts = machine_texts - ${path}::text where id = ${id}`.execute(db);
 }
 
 type State = Partial<Pick<DraftRow, 'submittedAt' | 'returnReason' | 'archivedAt' | 'publishedVersion'>>;

@@ -5,7 +5,16 @@ import { type Completeness, completenessOf } from '#kernel/tour-documents/comple
 import { type TourDocument, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
-import { actionsOf, documentOf, hasChanges, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
+import {
+  actionsOf,
+  documentOf,
+  hasChanges,
+  isInReview,
+  type AuthoredTour,
+  stateOf,
+  uncheckedOf,
+  versionOf,
+} from './draft.ts';
 import { findNames } from './draft-queries.ts';
 
 export function draftCard(tour: AuthoredTour, language: Language): TourDraftCard {
@@ -25,6 +34,7 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
     completeness,
     currency: (published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency,
     publishedIds: published ? idsOnSale(published.document) : [],
+    machineTranslated: uncheckedOf(tour),
     submittedAt: draft?.submittedAt?.toISOString() ?? null,
     updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
     may: actionsOf(tour, completeness),

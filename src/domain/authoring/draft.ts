@@ -1,6 +1,7 @@
 // A tour and what its supplier is writing of it: what it is to the supplier, and what can be done with it.
 import type { DraftState } from '#kernel/choices/draft-states.ts';
 import type { Completeness } from '#kernel/tour-documents/completeness.ts';
+import { machineTranslated, type MachineTexts } from '#kernel/tour-documents/machine-texts.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 
 export type DraftRow = {
@@ -15,6 +16,7 @@ export type DraftRow = {
   createdAt: Date;
   updatedAt: Date;
   updatedBy: string | null;
+  machineTexts: MachineTexts;
 };
 
 /** What of a tour has been published. */
@@ -39,6 +41,10 @@ export type AuthoredTour = {
 export function documentOf({ draft, published }: AuthoredTour): TourDocument {
   return (draft ?? published)!.document;
 }
+
+/** Paths of texts that a machine wrote and nobody has edited or confirmed. */
+export const uncheckedOf = (tour: AuthoredTour): string[] =>
+  machineTranslated(tour.draft?.machineTexts ?? {}, documentOf(tour));
 
 export const versionOf = ({ draft }: AuthoredTour): number => draft?.version ?? 0;
 

@@ -1,5 +1,6 @@
 import type { tourDraftEndpoints } from '#contract/suppliers/tour-drafts.ts';
 import type { tourImportEndpoints } from '#contract/suppliers/imports/tour-imports.ts';
+import type { tourTranslationEndpoints } from '#contract/suppliers/tour-translations.ts';
 import type { tourPictureEndpoints } from '#contract/suppliers/tour-pictures.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { draftView } from './draft-view.ts';
@@ -12,6 +13,7 @@ import { addPicture, cropPicture } from './pictures/add-picture.ts';
 import { listPictures } from './pictures/list-pictures.ts';
 import { importTours, previewImport } from './imports/import-tours.ts';
 import { readTemplate } from './imports/tour-template.ts';
+import { confirmTranslation, translateTexts } from './translate-texts.ts';
 import { submitDraft, withdrawDraft } from './submit-draft.ts';
 import { createDraft, restoreVersion, saveDraft } from './write-draft.ts';
 
@@ -36,6 +38,12 @@ export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
   restoreTourVersion: (context, { params, body }) => restoreVersion(context, params.id, body),
   listSubmittedTours: (context, { query }) => listSubmittedTours(context, query),
   reviewTour: (context, { params, body }) => reviewDraft(context, params.id, body),
+};
+
+export const tourTranslationHandlers: Handlers<typeof tourTranslationEndpoints> = {
+  getTourTranslator: async ({ translator }) => ({ isThere: translator !== null }),
+  translateTourTexts: (context, { params, body }) => translateTexts(context, params.id, body),
+  confirmTourTranslation: (context, { params }) => confirmTranslation(context, params),
 };
 
 export const tourPictureHandlers: Handlers<typeof tourPictureEndpoints> = {

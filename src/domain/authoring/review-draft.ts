@@ -11,7 +11,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordActOf } from '../audit/record-act.ts';
 import { findSupplier, lockSupplier, type SupplierRow } from '../suppliers/supplier-queries.ts';
-import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
+import { documentOf, isInReview, type AuthoredTour, stateOf, uncheckedOf, versionOf } from './draft.ts';
 import { addVersion, listSubmitted, updateState } from './draft-queries.ts';
 import { draftJobs } from './job-types.ts';
 import { findOwnTour, findTours, lockOwnTour } from './authored-tour.ts';
@@ -92,6 +92,7 @@ function reviewView({ caller }: Context, tour: AuthoredTour, supplier: SupplierR
     supplier: { id: supplier.id, name: supplier.name, state: supplier.state },
     currency: (published?.currency ?? supplier.currency) as Currency,
     document,
+    machineTranslated: uncheckedOf(tour),
     changes: published ? compareDocuments(published.document, document) : null,
   };
 }

@@ -1197,6 +1197,7 @@ export type TourDraftsTable = {
   createdAt: Timestamp;
   updatedAt: Timestamp;
   updatedBy: string | null;
+  machineTexts: ColumnType<unknown, string | undefined, string>;
 };
 
 export type TourPicturesTable = {

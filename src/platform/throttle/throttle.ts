@@ -75,6 +75,8 @@ const limits = {
   giftCardCodes: { times: 20, windowMinutes: 15 },
   /** Per address: quotes and bookings with a promo code. Each change of a party is a quote. */
   promoCodes: { times: 60, windowMinutes: 15 },
+  /** Per user: texts of tours that are translated by the operator's service. */
+  tourTranslations: { times: 120, windowMinutes: 60 },
   /** Per user: promo codes of suppliers, each of which says whether somebody has it. */
   newPromoCodes: { times: 30, windowMinutes: 60 },
   /** Per address: visits through links of affiliates. */

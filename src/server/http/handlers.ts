@@ -3,7 +3,12 @@ import type { Contract } from '#contract/contract.ts';
 import { affiliateHandlers } from '#domain/affiliates/endpoints.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/privacy/personal-data-endpoints.ts';
-import { tourDraftHandlers, tourImportHandlers, tourPictureHandlers } from '#domain/authoring/endpoints.ts';
+import {
+  tourDraftHandlers,
+  tourImportHandlers,
+  tourPictureHandlers,
+  tourTranslationHandlers,
+} from '#domain/authoring/endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoints.ts';
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
@@ -126,6 +131,7 @@ export const handlers: Handlers<Contract> = {
   ...tourDraftHandlers,
   ...tourImportHandlers,
   ...tourPictureHandlers,
+  ...tourTranslationHandlers,
   ...suspensionHandlers,
   ...auditHandlers,
   ...articleHandlers,

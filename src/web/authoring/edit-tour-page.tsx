@@ -26,14 +26,19 @@ const withoutSuffix = <Named extends { slug: string }>(named: readonly Named[], 
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   if (!may('supplier')) return null;
-  const [draft, cities, categories] = await Promise.all([
+  const [draft, cities, categories, translator] = await Promise.all([
     call(paths.getTourDraft, { params: { id: params.id ?? '' } }),
     call(paths.listPlaces, { query: { lang: language, pageSize: 100 } }),
     call(paths.listCategories, { query: { lang: language } }),
+    call(paths.getTourTranslator),
   ]);
   return {
     draft,
-    lists: { cities: withoutSuffix(cities.data, placeSuffix), categories: withoutSuffix(categories, categorySuffix) },
+    lists: {
+      cities: withoutSuffix(cities.data, placeSuffix),
+      categories: withoutSuffix(categories, categorySuffix),
+      canTranslate: translator.isThere,
+    },
   };
 }
 

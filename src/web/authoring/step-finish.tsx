@@ -42,6 +42,9 @@ export function StepFinish({ editing, completeness, goTo }: Props) {
           <p>{t(draft.state === 'published' && !draft.hasChanges ? 'published_text' : 'submit_text')}</p>
         </>
       )}
+      {draft.machineTranslated.length > 0 ? (
+        <Notice>{t('translations_to_check', { count: draft.machineTranslated.length })}</Notice>
+      ) : null}
       <Actions editing={editing} actions={actions} canSubmit={completeness.canSubmit} />
       <History editing={editing} />
     </>

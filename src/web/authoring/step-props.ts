@@ -8,6 +8,8 @@ import type { Editing } from './use-draft.ts';
 export type Lists = {
   cities: Pick<PlaceView, 'slug' | 'name' | 'latitude' | 'longitude'>[];
   categories: Pick<CategoryView, 'slug' | 'name'>[];
+  /** This marketplace translates texts by machine. */
+  canTranslate: boolean;
 };
 
 export type StepProps = { editing: Editing; lists: Lists; main: Language };

@@ -6,10 +6,13 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
 import { LinesField } from './parsed-field.tsx';
+import type { TranslatedField } from '#kernel/tour-documents/machine-texts.ts';
+import { TranslateBar, TranslateField } from './translation/translate-bar.tsx';
+import { useTranslation } from './translation/use-translation.ts';
 import { errorAt, type StepProps } from './step-props.ts';
 
 /** The texts of one language; on wide screens those of the language that is written furthest stand beside them. */
-export function StepTexts({ editing, main }: StepProps) {
+export function StepTexts({ editing, main, lists }: StepProps) {
   const t = useT('authoring');
   const { language: own } = usePageContext();
   const [language, setLanguage] = useState<Language>(main);
@@ -37,17 +40,25 @@ export function StepTexts({ editing, main }: StepProps) {
           language={language}
           name={language === main ? null : (names.of(language) ?? language)}
           hasTitle={language !== main}
+          from={lists.canTranslate && language !== main ? main : null}
         />
       </div>
     </>
   );
 }
 
-type Props = { editing: StepProps['editing']; language: Language; name: string | null; hasTitle?: boolean };
+type Props = {
+  editing: StepProps['editing'];
+  language: Language;
+  name: string | null;
+  hasTitle?: boolean;
+  from?: Language | null;
+};
 
 /** `hasTitle`: the title of the main language is a field of the first step. */
-function TextsOf({ editing, language, name, hasTitle = name !== null }: Props) {
+function TextsOf({ editing, language, name, hasTitle = name !== null, from = null }: Props) {
   const t = useT('authoring');
+  const translation = useTranslation(editing, from ?? language);
   const texts = editing.document.texts[language];
   const labelled = (label: string): string => (name === null ? label : `${label} (${name})`);
   const set = (part: Partial<TourTexts>) =>
@@ -58,16 +69,37 @@ function TextsOf({ editing, language, name, hasTitle = name !== null }: Props) {
     value: texts[field],
     error: errorAt(editing, `texts.${language}.${field}`),
   });
+  const below = (field: TranslatedField) =>
+    from === null || editing.document.texts[from][field].length === 0 ? null : (
+      <TranslateField
+        translation={translation}
+        from={from}
+        to={language}
+        field={field}
+        label={labelled(t(`field_${field}`))}
+        isEmpty={texts[field].length === 0}
+      />
+    );
   const lines = (field: 'highlights' | 'included' | 'notIncluded' | 'toBring', note?: string) => (
-    <LinesField {...of(field)} value={texts[field]} onValue={(value) => set({ [field]: value })} note={note} />
+    <>
+      <LinesField {...of(field)} value={texts[field]} onValue={(value) => set({ [field]: value })} note={note} />
+      {below(field)}
+    </>
   );
   const prose = (field: 'description' | 'whatToDo' | 'detail' | 'meetingPoint', rows: number, note?: string) => (
-    <TextField {...of(field)} rows={rows} note={note} onChange={({ target }) => set({ [field]: target.value })} />
+    <>
+      <TextField {...of(field)} rows={rows} note={note} onChange={({ target }) => set({ [field]: target.value })} />
+      {below(field)}
+    </>
   );
   return (
     <div className={styles.fields}>
+      {from ? <TranslateBar translation={translation} from={from} to={language} /> : null}
       {hasTitle ? (
-        <Field {...of('title')} maxLength={90} onChange={({ target }) => set({ title: target.value })} />
+        <>
+          <Field {...of('title')} maxLength={90} onChange={({ target }) => set({ title: target.value })} />
+          {below('title')}
+        </>
       ) : null}
       {prose('description', 3, t('note_description'))}
       {lines('highlights', t('note_highlights'))}

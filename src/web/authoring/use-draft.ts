@@ -12,6 +12,8 @@ export type Editing = Snapshot & {
   flush: () => Promise<TourDraftView | null>;
   /** After another call has changed the draft. */
   replace: (draft: TourDraftView) => void;
+  /** The same, keeping what is being written. */
+  update: (draft: TourDraftView) => void;
 };
 
 export function useDraft(initial: TourDraftView): Editing {
@@ -31,6 +33,7 @@ export function useDraft(initial: TourDraftView): Editing {
       session.change(documentOf(fields));
     },
     flush: session.save,
+    update: (draft) => session.set({ draft }),
     replace: (draft) => session.set({ draft, document: draft.document, state: 'saved', problem: null }),
   };
 }

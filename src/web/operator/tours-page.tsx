@@ -167,7 +167,7 @@ function TourReview({ tour, reportDecision }: Props) {
 }
 
 /** What differs from the published version; everything for a new tour. */
-function Changes({ tour: { document, changes, currency, title } }: { tour: TourReviewView }) {
+function Changes({ tour: { document, changes, currency, title, machineTranslated } }: { tour: TourReviewView }) {
   const t = useT('authoring');
   const words = useFieldWords([document], currency);
   const isChange = changes !== null;
@@ -189,7 +189,12 @@ function Changes({ tour: { document, changes, currency, title } }: { tour: TourR
             <tr key={path}>
               <th scope="row">{words.label(path)}</th>
               {isChange ? <td className={review.before}>{words.value(path, before)}</td> : null}
-              <td>{words.value(path, after)}</td>
+              <td>
+                {words.value(path, after)}
+                {machineTranslated.includes(path) ? (
+                  <p className={styles.soft}>{t('machine_translated_review')}</p>
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>

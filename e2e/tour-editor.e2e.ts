@@ -1,0 +1,82 @@
+// A supplier puts places of a tour on the map by the keyboard, and says in the editor what an option needs and which codes are good for it.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { signedIn, storageStateOf } from './users.ts';
+
+test('a supplier puts places on the map by keyboard, and adds a resource and a code within the editor', async () => {
+  const supplier = await signedIn(demoLogins.supplier);
+  const { token } = supplier;
+  const { data } = await api<{ data: { id: string; slug: string | null }[] }>('GET', '/supplier/tours', { token });
+  const { id } = data.find(({ slug }) => slug !== null)!;
+  const before = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
+  const state = { ...(await storageStateOf(Promise.resolve(supplier))), reducedMotion: 'reduce' as const };
+  const resource = `Boat ${Date.now()}`;
+  const code = `EDITOR${Date.now() % 1e6}`;
+  await visit('tour-editor', { ...state, viewport: phone }, async ({ page }) => {
+    await open(page, `/supplier/tours/${id}`);
+    await page.getByRole('button', { name: 'Meeting point' }).click();
+    const map = page.getByRole('application', { name: 'Map of the meeting point' });
+    const coordinates = page.getByLabel('Coordinates');
+    await coordinates.fill('41.3, 2.1');
+    await page.getByText('41.30000, 2.10000', { exact: false }).waitFor();
+    await tabTo(page, map);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      () => !document.querySelector('input[name=meetingPoint]')?.matches('[value="41.30000, 2.10000"]'),
+    );
+    const [latitude, longitude] = (await coordinates.inputValue()).split(', ').map(Number);
+    assert.ok(
+      latitude! > 41.3 && latitude! < 41.31 && longitude! > 2.1 && longitude! < 2.11,
+      `${latitude} ${longitude}`,
+    );
+    await assertAccessible(page, 'the map of the meeting point');
+    await page.getByRole('button', { name: 'Undo the last move' }).click();
+    assert.equal(await coordinates.inputValue(), '41.30000, 2.10000');
+    await page.getByText('All changes saved').waitFor();
+    await page.getByRole('button', { name: 'Options and prices' }).click();
+    await page.getByText('What it needs: guides, boats, bikes').first().click();
+    const fresh = page.getByLabel('Name', { exact: true });
+    await page.getByText('Something new').waitFor();
+    if (!(await fresh.isVisible())) await page.getByText('Something new').click();
+    await fresh.fill(resource);
+    await page.getByRole('button', { name: 'Add the resource' }).click();
+    await page.getByRole('button', { name: 'Add to this option' }).click();
+    await page.getByText(`‘${resource}’ needs it now.`).waitFor();
+    await page.getByText('Promo codes', { exact: true }).click();
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByLabel('Percentage').fill('10');
+    await page.getByRole('button', { name: 'Create code' }).click();
+    await page.getByRole('listitem').filter({ hasText: code }).waitFor();
+    await assertAccessible(page, 'resources and codes in the editor');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await assertNoHorizontalOverflow(page, 'resources and codes in the editor at 320 px');
+  });
+  const { data: codes } = await api<{ data: { code: string; tours: { id: string }[] }[] }>(
+    'GET',
+    `/supplier/promo-codes?tourId=${id}`,
+    { token },
+  );
+  assert.deepEqual(
+    codes.find((one) => one.code === code)?.tours.map((tour) => tour.id),
+    [id],
+  );
+  const { data: resources } = await api<{ data: { id: string; name: string; needs: { optionId: string }[] }[] }>(
+    'GET',
+    `/supplier/tour-resources?tourId=${id}`,
+    { token },
+  );
+  const added = resources.find(({ name }) => name === resource)!;
+  assert.equal(added.needs.length, 1);
+  // Other journeys read this tour.
+  await api('DELETE', `/supplier/resources/${added.id}/options/${added.needs[0]!.optionId}`, { token });
+  await api('DELETE', `/supplier/resources/${added.id}`, { token });
+  const now = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
+  await api('PUT', `/supplier/tours/${id}`, { token, body: { basedOn: now.version, document: before.document } });
+});

@@ -1,0 +1,51 @@
+// Texts of a tour by machine, where the operator has a translator: drafts, which are marked until somebody has checked them.
+import { z } from '@hono/zod-openapi';
+import { endpoints } from '#contract/endpoint.ts';
+import { id, idParams, language } from '#contract/primitives.ts';
+import { translatedFields } from '#kernel/tour-documents/machine-texts.ts';
+import { tourDocument } from './tour-document.ts';
+import { tourDraftView } from './tour-drafts.ts';
+
+const field = z.enum(translatedFields);
+
+export const tourTranslationEndpoints = endpoints({
+  getTourTranslator: {
+    method: 'GET',
+    path: '/supplier/tour-translator',
+    summary: 'Whether this marketplace translates texts of tours by machine',
+    access: 'supplier',
+    status: 200,
+    response: z.object({ isThere: z.boolean() }),
+    codes: [],
+  },
+  translateTourTexts: {
+    method: 'POST',
+    path: '/supplier/tours/{id}/translations',
+    summary:
+      'Have texts of an own tour translated: those that the other language lacks, or one. Nothing is saved but that they are by a machine: the caller puts them into the document',
+    access: 'supplier',
+    params: idParams,
+    body: z.strictObject({
+      basedOn: z.int().min(0).describe('the version that is saved'),
+      from: language,
+      to: language,
+      field: field.optional().describe('this one, also where the other language has it; none: all that are missing'),
+    }),
+    status: 200,
+    response: z.object({
+      texts: tourDocument.shape.texts.shape.en.partial().describe('of the other language'),
+      draft: tourDraftView,
+    }),
+    codes: ['not_found', 'tour_changed', 'tour_state', 'too_many_requests', 'unavailable'],
+  },
+  confirmTourTranslation: {
+    method: 'DELETE',
+    path: '/supplier/tours/{id}/translations/{language}/{field}',
+    summary: 'Say that a text by a machine is right as it is',
+    access: 'supplier',
+    params: z.object({ id, language, field }),
+    status: 200,
+    response: tourDraftView,
+    codes: ['not_found'],
+  },
+});
