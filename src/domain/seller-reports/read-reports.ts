@@ -12,15 +12,7 @@ import { priceView } from '#domain/pricing/price-view.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import {
-  countSellers,
-  findSeller,
-  listQuarters,
-  listSellers,
-  listYears,
-  type QuarterRow,
-  type Seller,
-} from './report-queries.ts';
+import { findSeller, listQuarters, listSellers, listYears, type QuarterRow, type Seller } from './report-queries.ts';
 
 type Calls = typeof sellerReportEndpoints;
 
@@ -43,12 +35,8 @@ export async function readSellersOfYear(
 ): Promise<ResponseOf<Calls['listSellersOfYear']>> {
   const db = context.database.read;
   const of = await readYear(db, asked, context.clock.now());
-  const listing = { year: of.year, state, find };
-  const [sellers, counts, settings] = await Promise.all([
-    listSellers(db, { ...listing, limit: pageSize, offset: (page - 1) * pageSize }),
-    countSellers(db, listing),
-    currentSettings(context),
-  ]);
+  const listing = { year: of.year, state, find, limit: pageSize, offset: (page - 1) * pageSize };
+  const [{ sellers, counts }, settings] = await Promise.all([listSellers(db, listing), currentSettings(context)]);
   const views = await viewsOf(db, sellers, of.year, context.caller.language);
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const summedAt = of.summedAt?.toISOString() ?? null;

@@ -86,25 +86,42 @@ export async function findSeller(db: Queryable, supplierId: string): Promise<Sel
 type Listing = { year: number; state?: SellerState | undefined; find?: string | undefined };
 
 const sellersOf = ({ year, state, find }: Listing): RawBuilder<unknown> => sql`
-  from (select distinct supplier_id from seller_quarters where year = ${year}) q
-  join suppliers s on s.id = q.supplier_id left join supplier_tax_details d on d.supplier_id = s.id
-  where ${state ? sql`${stateOf} = ${state}` : sql`true`} and ${find ? isNamed(find) : sql`true`}`;
+  from suppliers s left join supplier_tax_details d on d.supplier_id = s.id
+  where s.id in (select supplier_id from seller_quarters where year = ${year})
+    and ${state ? sql`${stateOf} = ${state}` : sql`true`} and ${find ? isNamed(find) : sql`true`}`;
 
 const isNamed = (find: string): RawBuilder<boolean> => {
   const part = `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(lower(s.name) like ${part} or lower(s.legal_name) like ${part})`;
 };
 
-/** Those of whom something is missing first, then by name. */
+export type SellerCounts = Record<SellerState, number>;
+
+/** Those of whom something is missing first, then by name; the counts are of all states. Sellers are found once, and read for the
+ *  page; of their tax details the kind alone. */
 export async function listSellers(
   db: Queryable,
-  { limit, offset, ...listing }: Listing & { limit: number; offset: number },
-): Promise<Seller[]> {
-  const { rows } = await sql<Row>`
-    select ${sellerRow}, ${stateOf} as state, ${columns} ${sellersOf(listing)}
-    order by ${stateOf} <> 'incomplete', lower(s.name), s.id limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(sellerOf);
+  { limit, offset, state, ...listing }: Listing & { limit: number; offset: number },
+): Promise<{ sellers: Seller[]; counts: SellerCounts }> {
+  const { rows } = await sql<{ counts: Partial<SellerCounts> | null; rows: Row[] | null }>`
+    with sellers as materialized (
+      select s.id, lower(s.name) as name, ${stateOf} as state ${sellersOf(listing)}
+    ),
+    page as (
+      select id, state, row_number() over (order by state <> 'incomplete', name, id) as at
+      from sellers where ${state ? sql`state = ${state}` : sql`true`} order by at limit ${limit} offset ${offset}
+    )
+    select (select jsonb_object_agg(state, count) from (select state, count(*) from sellers group by state) counted) as counts,
+      (select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'legalName', s.legal_name, 'address', s.address,
+        'country', s.country, 'registerNumber', s.register_number, 'taxNumber', s.tax_number, 'state', p.state, 'kind', d.kind) order by p.at)
+       from page p join suppliers s on s.id = p.id left join supplier_tax_details d on d.supplier_id = s.id) as rows`.execute(
+    db,
+  );
+  const { counts, rows: page } = rows[0]!;
+  return { sellers: (page ?? []).map(sellerOf), counts: { ...noSellers, ...counts } };
 }
+
+const noSellers: SellerCounts = { incomplete: 0, complete: 0, excluded: 0, outside: 0 };
 
 /** In the order of their ids, for files. */
 export async function listReportedSellers(db: Queryable, year: number, afterId: string, limit: number) {
@@ -114,14 +131,10 @@ export async function listReportedSellers(db: Queryable, year: number, afterId: 
   return rows.map(sellerOf);
 }
 
-export async function countSellers(db: Queryable, listing: Listing): Promise<Record<SellerState, number>> {
+export async function countSellers(db: Queryable, listing: Omit<Listing, 'state'>): Promise<SellerCounts> {
   const { rows } = await sql<{ state: SellerState; count: number }>`
-    select ${stateOf} as state, count(*)::int as count ${sellersOf({ ...listing, state: undefined })} group by 1`.execute(
-    db,
-  );
-  const counts = { incomplete: 0, complete: 0, excluded: 0, outside: 0 };
-  for (const { state, count } of rows) counts[state] = count;
-  return counts;
+    select ${stateOf} as state, count(*)::int as count ${sellersOf(listing)} group by 1`.execute(db);
+  return { ...noSellers, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
 export type QuarterRow = {
