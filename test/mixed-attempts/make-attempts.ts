@@ -39,10 +39,14 @@ function pickAttempt(random: Random): [name: string, attempt: Attempt] {
   return Object.entries(attempts).find(([, { weight }]) => (left -= weight) < 0)!;
 }
 
+/** The database ends a wait in a circle, or one that takes too long: who is asked to try again has changed nothing. So many may be. */
+const lostShare = 1 / 500;
+
 /** Makes `count` attempts, `clients` at a time. Returns how often each was answered how. */
 export async function makeAttempts(all: Attempts, count: number, clients: number): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
-  let made = 0;
+  const lostMax = Math.ceil(count * lostShare);
+  let [made, lost] = [0, 0];
   async function client(): Promise<void> {
     while (made++ < count) {
       all.progress = made / count;
@@ -52,7 +56,8 @@ export async function makeAttempts(all: Attempts, count: number, clients: number
       if (responses.length === 0) note('nobody is answered');
       for (const { status, body } of responses) {
         const answer = status < 300 ? 'done' : (body.code as string);
-        assert.ok(status < 300 || refusals.includes(answer), `${name}: ${status} ${JSON.stringify(body)}`);
+        const isLost = answer === 'unavailable' && ++lost <= lostMax;
+        assert.ok(status < 300 || isLost || refusals.includes(answer), `${name}: ${status} ${JSON.stringify(body)}`);
         note(answer);
       }
     }
