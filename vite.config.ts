@@ -14,14 +14,15 @@ const groups = [
   // What every first load needs, by name: a module that is added here without need makes each of them heavier.
   {
     name: 'frame',
-    test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-|api\/save-response|session\/may)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|use-closing|loading\/when-near)|map\/maps-href)|vite\/preload-helper/,
+    test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-|api\/(?:save-response|with-timeout)|session\/(?:may|language)|router\/language-address)|shell\/(?!avatar|menus\/(?:user-menu|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|loading\/when-near|notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist)|map\/maps-href)|vite\/preload-helper/,
     minShareCount: 2,
   },
-  // The booking box, which a tour's page and its book page share, without what is loaded after a check.
+  // The booking box, which a tour's page and its book page share, without what is loaded after a check; with the two small files that the
+  // page shares with those parts and with the comparison.
   {
     name: 'booking',
     priority: 2,
-    test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-)|tour\/policy-text)/,
+    test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-)|tour\/(policy-text|guide-languages|suits-lines))/,
     minShareCount: 2,
   },
   // What helps to choose a day; the calendar of months, which is loaded when it is wanted, has a part of it.
@@ -43,13 +44,12 @@ const groups = [
   },
   { name: 'typeface', test: /styles\/typeface\.css$/ },
   { name: 'form', test: /src\/web\/forms\//, minShareCount: 3 },
-  {
-    name: 'card',
-    test: /src\/web\/(ui\/(notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
-    minShareCount: 3,
-  },
   // What lists have, of tours and of bookings; a tour's page needs the times once a day was checked.
-  { name: 'list', test: /src\/(kernel\/moments|web\/ui\/(place-time|pagination|past-end))\./, minShareCount: 2 },
+  {
+    name: 'list',
+    test: /src\/(kernel\/moments|web\/ui\/(place-time|pagination|past-end|when-text))\./,
+    minShareCount: 2,
+  },
   // What results and their map share.
   {
     name: 'results',

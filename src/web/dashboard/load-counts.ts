@@ -1,7 +1,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
-import { mergeWishlist } from '#web/wishlists/wishlist-store.ts';
+import { mergeWishlist } from '#web/wishlists/account-wishlist.ts';
 
 export type Counts = ResponseBody<'getCounts'>;
 

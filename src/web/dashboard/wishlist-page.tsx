@@ -6,7 +6,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { SharePanel } from '#web/wishlists/share-panel.tsx';
 import { WishlistCards, WishlistSkeleton } from '#web/wishlists/wishlist-cards.tsx';
-import { mergeWishlist } from '#web/wishlists/wishlist-store.ts';
+import { mergeWishlist } from '#web/wishlists/account-wishlist.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { loadCounts, type Counts } from './load-counts.ts';
 

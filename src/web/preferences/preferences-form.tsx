@@ -1,7 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
-import { chooseCurrency, chooseLanguage, currentCurrency } from '#web/runtime/session/preferences.ts';
+import { chooseLanguage } from '#web/runtime/session/language.ts';
+import { chooseCurrency, currentCurrency } from '#web/runtime/session/preferences.ts';
 import { languageNames, offeredLanguages } from '#web/shell/language-names.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,9 +2,7 @@
 // the document exists; the browser restores whole documents itself.
 import { Component, useEffect } from 'react';
 import { useNavigationType, type Location } from 'react-router';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type SavedControl = { name: string; value: string; checked: boolean };
+import { type Control, isTicked, type SavedControl } from './saved-control.ts';
 
 const savedForms = new Map<string, SavedControl[]>();
 
@@ -27,7 +25,7 @@ export function useSavedForms(location: Location): void {
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     const saved = isReturn ? savedForms.get(keyOf(location)) : undefined;
-    if (saved) void restore(saved);
+    if (saved) void import('./restore-forms.ts').then(({ restore }) => restore(saved, controls()));
   }, [isReturn, location]);
 }
 
@@ -47,27 +45,4 @@ function controls(): Control[] {
 
 function savedOf(control: Control): SavedControl {
   return { name: control.name, value: control.value, checked: isTicked(control) };
-}
-
-/** False for a list or a text, which cannot be ticked. */
-const isTicked = (control: Control): boolean => !!(control as HTMLInputElement).checked;
-
-/** Only if the form is the same, and only values that differ: the page sees the change as typing. */
-async function restore(saved: SavedControl[]): Promise<void> {
-  const found = controls();
-  if (found.length !== saved.length || found.some(({ name }, index) => name !== saved[index]!.name)) return;
-  for (const [index, control] of found.entries()) {
-    const { value, checked } = saved[index]!;
-    if (isTicked(control) !== checked) control.click();
-    else if (control.value !== value) type(control, value);
-    // Waits for the page to process each value before the next, as with typing.
-    await Promise.resolve();
-  }
-}
-
-/** React only notices a value that is set by the native setter, not by its own. */
-function type(control: Control, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -1,9 +1,8 @@
 // The contract's client in the browser: fetch under /api with the session's token, which is renewed before it expires.
-import * as paths from '#contract/paths.generated.ts';
 import type { SessionView } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/paths.generated.ts';
 import { ApiProblem, type Call, type Path, type ProblemShape } from './call.ts';
-import { withTimeout } from './with-timeout.ts';
-import { clearSession, endSession, getSession, saveSession } from '../session/session.ts';
+import { endSession, getSession } from '../session/session.ts';
 
 type AnyRequest = {
   params?: Record<string, unknown>;
@@ -71,11 +70,6 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 }
 
 const renewBeforeMs = 30_000;
-/** Until this time after a write, other tabs may still read the old storage. */
-const storagePropagationMs = 100;
-
-/** A page waits no longer than this for a renewal, including the lock among the tabs. */
-const renewalTimeoutMs = 10_000;
 
 let renewing: Promise<void> | undefined;
 let renewalFailed = false;
@@ -84,7 +78,8 @@ let renewalFailed = false;
  *  the call that follows decides whether that leads to the sign-in page. */
 export async function renewTokenInTime(): Promise<void> {
   if (!endsSoon()) return;
-  await (renewing ??= withTimeout(renewalTimeoutMs, (signal) => withTabLock(signal, () => renew(signal)))
+  await (renewing ??= import('./renew-token.ts')
+    .then(({ renewToken }) => renewToken(endsSoon, (signal) => send(paths.refresh, { signal }) as Promise<SessionView>))
     .then(
       () => void (renewalFailed = false),
       () => void (renewalFailed = true),
@@ -95,31 +90,7 @@ export async function renewTokenInTime(): Promise<void> {
 /** If the renewal got no response, a refused token does not mean that the session is over. */
 const couldNotRenew = (): boolean => renewalFailed && endsSoon();
 
-/** Throws if there was no response. */
-async function renew(signal: AbortSignal): Promise<void> {
-  // Another tab may have renewed it while this one waited for the lock.
-  if (!endsSoon()) return;
-  try {
-    saveSession((await send(paths.refresh, { signal })) as SessionView);
-  } catch (thrown) {
-    if (!(thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500)) throw thrown;
-    clearSession();
-  }
-}
-
 function endsSoon(): boolean {
   const endsAt = getSession()?.user.tokenEndsAt;
   return endsAt !== undefined && Date.parse(endsAt) - Date.now() < renewBeforeMs;
-}
-
-/** Holds the lock a little longer than the work, so that the next tab reads what this one stored. */
-async function withTabLock(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
-  await new Promise<void>((resolve, reject) => {
-    const lock = navigator.locks.request('token-renewal', { signal }, async () => {
-      await work().then(resolve, reject);
-      await new Promise((done) => setTimeout(done, storagePropagationMs));
-    });
-    lock.catch(reject);
-  });
 }

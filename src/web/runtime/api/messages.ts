@@ -7,7 +7,6 @@ import type { Messages, MessageSource } from './t.ts';
 
 const retries = 5;
 const firstPauseMs = 350;
-const reportAfterMs = 2000;
 
 export type BrowserMessages = MessageSource & {
   ensure: (namespaces: readonly Namespace[]) => Promise<void>;
@@ -27,17 +26,24 @@ export function browserMessages(
     const messages = (source.fromServer && (await withRetries(request))) || (await builtIn(language, namespace));
     if (messages) loaded.set(namespace, messages);
   };
+  let missing: Promise<NonNullable<MessageSource['missing']>> | undefined;
   const source: BrowserMessages = {
     fromServer: true,
     of: (namespace) => loaded.get(namespace),
-    missing: reporter(language, call, {
-      fill: async (namespace) => {
-        const messages = await builtIn(language, namespace);
-        if (messages) loaded.set(namespace, { ...messages, ...loaded.get(namespace) });
-        onFilled();
-      },
-      textOf: (namespace, key) => loaded.get(namespace)?.[key],
-    }),
+    missing: (namespace, key) => {
+      missing ??= import('./missing-texts.ts').then(({ reporter }) =>
+        reporter(language, call, {
+          fill: async (incomplete) => {
+            const messages = await builtIn(language, incomplete);
+            if (messages) loaded.set(incomplete, { ...messages, ...loaded.get(incomplete) });
+            onFilled();
+          },
+          textOf: (of, name) => loaded.get(of)?.[name],
+        }),
+      );
+      // Without that file keys are shown.
+      missing.then((report) => report(namespace, key)).catch(() => undefined);
+    },
     ensure: async (namespaces) => {
       await Promise.all(namespaces.filter((namespace) => !loaded.has(namespace)).map(fetchNamespace));
     },
@@ -67,38 +73,4 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T | null> {
     }
   }
   return null;
-}
-
-type MissingTexts = {
-  /** Adds the texts of the build for keys that the server's lack. */
-  fill: (namespace: Namespace) => Promise<void>;
-  textOf: (namespace: Namespace, key: string) => string | undefined;
-};
-
-/** The first missing key of a namespace loads its texts of the build; each missing key is reported to the operator, with the text shown instead. */
-function reporter(
-  language: Language,
-  call: Call,
-  { fill, textOf }: MissingTexts,
-): NonNullable<MessageSource['missing']> {
-  const toReport = new Map<Namespace, Set<string>>();
-  const filled = new Set<Namespace>();
-  const reported = new Set<string>();
-  const report = () => {
-    for (const [namespace, keys] of toReport) {
-      const body = Object.fromEntries([...keys].map((key) => [key, textOf(namespace, key) ?? key]));
-      // Reporting is best effort: the page does not depend on it.
-      call(paths.reportMissingTranslations, { params: { lang: language, namespace }, body }).catch(() => undefined);
-    }
-    toReport.clear();
-  };
-  return (namespace, key) => {
-    if (reported.has(`${namespace}:${key}`)) return;
-    reported.add(`${namespace}:${key}`);
-    if (toReport.size === 0) setTimeout(report, reportAfterMs);
-    toReport.set(namespace, (toReport.get(namespace) ?? new Set()).add(key));
-    if (filled.has(namespace)) return;
-    filled.add(namespace);
-    void fill(namespace);
-  };
 }

@@ -1,6 +1,6 @@
-// The stored language decides. If the server rendered another one, sets its cookie and reloads once.
+// The stored language decides. Loaded where one is stored. If the server rendered another one, sets its cookie and reloads once.
 import type { PageData } from '../router/page.ts';
-import { storedLanguage, saveLanguage } from '../session/preferences.ts';
+import { saveLanguage, storedLanguage } from '../session/language.ts';
 import { withoutPrefix } from '../router/addresses.ts';
 import { offeredLanguages } from '#web/shell/language-names.ts';
 

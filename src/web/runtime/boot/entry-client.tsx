@@ -22,7 +22,6 @@ import { addOtherRoutes, buildRoutes } from '../router/routing.tsx';
 import { journeyRoutes, loadOtherRoutes } from '../router/routes.ts';
 import { currentCurrency, startCurrency } from '../session/preferences.ts';
 import { watchSession } from '../session/session.ts';
-import { alignLanguage } from './align-language.ts';
 import { preparing } from './prepare-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -68,7 +67,7 @@ async function start(): Promise<void> {
   watchSession();
   if (page.kind === 'public') void renewTokenInTime();
   void applyConsent();
-  if (await alignLanguage(page)) return;
+  if (await isLeavingForLanguage(page)) return;
   if (isReferral()) await countReferral({ call, messages }, change);
   else if (page.kind === 'public') await offerOwn({ call }, page, change);
 }
@@ -137,6 +136,10 @@ function onRecoverableError(error: unknown): void {
 async function applyConsent(): Promise<void> {
   if (localStorage.getItem('consent')) (await import('#web/cookies/consented-scripts.ts')).runConsentedScripts();
 }
+
+/** The code that compares languages is loaded only if one is stored. */
+const isLeavingForLanguage = async (page: PageData): Promise<boolean> =>
+  localStorage.getItem('i18nextLng') !== null && (await import('./align-language.ts')).alignLanguage(page);
 
 const isReferral = () => /[?&]via=/.test(location.search);
 

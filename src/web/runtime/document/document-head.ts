@@ -1,5 +1,5 @@
 // The document's head: title, addresses in every language, previews for sharing.
-import { languages, type Language } from '#kernel/languages.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Head } from '../router/page.ts';
 
 export type DocumentHead = Head & {
@@ -73,24 +73,4 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** Updates the head after a navigation in the browser. */
-export function applyHead(page: DocumentHead): void {
-  document.title = titleOf(page);
-  setAttribute('meta[name="description"]', 'content', page.description ?? '');
-  setAttribute(
-    'meta[name="robots"]',
-    'content',
-    page.indexed === false ? 'noindex, follow' : 'max-image-preview:large',
-  );
-  setAttribute('link[rel="canonical"]', 'href', addressOf(page, page.language));
-  for (const language of languages) {
-    setAttribute(`link[hreflang="${language}"]`, 'href', addressOf(page, language));
-  }
-  setAttribute('link[hreflang="x-default"]', 'href', addressOf(page, page.defaultLanguage));
-}
-
-function setAttribute(selector: string, name: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value);
 }

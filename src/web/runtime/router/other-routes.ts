@@ -58,6 +58,13 @@ export const otherRoutes: readonly PageRoute[] = [
     staysSignedOut: true,
   },
   {
+    path: '/bookings',
+    module: 'bookings/list/bookings-page.tsx',
+    access: 'user',
+    namespaces: ['booking-list', 'booking-detail', 'app', 'questions'],
+    query: [],
+  },
+  {
     path: '/bookings/:id',
     module: 'bookings/booking/booking-page.tsx',
     access: 'user',

@@ -22,13 +22,6 @@ export const journeyRoutes: readonly PageRoute[] = [
     query: ['mode'],
   },
   {
-    path: '/bookings',
-    module: 'bookings/list/bookings-page.tsx',
-    access: 'user',
-    namespaces: ['booking-list', 'booking-detail', 'app', 'questions'],
-    query: [],
-  },
-  {
     path: '/search',
     module: 'search/search-page.tsx',
     access: 'anyone',
@@ -58,7 +51,6 @@ export const shellNamespaces: readonly Namespace[] = ['common', 'navbar', 'foote
 const journeyPages = import.meta.glob<{ page: AnyPage }>([
   '../../{home,search,tour,tours}/*-page.tsx',
   '../../account/login-page.tsx',
-  '../../bookings/list/bookings-page.tsx',
 ]);
 
 /** The table of all other pages and the hashed names of their files, which do not compress: 3 kB that a visitor who books does

@@ -1,10 +1,8 @@
-// Language and currency: chosen by the visitor, stored in the browser, mirrored to the server's cookies.
+// The currency: chosen by the visitor, stored in the browser, mirrored to the server's cookie.
 import { useSyncExternalStore } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { isLanguage, type Language } from '#kernel/languages.ts';
 import { isCurrency, type Currency } from '#kernel/money.ts';
 import { call } from '../api/api.ts';
-import { addressInLanguage } from '../router/language-address.ts';
 import { usePageContext } from '../router/page-context.ts';
 
 const currencyEventDelayMs = 50;
@@ -61,27 +59,4 @@ export function watchCurrency(available: readonly Currency[]): () => void {
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
-}
-
-/** Stores first, then navigates to the address of that language; the server renders it from the cookie. */
-export async function chooseLanguage(chosen: Language, defaultLanguage: Language): Promise<void> {
-  localStorage.setItem('i18nextLng', chosen);
-  await saveLanguage(chosen);
-  const { pathname, search, hash } = location;
-  const address = addressInLanguage(chosen, defaultLanguage, location);
-  // An address that differs only in its fragment would not load a new document.
-  if (hash && address === pathname + search + hash) location.reload();
-  else location.assign(address);
-}
-
-/** null also if the marketplace no longer offers it. */
-export function storedLanguage(offered: readonly Language[]): Language | null {
-  const stored = localStorage.getItem('i18nextLng');
-  return isLanguage(stored) && offered.includes(stored) ? stored : null;
-}
-
-export function saveLanguage(language: Language): Promise<void> {
-  return call(paths.setLanguage, { body: { language } }).catch((problem: unknown) =>
-    console.warn('language not saved', problem),
-  );
 }

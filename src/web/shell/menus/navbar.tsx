@@ -8,10 +8,11 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark, MenuGlyph } from '#web/shell/glyphs.tsx';
 import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
 import { sections } from '#web/shell/sections.ts';
-import { UserMenu } from './user-menu.tsx';
 import styles from './navbar.module.css';
 
 const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
+
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 const CartLink = lazy(async () => ({ default: (await import('#web/cart/cart-link.tsx')).CartLink }));
 
@@ -23,6 +24,17 @@ export function Navbar() {
   const session = useSession();
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
+  // As the server renders it, also until the menu of a signed-in visitor is loaded.
+  const signedOut = (
+    <>
+      <ButtonLink to="/become-supplier" look="quiet">
+        {t('become_partner')}
+      </ButtonLink>
+      <ButtonLink to="/login" look="line">
+        {t('sign_in')}
+      </ButtonLink>
+    </>
+  );
   return (
     <header className={styles.bar}>
       <div className={`wide ${styles.inner}`}>
@@ -48,16 +60,11 @@ export function Navbar() {
         </Button>
         <div className={styles.tools}>
           {session ? (
-            <UserMenu user={session.user} />
+            <Suspense fallback={signedOut}>
+              <UserMenu user={session.user} />
+            </Suspense>
           ) : (
-            <>
-              <ButtonLink to="/become-supplier" look="quiet">
-                {t('become_partner')}
-              </ButtonLink>
-              <ButtonLink to="/login" look="line">
-                {t('sign_in')}
-              </ButtonLink>
-            </>
+            signedOut
           )}
         </div>
         <button
