@@ -87,6 +87,38 @@ test.describe('dialogs are accessible', () => {
 });
 
 test.describe('by keyboard alone', () => {
+  test('one comes from the top of a tour to its booking box in at most twelve tabs, and goes through the header by arrows', async () => {
+    for (const viewport of [desktop, phone])
+      await visit(`tour-tabs-to-box-${viewport.width}`, { viewport }, async ({ page }) => {
+        await open(page, `/tour/${withChildren}`);
+        await page.getByRole('group', { name: /^Next dates/ }).waitFor();
+        const nameOfFocused = () => page.evaluate(() => document.activeElement!.closest('[role=toolbar]')?.ariaLabel);
+        const isInBox = () => page.evaluate(() => document.activeElement!.closest('#booking') !== null);
+        const toolbars: string[] = [];
+        let presses = 0;
+        while (!(await isInBox()) && presses <= 12) {
+          await page.keyboard.press('Tab');
+          presses += 1;
+          const name = await nameOfFocused();
+          if (name) toolbars.push(name);
+        }
+        assert.ok(presses <= 12, `${presses} presses of Tab at ${viewport.width} px`);
+        assert.deepEqual(toolbars, viewport === desktop ? ['Main navigation', 'Pictures'] : ['Pictures']);
+        await assertAccessible(page, `tour, toolbars, ${viewport.width} px`);
+        if (viewport === phone) return;
+        const focusedText = () => page.evaluate(() => document.activeElement!.textContent);
+        await page.getByRole('banner').getByRole('link', { name: 'Tours', exact: true }).focus();
+        for (const [key, name] of [
+          ['ArrowRight', 'Categories'],
+          ['End', 'Become a partner'],
+          ['ArrowRight', 'Tours'],
+        ] as const) {
+          await page.keyboard.press(key);
+          assert.equal(await focusedText(), name);
+        }
+      });
+  });
+
   test('one can search, choose a day and book', () =>
     visit('keyboard-journey', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/');

@@ -51,7 +51,26 @@ test.describe('a session that the server ended', () => {
       ]);
     }));
 
-  test('sends there from the book page, too, where one reads what it is for', () =>
+  test('sends there from the tour, where one reads that it has ended, and back to what was chosen', () =>
+    visit('session-ended-tour', storageStateOf(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 401/);
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id);
+      await open(page, `/fr/tour/${id}?date=${day}&adults=2`);
+      const book = page.getByRole('complementary').getByRole('button', { name: /^Réserver/ });
+      await page.getByRole('complementary').getByText('Total', { exact: true }).waitFor();
+      await endElsewhere(page);
+      await book.click();
+      await page.waitForURL('**/fr/login?next=*');
+      await page.getByRole('heading', { level: 1, name: 'Votre session a expiré' }).waitFor();
+      await page.getByText(/^Reconnectez-vous pour réserver/).waitFor();
+      assert.match(new URL(page.url()).searchParams.get('next')!, new RegExp(`date=${day}&adults=2`));
+      // Not to whoever comes to sign in for another reason.
+      await page.goto(page.url().replace('&', '&mode=sign_in&'));
+      await page.getByText('Vous y êtes presque').waitFor();
+    }));
+
+  test('sends there from the book page, too, where one reads what has become of the session', () =>
     visit('session-ended-booking', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 401/);
       const { id } = await tourNamed(withChildren);
@@ -61,7 +80,7 @@ test.describe('a session that the server ended', () => {
       await endElsewhere(page);
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.waitForURL('**/login?next=*');
-      await page.getByText('Almost there: sign in to book your places.').waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Your session has ended' }).waitFor();
     }));
 });
 

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { safeNext } from '#web/runtime/router/addresses.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
@@ -24,15 +24,19 @@ function LoginPage() {
   const session = useSession();
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const mode = modeOf(query);
   // The server renders one page for every `next`, so what depends on it is rendered after hydration.
   const next = isHydrated ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
   const booked = tripOfNext(next);
+  // Said by whoever led here because of that (use-session-and-currency.ts), and kept when the page is loaded again.
+  const hasEnded = isHydrated && mode === 'sign_in' && (state as { hasSessionEnded?: true } | null)?.hasSessionEnded;
+  const leadKey = hasEnded ? (booked ? 'lead_ended_booking' : 'lead_ended') : booked && leadToBook(booked, mode);
   return (
     <SignInPanel
-      title={t(booked ? 'title_booking' : `title_${mode}`)}
-      lead={booked ? <strong>{t(leadToBook(booked, mode))}</strong> : t(`lead_${mode}`)}
+      title={t(hasEnded ? 'title_ended' : booked ? 'title_booking' : `title_${mode}`)}
+      lead={leadKey ? <strong>{t(leadKey)}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
       asksName={booked !== null}

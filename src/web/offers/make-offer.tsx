@@ -2,8 +2,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { PageData } from '#web/runtime/router/page.ts';
 import type { Change, Place } from '#web/configuration/configure.tsx';
-import { storedLanguage } from '#web/runtime/session/language.ts';
-import { currentCurrency, storedCurrency } from '#web/runtime/session/preferences.ts';
+import { currentCurrency, storedCurrency, storedLanguage } from '#web/runtime/session/preferences.ts';
 import { offeredLanguages } from '#web/shell/language-names.ts';
 import { offerFor } from './offer-for.ts';
 

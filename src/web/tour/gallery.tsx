@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useToolbar } from '#web/ui/use-toolbar.ts';
 import { smallPicture, stockPicture } from '#web/ui/small-picture.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
@@ -8,29 +9,38 @@ const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.ts
 
 const thumbnails = 4;
 
-/** One large picture and up to four small ones; each opens large. */
+/** One large picture and up to four small ones; each opens large. One stop for Tab. */
 export function Gallery({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const [opened, setOpened] = useState<number | null>(null);
   const pictures = picturesOf(tour);
   const [main, ...small] = pictures;
+  const { bar, stop } = useToolbar(t('pictures'));
   return (
-    <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`}>
-      <button type="button" className={styles.main} onClick={() => setOpened(0)}>
-        <img src={main!.url} alt={main!.alt} width={1200} height={900} fetchPriority="high" />
-        {small.length > 0 ? <span>{t('all_pictures', { number: pictures.length })}</span> : null}
-      </button>
-      {small.map((picture, index) => (
-        <button key={picture.url} type="button" className={styles.thumbnail} onClick={() => setOpened(index + 1)}>
-          <img src={smallPicture(picture.url)} alt={picture.alt} width={600} height={450} decoding="async" />
+    <>
+      <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`} {...(small.length > 0 && bar)}>
+        <button type="button" className={styles.main} {...stop(0)} onClick={() => setOpened(0)}>
+          <img src={main!.url} alt={main!.alt} width={1200} height={900} fetchPriority="high" />
+          {small.length > 0 ? <span>{t('all_pictures', { number: pictures.length })}</span> : null}
         </button>
-      ))}
+        {small.map((picture, index) => (
+          <button
+            key={picture.url}
+            type="button"
+            className={styles.thumbnail}
+            {...stop(index + 1)}
+            onClick={() => setOpened(index + 1)}
+          >
+            <img src={smallPicture(picture.url)} alt={picture.alt} width={600} height={450} decoding="async" />
+          </button>
+        ))}
+      </div>
       {opened === null ? null : (
         <Suspense>
           <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 // The selected section of a tour page, stored in the fragment, so that it can be shared and Back works.
 import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { indexAfterKey } from '#web/ui/use-toolbar.ts';
 
 export const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;
 export type Tab = (typeof tabs)[number];
@@ -29,13 +30,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Tabs by the pattern of WAI-ARIA: arrows, Home and End select the next one, and Space does what Enter does with a link. */
 export function onTabKey(event: KeyboardEvent, selected: Tab): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const from = tabs.indexOf(selected);
-  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1, ' ': from }[event.key];
-  if (to === undefined) return;
+  const to = indexAfterKey(event, tabs.indexOf(selected), tabs.length);
+  if (to === undefined && event.key !== ' ') return;
   event.preventDefault();
-  if (event.key === ' ') return (event.target as HTMLElement).click();
-  select(tabs.at(to % tabs.length)!);
+  if (to === undefined) (event.target as HTMLElement).click();
+  else select(tabs[to]!);
 }
 
 /** Replaces the history entry: Back should not step through every arrow key. */

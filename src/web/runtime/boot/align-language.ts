@@ -1,6 +1,7 @@
 // The stored language decides. Loaded where one is stored. If the server rendered another one, sets its cookie and reloads once.
 import type { PageData } from '../router/page.ts';
-import { saveLanguage, storedLanguage } from '../session/language.ts';
+import { saveLanguage } from '../session/language.ts';
+import { storedLanguage } from '../session/preferences.ts';
 import { withoutPrefix } from '../router/addresses.ts';
 import { offeredLanguages } from '#web/shell/language-names.ts';
 

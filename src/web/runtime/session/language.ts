@@ -1,6 +1,6 @@
 // The language: chosen by the visitor, stored in the browser, mirrored to the server's cookie. Not in the first load.
 import * as paths from '#contract/paths.generated.ts';
-import { isLanguage, type Language } from '#kernel/languages.ts';
+import type { Language } from '#kernel/languages.ts';
 import { call } from '../api/api.ts';
 import { addressInLanguage } from '../router/language-address.ts';
 
@@ -13,12 +13,6 @@ export async function chooseLanguage(chosen: Language, defaultLanguage: Language
   // An address that differs only in its fragment would not load a new document.
   if (hash && address === pathname + search + hash) location.reload();
   else location.assign(address);
-}
-
-/** null also if the marketplace no longer offers it. */
-export function storedLanguage(offered: readonly Language[]): Language | null {
-  const stored = localStorage.getItem('i18nextLng');
-  return isLanguage(stored) && offered.includes(stored) ? stored : null;
 }
 
 export function saveLanguage(language: Language): Promise<void> {

@@ -1,6 +1,7 @@
-// The currency: chosen by the visitor, stored in the browser, mirrored to the server's cookie.
+// The stored language, and the currency: chosen by the visitor, stored in the browser, mirrored to the server's cookie.
 import { useSyncExternalStore } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import { isLanguage, type Language } from '#kernel/languages.ts';
 import { isCurrency, type Currency } from '#kernel/money.ts';
 import { call } from '../api/api.ts';
 import { usePageContext } from '../router/page-context.ts';
@@ -59,4 +60,10 @@ export function watchCurrency(available: readonly Currency[]): () => void {
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
+}
+
+/** null also if the marketplace no longer offers it. */
+export function storedLanguage(offered: readonly Language[]): Language | null {
+  const stored = localStorage.getItem('i18nextLng');
+  return isLanguage(stored) && offered.includes(stored) ? stored : null;
 }

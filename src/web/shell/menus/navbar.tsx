@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { currencySign } from '#kernel/money.ts';
+import { ownName } from '#kernel/own-name.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark, MenuGlyph } from '#web/shell/glyphs.tsx';
 import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
 import { sections } from '#web/shell/sections.ts';
+import { useToolbar } from '#web/ui/use-toolbar.ts';
 import styles from './navbar.module.css';
 
 const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
@@ -22,19 +24,9 @@ export function Navbar() {
   const shown = useCurrency();
   const sign = currencySign(shown, language);
   const session = useSession();
+  const { bar, stop } = useToolbar(t('main_navigation'));
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
-  // As the server renders it, also until the menu of a signed-in visitor is loaded.
-  const signedOut = (
-    <>
-      <ButtonLink to="/become-supplier" look="quiet">
-        {t('become_partner')}
-      </ButtonLink>
-      <ButtonLink to="/login" look="line">
-        {t('sign_in')}
-      </ButtonLink>
-    </>
-  );
   return (
     <header className={styles.bar}>
       <div className={`wide ${styles.inner}`}>
@@ -43,11 +35,18 @@ export function Navbar() {
           {settings.appName}
         </Link>
         <nav className={styles.links} aria-label={t('main_navigation')}>
-          {sections.map(({ to, key }) => (
-            <NavLink key={key} to={to} className={styles.link}>
-              {t(key)}
-            </NavLink>
-          ))}
+          <div {...bar}>
+            {sections.map(({ to, key }, index) => (
+              <NavLink key={key} to={to} className={styles.link} {...stop(index)}>
+                {t(key)}
+              </NavLink>
+            ))}
+            {session ? null : (
+              <NavLink to="/become-supplier" className={styles.link} {...stop(sections.length)}>
+                {t('become_partner')}
+              </NavLink>
+            )}
+          </div>
         </nav>
         {session ? (
           <Suspense>
@@ -60,11 +59,21 @@ export function Navbar() {
         </Button>
         <div className={styles.tools}>
           {session ? (
-            <Suspense fallback={signedOut}>
+            <Suspense
+              // As wide as the button that comes.
+              fallback={
+                <span className={styles.userButton}>
+                  <span className={styles.avatar} />
+                  <span>{ownName(session.user) || session.user.email}</span>
+                </span>
+              }
+            >
               <UserMenu user={session.user} />
             </Suspense>
           ) : (
-            signedOut
+            <ButtonLink to="/login" look="line">
+              {t('sign_in')}
+            </ButtonLink>
           )}
         </div>
         <button
