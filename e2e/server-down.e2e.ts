@@ -66,7 +66,7 @@ test.describe('a session that the server ended', () => {
       await page.getByText(/^Reconnectez-vous pour réserver/).waitFor();
       assert.match(new URL(page.url()).searchParams.get('next')!, new RegExp(`date=${day}&adults=2`));
       // Not to whoever comes to sign in for another reason.
-      await page.goto(page.url().replace('&', '&mode=sign_in&'));
+      await page.goto(`${page.url()}&mode=sign_in`);
       await page.getByText('Vous y êtes presque').waitFor();
     }));
 
