@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { useToolbar } from '#web/ui/use-toolbar.ts';
+import { useToolbar } from '#web/ui/toolbar/use-toolbar.ts';
 import { smallPicture, stockPicture } from '#web/ui/small-picture.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';

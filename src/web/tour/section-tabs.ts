@@ -1,6 +1,6 @@
 // The selected section of a tour page, stored in the fragment, so that it can be shared and Back works.
 import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { indexAfterKey } from '#web/ui/use-toolbar.ts';
+import { indexAfterKey } from '#web/ui/toolbar/use-toolbar.ts';
 
 export const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;
 export type Tab = (typeof tabs)[number];

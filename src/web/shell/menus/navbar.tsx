@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark, MenuGlyph } from '#web/shell/glyphs.tsx';
 import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
 import { sections } from '#web/shell/sections.ts';
-import { useToolbar } from '#web/ui/use-toolbar.ts';
+import { useToolbar } from '#web/ui/toolbar/use-toolbar.ts';
 import styles from './navbar.module.css';
 
 const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
