@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: WaitlistEntryView }) {
       <p>
         <strong>{whenText(entry, language)}</strong>{' '}
         <span className={styles.soft}>
-          {entry.city} · {entry.optionName} · {entryParty(entry, t)}
+          · {entry.city} · {entry.optionName} · {entryParty(entry, t)}
         </span>
       </p>
       <Notice tone={entry.state === 'offered' || entry.state === 'taken' ? 'good' : 'plain'}>
