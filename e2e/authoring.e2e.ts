@@ -1,4 +1,5 @@
-// A supplier writes a tour on a phone, the operator publishes it, and a traveller finds and books it.
+// A supplier writes tours: by keyboard, with a colleague, with everything that is sold beside places. The whole way to a booking is in
+// supply-side.e2e.ts.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
@@ -8,9 +9,12 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { freeDay } from './tours.ts';
-import { newSupplier, newTraveller, signedIn, storageStateOf, type Traveller } from './users.ts';
+import { textsOf } from './texts.ts';
+import { savedIn, stepTitled, writeTour } from './write-tour.ts';
+import { newSupplier, signedIn, storageStateOf, type Traveller } from './users.ts';
 
+const english = textsOf('en');
+const saved = (page: Page) => savedIn(page, english);
 const still = { reducedMotion: 'reduce' } as const;
 
 async function verified(name: string): Promise<Traveller> {
@@ -21,86 +25,7 @@ async function verified(name: string): Promise<Traveller> {
   return supplier;
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-const saved = (page: Page) => page.getByText('All changes saved').waitFor();
-const stepTitled = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
-
-/** Fields that are shown now; a group of days or languages is one. */
-const countFields = (page: Page): Promise<number> =>
-  page.getByRole('main').evaluate((main) => {
-    const isShown = (element: Element) => element.checkVisibility();
-    const single = [...main.querySelectorAll('input, select, textarea')].filter(isShown);
-    const groups = new Set(
-      single.map((field) =>
-        field.closest('fieldset') && field.matches('[type=checkbox]') ? field.closest('fieldset') : field,
-      ),
-    );
-    return groups.size;
-  });
-
 test.describe('a supplier', () => {
-  test('writes a first tour on a phone with few fields, it is reviewed, and a traveller finds and books it', async () => {
-    const title = `Tiles by lantern ${Date.now()}`;
-    const supplier = await verified(`Lantern Walks ${Date.now()}`);
-    let id = '';
-    await visit(
-      'authoring-write',
-      { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone },
-      async ({ page, allow }) => {
-        // Of the seller of a tour that is not on sale yet.
-        allow(/status of 404/);
-        await open(page, '/supplier');
-        await page.getByRole('link', { name: 'Your tours', exact: true }).click();
-        await page.getByRole('heading', { name: 'No tour yet' }).waitFor();
-        await assertAccessible(page, 'no tours');
-        await page.getByRole('button', { name: 'New tour' }).click();
-        await page.waitForURL('**/supplier/tours/*');
-        id = page.url().split('/').at(-1)!;
-        const fields = await write(page, title);
-        assert.ok(fields <= 25, `${fields} fields`);
-        await preview(page, title);
-        await page.getByRole('button', { name: 'Check and publish' }).click();
-        await page.getByRole('button', { name: 'Submit for review' }).click();
-        await page.getByText('Submitted. We will write to you once it has been reviewed.').waitFor();
-        await assertAccessible(page, 'in review');
-        await open(page, '/supplier/tours');
-        await page.getByRole('article').filter({ hasText: title }).getByText('In review').waitFor();
-        await assertAccessible(page, 'own tours');
-      },
-    );
-    await visit(
-      'authoring-review',
-      { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still },
-      async ({ page }) => {
-        await open(page, '/admin/tours');
-        const tour = page.getByRole('article', { name: title });
-        await tour.getByText('New tour', { exact: true }).waitFor();
-        await assertAccessible(page, 'tours to review');
-        await tour.getByRole('button', { name: 'Decide' }).click();
-        await page.getByText(`‘${title}’ is published.`).waitFor();
-      },
-    );
-    const traveller = await newTraveller();
-    await visit(
-      'authoring-book',
-      { ...(await storageStateOf(Promise.resolve(traveller))), ...still },
-      async ({ page }) => {
-        await open(page, `/lisbon-l475?q=${encodeURIComponent(title)}`);
-        await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-        await page.waitForURL('**/tour/*');
-        await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-        const box = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check availability' }) });
-        await box.getByLabel('Date', { exact: true }).fill(await freeDay(id));
-        await box.getByRole('button', { name: 'Check availability' }).click();
-        await box.getByText('Total', { exact: true }).waitFor();
-        await assertAccessible(page, 'a tour that a supplier wrote');
-        await box.getByRole('button', { name: 'Book now' }).click();
-        await page.getByText('Booking completed successfully!').waitFor();
-      },
-    );
-    await api('POST', `/supplier/tours/${id}/pause`, { token: supplier.token });
-  });
-
   test('loses nothing when a colleague writes, too, and decides where both changed one field', async () => {
     const supplier = await verified(`Two Writers ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
@@ -171,7 +96,7 @@ test.describe('a supplier', () => {
     const state = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
     await visit('authoring-museum', state, async ({ page }) => {
       await open(page, `/supplier/tours/${begun.id}`);
-      await write(page, title, async () => {
+      await writeTour(page, title, english, async () => {
         await page.getByText('Opening hours, tickets without a date, no limit').click();
         await page.getByLabel('How it is sold').selectOption('By opening hours');
         await page.getByText('Other prices by season, day, party or time of booking').click();
@@ -210,64 +135,3 @@ test.describe('a supplier', () => {
     await api('DELETE', `/supplier/tours/${begun.id}/submission`, { token: supplier.token });
   });
 });
-
-/** The page of the tour, on which nothing can be booked; and back. */
-async function preview(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Preview as travellers see it' }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByText('This is how travellers will see the tour.', { exact: false }).waitFor();
-  assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow');
-  await assertAccessible(page, 'preview');
-  await page.getByRole('button', { name: 'Check availability' }).click();
-  await page.getByText('Nothing can be booked or saved here', { exact: false }).waitFor();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByRole('heading', { level: 2, name: 'Basics' }).waitFor();
-}
-
-/** All steps; returns how many fields were shown in them. */
-async function write(page: Page, title: string, more?: () => Promise<void>): Promise<number> {
-  let fields = 0;
-  const leave = async (name: string) => {
-    await assertAccessible(page, name);
-    fields += await countFields(page);
-    await next(page);
-  };
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('City').selectOption('Lisbon');
-  await page.getByLabel('Kind of activity').selectOption('Walking tours');
-  await page.getByLabel('Duration in minutes').fill('90');
-  await page.getByRole('checkbox', { name: 'English' }).check();
-  await leave('basics');
-  await stepTitled(page, 'Texts');
-  await page.getByLabel('Short description').fill('An hour and a half of painted walls, when the lamps are on.');
-  await page.getByLabel('Highlights, one per line').fill('Walls of 1755\nA tile to take home\nNo crowds');
-  await leave('texts');
-  await stepTitled(page, 'Pictures');
-  await page.getByText('Add pictures').waitFor();
-  await leave('pictures');
-  await stepTitled(page, 'Options and prices');
-  await page.getByLabel('Adult: Price in EUR').fill('24,50');
-  await page.getByLabel('Places on each departure').fill('9');
-  if (more) await more();
-  await leave('options');
-  await stepTitled(page, 'When it runs');
-  await page.getByRole('button', { name: 'Every day' }).click();
-  if (more) {
-    await page.getByLabel('Opening hours').fill('10–14, 16:30–20');
-    await page.getByText('Open 60 times in the next 30 days').waitFor();
-  } else {
-    await page.getByLabel('Start times').fill('20:30');
-    await page.getByText('30 departures in the next 30 days').waitFor();
-  }
-  await leave('schedule');
-  await stepTitled(page, 'Meeting point');
-  await page.getByLabel('Where to meet').fill('Under the arch, at the lamp with the blue glass.');
-  await page.getByLabel('Begin from').selectOption('Centre of Lisbon');
-  await leave('meeting');
-  await stepTitled(page, 'Extras and questions');
-  await leave('extras');
-  await stepTitled(page, 'Check and publish');
-  await saved(page);
-  await assertAccessible(page, 'check');
-  return fields;
-}

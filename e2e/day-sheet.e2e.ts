@@ -6,10 +6,13 @@ import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { inDatabase } from './completed-trips.ts';
+import { asJourney, journeyIn } from './journey.ts';
 import { headingHasFocus, tabTo } from './keyboard.ts';
+import { linkIn, mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { like } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
-import { newTraveller, signedIn, storageStateOf } from './users.ts';
+import { newEmail, newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -108,6 +111,66 @@ test.describe('a supplier', () => {
     });
   });
 });
+
+test(
+  'a guide joins by the link of a mail, and sees the departure that is assigned to them alone, without amounts',
+  asJourney,
+  journeyIn('es-1280', async ({ words, prefix, browser }) => {
+    const booking = await booked();
+    const path = `${prefix}/supplier/departures/${booking.departureId}`;
+    const [email, name] = [newEmail(), 'Lucía Ferrer'];
+    const owner = await signedIn(demoLogins.supplier);
+    const asOwner = { ...browser, ...still, storageState: owner.storageState };
+    await visit('guide-invited', asOwner, async ({ page }) => {
+      await open(page, `${prefix}/supplier/team`);
+      await page.getByLabel(words('team', 'email'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: words('team', 'invite_submit') }).click();
+      await page.getByText(words('team', 'invited', { email })).waitFor();
+      await assertAccessible(page, 'a guide who is invited');
+    });
+    await visit('guide', { ...browser, ...still }, async ({ page, allow }) => {
+      allow(/status of 404/);
+      const link = linkIn(await mailTo(email, like(words('content-mail', 'team.guide.subject'))));
+      await open(page, link);
+      await page.getByLabel(words('team', 'join_name')).fill(name);
+      await page.getByLabel(words('login', 'password'), { exact: true }).fill('fifteen lanterns by the sea');
+      await assertAccessible(page, 'joining a team');
+      await page.getByRole('button', { name: words('team', 'join_submit') }).click();
+      await page.waitForURL('**/supplier/departures');
+      await page.getByText(words('departures', 'none_assigned')).waitFor();
+      await assertAccessible(page, 'a guide without departures');
+      await open(page, path);
+      await page.getByRole('heading', { level: 1, name: booking.title }).waitFor({ state: 'detached' });
+
+      await visit('guide-assigned', asOwner, async ({ page: desk }) => {
+        await open(desk, path);
+        await desk.getByText(words('departures', 'led_by_nobody')).click();
+        await desk.getByRole('checkbox', { name }).check();
+        await desk.getByRole('button', { name: words('departures', 'guides_save') }).click();
+        await desk.getByText(words('departures', 'led_by', { names: name })).waitFor();
+        // The owner reads what is still to be paid.
+        await desk.getByText(words('departures', 'still_due')).first().waitFor();
+        await assertAccessible(desk, 'a departure with its guide');
+      });
+
+      await open(page, `${prefix}/supplier/departures?from=${booking.day}`);
+      await page.getByRole('article').getByRole('link').first().click();
+      await headingHasFocus(page);
+      const party = page.getByRole('article').filter({ hasText: booking.reference });
+      await party.waitFor();
+      assert.doesNotMatch(await page.getByRole('main').innerText(), /[€$£]|EUR/);
+      assert.equal(await page.getByText(words('departures', 'guides')).count(), 0);
+      await assertAccessible(page, 'the day sheet of a guide');
+      await assertNoHorizontalOverflow(page, 'the day sheet of a guide');
+    });
+    const { data } = await api<{ data: { id: string; email: string; role: string }[] }>('GET', '/supplier/team', {
+      token: owner.token,
+    });
+    const guide = data.find((member) => member.email === email)!;
+    assert.equal(guide.role, 'guide');
+    await api('DELETE', `/supplier/team/${guide.id}`, { token: owner.token });
+  }),
+);
 
 test.describe('a traveller', () => {
   test('reads that departures are for partners, and stays signed in', () =>

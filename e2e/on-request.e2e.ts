@@ -1,8 +1,9 @@
-// A tour whose supplier confirms each booking: requested, declined with a reason, and read by its traveller.
+// What a supplier refuses: a request is declined, a booking that was paid is cancelled, each with a reason that its traveller reads.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { asJourney, journeyIn } from './journey.ts';
@@ -10,7 +11,7 @@ import { mailTo } from './mails.ts';
 import { open, visit } from './marketplace.ts';
 import { rowOf } from './supplier-list.ts';
 import { like } from './texts.ts';
-import { freeDay, onRequest, tourNamed } from './tours.ts';
+import { freeDay, onRequest, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const reasons = {
@@ -69,4 +70,51 @@ test(
   }),
 );
 
+test(
+  'a paid booking that its supplier cancels is refunded in full, and its traveller reads why',
+  asJourney,
+  journeyIn('fr-1280', async ({ language, words, prefix, browser }) => {
+    const { token, email, storageState } = await newTraveller();
+    const tour = await tourNamed(`${withChildren}?lang=${language}`);
+    const body = { tourId: tour.id, date: await freeDay(tour.id), adults: 2, payment: 'now' };
+    const { id, reference, payment, total } = await api<BookingView>('POST', '/bookings', { token, language, body });
+    await fetch(payment.redirectUrl!, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ outcome: 'paid' }),
+    });
+    const supplier = await storageStateOf(signedIn(demoLogins.supplier));
+    await visit('supplier-cancels', { ...browser, ...still, ...supplier }, async ({ page }) => {
+      const row = await rowOf(page, 'upcoming', reference, prefix);
+      const spoken = words('partner-home', 'cancel_spoken', { tour: tour.name, reference });
+      await row.getByRole('button', { name: spoken }).click();
+      const dialog = page.getByRole('dialog', { name: words('partner-home', 'cancel_title') });
+      await dialog.getByLabel(words('partner-home', 'reason')).fill(reasons[language]);
+      await assertAccessible(page, 'cancelling as a supplier');
+      await dialog.getByRole('button', { name: words('partner-home', 'cancel_sure') }).click();
+      await page
+        .getByRole('status')
+        .getByText(words('partner-home', 'done_cancel', { reference }))
+        .waitFor();
+      await assertAccessible(page, 'a booking that the supplier cancelled');
+    });
+    const mail = await mailTo(email, like(words('mail', 'cancelled.traveller.subject')));
+    const refund = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+    for (const part of [reasons[language], words('mail', 'refund.full', { refund })])
+      assert.ok(plain(mail).includes(plain(part)), `${part}\n${mail}`);
+    await visit('supplier-cancelled', { ...browser, ...still, storageState }, async ({ page }) => {
+      await open(page, `${prefix}/bookings/${id}`);
+      await page.getByText(words('booking-detail', 'state_cancelled')).waitFor();
+      await page.getByText(words('booking-detail', 'pay_refunded')).waitFor();
+      await assertAccessible(page, 'a booking that was refunded in full');
+      await assertNoHorizontalOverflow(page, 'a booking that was refunded in full');
+    });
+    const { refunded } = await api<BookingView>('GET', `/bookings/${id}`, { token });
+    assert.equal(refunded?.priceMinor, total.priceMinor);
+  }),
+);
+
 const still = { reducedMotion: 'reduce' } as const;
+
+/** Mails have plain spaces for some that do not break. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
