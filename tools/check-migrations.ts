@@ -20,7 +20,7 @@ const isAdding = process.argv.includes('--add') && overtaken.length === 0;
 for (const name of changed)
   console.error(`db/migrations/${name} was changed after it had landed; write a new migration instead`);
 for (const name of overtaken)
-  console.error(`db/migrations/${name} has a number below one that has landed; give it one above all of them`);
+  console.error(`db/migrations/${name} has no number above all that have landed; give it one`);
 if (isAdding) {
   const own = unlisted.map(({ name, hash }) => [name, hash] as const);
   writeFileSync(list, head + formatHashes(new Map([...listed, ...own])));

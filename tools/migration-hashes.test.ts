@@ -25,6 +25,7 @@ describe('the list of migrations that have landed', () => {
   test('refuses a new one with a number below one that has landed', () => {
     assert.deepEqual(findOvertaken(listed, [tours, seats, prices]), []);
     assert.deepEqual(findOvertaken(listed, [tours, { name: '0001_zones.sql' }, seats]), ['0001_zones.sql']);
+    assert.deepEqual(findOvertaken(listed, [tours, seats, { name: '0002_zones.sql' }]), ['0002_zones.sql']);
     assert.deepEqual(findOvertaken(parseHashes(''), [tours]), []);
   });
 

@@ -28,9 +28,11 @@ export function findChanged(hashes: Hashes, migrations: readonly Pick<Migration,
 
 /** New migrations whose number is not above all that have landed: a database that has those applies it after them, and a new one before. */
 export function findOvertaken(hashes: Hashes, migrations: readonly Pick<Migration, 'name'>[]): string[] {
-  const latest = [...hashes.keys()].sort().at(-1) ?? '';
-  return findUnlisted(hashes, migrations).flatMap(({ name }) => (name > latest ? [] : [name]));
+  const latest = Math.max(0, ...[...hashes.keys()].map(numberOf));
+  return findUnlisted(hashes, migrations).flatMap(({ name }) => (numberOf(name) > latest ? [] : [name]));
 }
+
+const numberOf = (name: string): number => Number.parseInt(name, 10);
 
 export function findUnlisted<M extends Pick<Migration, 'name'>>(hashes: Hashes, migrations: readonly M[]): M[] {
   return migrations.filter(({ name }) => !hashes.has(name));
