@@ -64,10 +64,10 @@ test.describe('the book page', () => {
       await book.click();
       await page.getByRole('alert').getByText('Date: Please fill this in.').waitFor();
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
-      await page.getByLabel('Persons', { exact: true }).fill('0');
-      assert.equal(await page.getByLabel('Persons', { exact: true }).inputValue(), '1');
-      await page.getByLabel('Persons', { exact: true }).fill('21');
-      assert.equal(await page.getByLabel('Persons', { exact: true }).inputValue(), '20');
+      await page.getByLabel('Adults', { exact: true }).fill('0');
+      assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '1');
+      await page.getByLabel('Adults', { exact: true }).fill('21');
+      assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '20');
       assert.deepEqual(
         placed.filter((path) => path === '/api/bookings'),
         [],
@@ -91,14 +91,14 @@ test.describe('the book page', () => {
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.getByRole('alert').filter({ hasText: 'Booking error' }).getByText('The mistake is ours.').waitFor();
       assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), day);
-      assert.equal(await page.getByLabel('Persons', { exact: true }).inputValue(), '3');
+      assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '3');
     }));
 
   test('says in place that one has to sign in when the session ends on it', () =>
     visit('book-session-over', storageStateOf(newTraveller()), async ({ page }) => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/tours/${id}/book`);
-      await page.getByLabel('Persons', { exact: true }).waitFor();
+      await page.getByLabel('Adults', { exact: true }).waitFor();
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.getByText('Please login to book a tour.').waitFor();
       assert.equal(new URL(page.url()).pathname, `/tours/${id}/book`);
@@ -365,7 +365,7 @@ test.describe('a wishlist entry', () => {
 
 async function fillIn(page: Page, day: string, persons: number): Promise<void> {
   await page.getByLabel('Date', { exact: true }).fill(day);
-  await page.getByLabel('Persons', { exact: true }).fill(String(persons));
+  await page.getByLabel('Adults', { exact: true }).fill(String(persons));
   await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
 }
 

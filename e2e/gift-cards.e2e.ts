@@ -91,7 +91,7 @@ test.describe('a gift card', () => {
       allow(/status of 404/);
       await open(page, `/tours/${id}/book`);
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 2));
-      await page.getByLabel('Persons', { exact: true }).fill('2');
+      await page.getByLabel('Adults', { exact: true }).fill('2');
       await page.getByText('Do you have a gift card?').click();
       await page.getByLabel('Gift card code').fill('AAAA-AAAA-AAAA-AAAA');
       await page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -121,7 +121,7 @@ test.describe('date and party', () => {
       const day = await freeDay(id, 3);
       await open(page, `/tours/${id}/book?date=${day}&adults=2&children=1`);
       await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
-      assert.equal(await page.getByLabel('Persons', { exact: true }).inputValue(), '2');
+      assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '2');
       assert.equal(await page.getByLabel('Children', { exact: true }).inputValue(), '1');
       const sent = page.waitForRequest(isBooking);
       await page.getByRole('button', { name: 'Book now' }).click();

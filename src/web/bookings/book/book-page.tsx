@@ -59,7 +59,7 @@ function BookForm({ tour }: { tour: TourView }) {
     <BookingBox
       tour={booked}
       booking={booking}
-      adults={{ name: 'persons', label: t('persons') }}
+      adults={{ name: 'persons', label: t('tour-detail:adults') }}
       submitText={t(tour.confirmation === 'on-request' ? 'submit_request' : isToPay ? 'submit_now' : 'submit')}
       summaryTitle={t('summary')}
     />
