@@ -203,15 +203,19 @@ function invariants(): string {
     const start = body!.search(/^  select '/m);
     const questions = body!.slice(start).split(/^\s*union all\s*$/m);
     const numbered = questions.map((part) => {
-      const [, name] = /'([^']+)'/.exec(part)!;
-      return `${++number}. ${name}\n\n${sqlBlock(part, ' ')}`;
+      // A quote inside is written twice.
+      const [, name] = /'((?:[^']|'')+)'/.exec(part)!;
+      return `${++number}. ${name!.replaceAll("''", "'")}\n\n${sqlBlock(part, ' ')}`;
     });
-    return [sqlBlock(body!.slice(0, start)), ...numbered];
+    const common = body!.slice(0, start).trim() === '' ? [] : [sqlBlock(body!.slice(0, start))];
+    return [...common, ...numbered];
   });
   return parts.join('\n\n');
 }
 
 function sqlBlock(text: string, indent = ''): string {
+  if (text.trim() === '')
+    throw new Error('a question of broken_invariants() is empty: db/schema.sql reads otherwise than expected');
   const fence = indent && '   ';
   return `${fence}\`\`\`sql\n${text.replace(/^\n+|\s+$/g, '').replace(/^/gm, indent)}\n${fence}\`\`\``;
 }

@@ -12,6 +12,10 @@ const minute = 60_000;
 const kinds = [
   { matches: /^(?:[A-Z_]+=\S+ )*npm start$/, run: start },
   { matches: /^npm (?:test|run (?:test:\w+|check))$/, run: () => 'left to .ci/run' },
+  { matches: /^npm test -- unit /, run: finish },
+  // Its whole suite takes them in .ci/run.
+  { matches: /^npm (?:test --|run test:)/, run: leaveIfThere },
+  { matches: /^npm run bench -- [\w-]+$/, run: leaveIfThere },
   { matches: /^(?:[A-Z_]+=\S+ )*npm run (?:build|senda|db:describe)\b/, run: finish },
   { matches: /^node_modules\/\.bin\/node tools\/check-[\w-]+\.ts/, run: () => 'left to tools/check.mjs' },
 ];
@@ -82,6 +86,15 @@ function finish(command) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (status !== 0) throw new Error(`ended with ${status}\n${stdout}${stderr}`);
+}
+
+/** The files that it names must exist; of a bench the name is enough. */
+function leaveIfThere(command) {
+  const bench = /^npm run bench -- (\S+)$/.exec(command)?.[1];
+  const named = bench ? [`bench/${bench}.bench.ts`] : command.split(' ').filter((word) => word.endsWith('.ts'));
+  const missing = named.filter((file) => !existsSync(path.join(root, file)));
+  if (named.length === 0 || missing.length > 0) throw new Error(`there is no ${missing.join(', ') || 'file in it'}`);
+  return 'left to .ci/run';
 }
 
 /** Starts the product on a free port, looks at a page and at the API, signs in with a printed login, and stops it. */

@@ -5,15 +5,15 @@
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
 //   bench     each bench once, tiny, over PostgreSQL: that it runs and that its assertions hold; a time is never a test
+// Names of suites run only those, names of files after them only these files (choose-tests.ts).
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { chooseTests, type Suite } from './choose-tests.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const suites = ['unit', 'postgres', 'race', 'fault', 'bench', 'browser'] as const;
-type Suite = (typeof suites)[number];
 type Counts = { passed: number; failed: number; skipped: number; slowest?: string[] };
 
 const testFiles = globSync(
@@ -38,18 +38,19 @@ const files: Record<Suite, string[]> = {
 };
 
 const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race', 'bench', 'fault'], ['browser']];
-const isSuite = (name: string): name is Suite => (suites as readonly string[]).includes(name);
-const requested = process.argv.slice(2).filter(isSuite);
-/** Names of files or options, for Playwright. */
-const forPlaywright = process.argv.slice(2).filter((parameter) => !isSuite(parameter));
-const selected = requested.length > 0 ? requested : suites;
+const chosen = chooseTests(process.argv.slice(2), files);
+if ('refusal' in chosen) {
+  console.error(chosen.refusal);
+  process.exit(2);
+}
+const { files: selected, forPlaywright } = chosen;
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
 let postgres: PostgresServer | undefined;
 
 try {
   for (const step of sideBySide) {
-    const running = step.filter((suite) => selected.includes(suite));
+    const running = step.filter((suite) => selected[suite]);
     const results = await Promise.all(running.map((suite, index) => runSuite(suite, index === 0)));
     for (const counts of results) for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
   }
@@ -63,12 +64,13 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 /** `isLive`: its output is shown while it runs; the output of the parallel suite is shown when that ends. */
 async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
-  const title = `\n— ${suite} (${files[suite].length} files)`;
+  const chosenFiles = selected[suite] ?? [];
+  const title = `\n— ${suite} (${chosenFiles.length} files)`;
   if (isLive) console.log(title);
   const startedAt = performance.now();
   const report = path.join(scratch, suite);
   const environment = { ...(await environmentOf(suite)), COUNTS_FILE: report };
-  const { code, output } = await runNode(parametersOf(suite, report), environment, isLive);
+  const { code, output } = await runNode(parametersOf(suite, chosenFiles, report), environment, isLive);
   const counts = readCounts(report);
   // A process that broke before it could count has failed.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -93,8 +95,15 @@ function runNode(parameters: string[], environment: Record<string, string>, isLi
   });
 }
 
-function parametersOf(suite: Suite, report: string): string[] {
-  if (suite === 'bench') return ['bench/run.ts', '--quick', '--counts', report];
+function parametersOf(suite: Suite, chosenFiles: readonly string[], report: string): string[] {
+  if (suite === 'bench')
+    return [
+      'bench/run.ts',
+      ...chosenFiles.map((file) => path.basename(file, '.bench.ts')),
+      '--quick',
+      '--counts',
+      report,
+    ];
   if (suite === 'browser') return ['node_modules/@playwright/test/cli.js', 'test', ...forPlaywright];
   return [
     '--test',
@@ -105,7 +114,7 @@ function parametersOf(suite: Suite, report: string): string[] {
     '--test-reporter-destination=stdout',
     `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`,
     `--test-reporter-destination=${report}`,
-    ...files[suite],
+    ...chosenFiles,
   ];
 }
 

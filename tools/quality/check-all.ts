@@ -1,7 +1,7 @@
 // Runs the long checks one after the other against one marketplace; each tells what it found.
 import { findBrowser } from '../find-browser.ts';
 
-type Part = () => Promise<string[]>;
+type Part = () => Promise<string[]> | string[];
 
 Object.assign(process.env, await findBrowser());
 const { axeMatrix } = await import('./axe-matrix.ts');

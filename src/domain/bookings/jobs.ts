@@ -1,5 +1,5 @@
-// Recurring jobs that change bookings when a deadline passes. They are changed in batches, each in one transaction that has locked
-// their rows, so a concurrent payment or cancellation either comes first or finds the changed state.
+// The recurring jobs of bookings and of inventory. Bookings whose deadline has passed are changed in batches, each in one transaction that has
+// locked their rows, so a concurrent payment or cancellation either comes first or finds the changed state.
 import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,4 +1,5 @@
-// The only file with SQL for the public view of tours, places, categories and tags.
+// The SQL for cards, lists and pages of what is on sale: tours, places, categories and tags. Single facts of a tour, on sale or not, are
+// read by find-tour.ts.
 import { sql } from 'kysely';
 import type { TourFacts } from '#contract/tour-facts.ts';
 import type { Currency } from '#kernel/money.ts';

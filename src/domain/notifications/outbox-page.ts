@@ -1,4 +1,5 @@
-// /_mail shows the outbox to a developer without a mail server. Not served where a mail server is configured (README).
+// /_mail: the latest mails. server/http/outbox.ts decides who sees it (this machine and operators), and does not serve it where a mail
+// server is configured.
 import { formatMoment } from '#kernel/moments.ts';
 import { findLatestMails, type OutboxMail } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';

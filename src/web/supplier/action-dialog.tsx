@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from './supplier-page.module.css';
-import type { ActionRequest, ConfirmedAction } from './use-actions.ts';
+import type { ActionRequest, ConfirmedAction } from './use-booking-actions.ts';
 
 type Props = {
   request: ActionRequest<ConfirmedAction> | null;

@@ -15,7 +15,7 @@ import {
   type BookingSearch,
   type SupplierBookings,
 } from './load-supplier-bookings.ts';
-import { useActions } from './use-actions.ts';
+import { useBookingActions } from './use-booking-actions.ts';
 import { SupplierBookingRow } from './supplier-booking-row.tsx';
 import styles from './supplier-page.module.css';
 
@@ -37,7 +37,7 @@ export function SupplierBookingList({ bookings, filter, search }: Props & { book
 
 function LoadedBookings({ loaded: { list: bookings, waiting }, filter, search }: Props & { loaded: SupplierBookings }) {
   const t = useT('partner-home');
-  const actions = useActions();
+  const actions = useBookingActions();
   return (
     <>
       <nav className={list.filters} aria-label={t('which')}>

@@ -12,7 +12,7 @@ import { ticketsText } from '#web/ui/line-text.ts';
 import { Price, priceText } from '#web/ui/price.tsx';
 import { BookingAnswers } from './booking-answers.tsx';
 import styles from './supplier-page.module.css';
-import type { BookingAction, BookingActions } from './use-actions.ts';
+import type { BookingAction, BookingActions } from './use-booking-actions.ts';
 
 type Props = { booking: SupplierBookingView; actions: BookingActions };
 

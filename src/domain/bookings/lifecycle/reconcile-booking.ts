@@ -89,10 +89,10 @@ async function postSale(db: Queryable, booking: BookingBalance, targetMinor: num
   await post(db, { bookingId, supplierId, kind, currency, entries, at });
 }
 
-type Terms = { totalMinor: number; commissionMinor: number; currency: Currency };
+type CommissionBasis = { totalMinor: number; commissionMinor: number; currency: Currency };
 
 /** The marketplace's part of an amount, in the proportion of the booking. */
-export function commissionOn({ totalMinor, commissionMinor, currency }: Terms, soldMinor: number): number {
+export function commissionOn({ totalMinor, commissionMinor, currency }: CommissionBasis, soldMinor: number): number {
   if (soldMinor === 0) return 0;
   const [commission] = split(money(soldMinor, currency), [commissionMinor, totalMinor - commissionMinor]);
   return commission!.amountMinor;

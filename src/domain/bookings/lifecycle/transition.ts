@@ -41,7 +41,7 @@ export type LockedBooking = BookingTimes & {
   freeUntil: Date | null;
 };
 
-type Terms = Pick<
+type RefundBasis = Pick<
   LockedBooking,
   'refundTiers' | 'freeUntil' | 'startsAt' | 'totalMinor' | 'itemsKeptMinor' | 'currency'
 >;
@@ -54,9 +54,8 @@ type Step = {
   change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy' | 'orderId'>;
 };
 
-/** Seats are returned last but for promo codes, as they are taken: many transactions wait for the departure's row, so it is locked
- *  for the shortest time. Throws
- *  `booking_state` if this actor may not make the transition now. */
+/** The rows that many wait for come last, as when they are taken: the departure with its seats, extras, the promo code. They are locked
+ *  for the shortest time. Throws `booking_state` if this actor may not make the transition now. */
 export async function transition(
   db: Queryable,
   booking: LockedBooking,
@@ -121,7 +120,7 @@ const isEnding = (name: TransitionName): boolean => !states[transitions[name].to
 
 /** The refund and the kept amount if this actor ends the booking now: a full refund, or by the terms it was sold under, as
  *  transition-table.ts says. `transition` stores it as `refund_minor`, and reconcileBooking moves the money. */
-export function quoteEnding(name: TransitionName, terms: Terms, actor: Actor, at: Date): RefundQuote {
+export function quoteEnding(name: TransitionName, terms: RefundBasis, actor: Actor, at: Date): RefundQuote {
   const { startsAt, totalMinor, itemsKeptMinor, currency } = terms;
   const { money: ofMoney } = transitions[name].effects;
   if ((typeof ofMoney === 'object' ? ofMoney[actor] : ofMoney) !== 'refund by policy')
@@ -136,8 +135,10 @@ export function quoteEnding(name: TransitionName, terms: Terms, actor: Actor, at
 }
 
 /** The terms that a traveller has at this moment. The SQL function `is_free` is equivalent. */
-export const tiersAt = ({ refundTiers, freeUntil }: Pick<Terms, 'refundTiers' | 'freeUntil'>, at: Date): RefundTiers =>
-  freeUntil !== null && at <= freeUntil ? allBack : refundTiers;
+export const tiersAt = (
+  { refundTiers, freeUntil }: Pick<RefundBasis, 'refundTiers' | 'freeUntil'>,
+  at: Date,
+): RefundTiers => (freeUntil !== null && at <= freeUntil ? allBack : refundTiers);
 
 /** All but the seats. */
 async function applyEffects(

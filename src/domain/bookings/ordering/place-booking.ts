@@ -1,6 +1,6 @@
 // From the request to the booking, top to bottom: offer, price, then one transaction that claims the idempotency key, writes
-// the booking, takes money from a gift card, starts the payment, enqueues the job and takes the seats. Seats come last,
-// because many wait for the departure's row.
+// the booking, takes money from a gift card, starts the payment and enqueues the job. The rows that many wait for come last, so that
+// they are locked for the shortest time: the seats of the departure, its extras, the promo code.
 import { sql, type Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';

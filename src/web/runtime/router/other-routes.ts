@@ -1,5 +1,5 @@
-// The pages that are not on the way from home to a booking (those are in routes.ts). The browser loads them when one of them is
-// opened.
+// All pages that the first load does not need (those are in routes.ts): booking, dashboard, help and so on, with the pages of operators and
+// partners from the two files beside this one. The browser loads the rows when one of these pages is opened.
 import { explorerParameters } from './query-parameters.ts';
 import type { AnyPage, PageRoute } from './page.ts';
 import { operatorRoutes } from './operator-routes.ts';

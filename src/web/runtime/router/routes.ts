@@ -1,4 +1,5 @@
-// The pages from home to a booking, and how the others are found: path, access, texts and the query parameters of each one.
+// The pages from home to a tour, with search and login, and how the others are found: path, access, texts and the query parameters of
+// each one.
 import type { Namespace } from '#contract/namespaces.ts';
 import { searchParameters } from './query-parameters.ts';
 import type { AnyPage, PageRoute } from './page.ts';

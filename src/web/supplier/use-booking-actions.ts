@@ -23,7 +23,7 @@ export type BookingActions = {
   message: ActionMessage | null;
 };
 
-export function useActions(): BookingActions {
+export function useBookingActions(): BookingActions {
   const t = useT('partner-home');
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
