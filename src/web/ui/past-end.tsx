@@ -21,8 +21,6 @@ export function PastEnd({ pageSize, total, hrefOf }: Props) {
           ) : null}
         </>
       }
-    >
-      <p>{t('pages_count', { count: last })}</p>
-    </EmptyState>
+    />
   );
 }

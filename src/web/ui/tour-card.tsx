@@ -103,7 +103,7 @@ function CardPrice({ tour }: { tour: CardTour }) {
       </strong>
       <span className={styles.from}>
         {' '}
-        {t(privateGroup ? 'per_group' : 'per_person')}
+        {t(privateGroup ? 'search-results:per_group' : 'per_person')}
         {share === priceMinor ? null : (
           <>
             {' · '}
