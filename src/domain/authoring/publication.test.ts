@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
-import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-document.ts';
+import { byLanguage, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
+import { findPublished } from './document-of-tour.ts';
 import { drafts, newSupplier, type Person, publish, publishChange, wholeDocument, withTitle } from './test-drafts.ts';
 
 const day = dayAhead(20);
@@ -246,6 +247,48 @@ describe('a tour that is published', () => {
     assert.equal((await app.send('GET', `/api/tours/${id}`)).status, 404);
     assert.equal((await calls.act(supplier, 'DELETE', id, 'pause')).body.code, 'tour_state');
     assert.equal((await calls.read(supplier, id)).body.state, 'removed');
+  });
+
+  test('is read back as it was written, at first and once every field has changed', async () => {
+    const first = wholeDocument('Wells of the old town');
+    const { id } = await publish(app, supplier, first);
+    const documentOnSale = async () =>
+      (await findPublished(app.services.database.read, [id], new Date())).get(id)!.document;
+    assert.deepEqual(await documentOnSale(), first);
+    const lines = (name: string) => [`${name} of stone`, `${name} of iron`, `${name} of wood`];
+    const texts = byLanguage((language) => ({
+      title: `Wells in ${language}`,
+      description: `Where water was drawn, in ${language}.`,
+      whatToDo: `We walk, in ${language}.`,
+      detail: `Slowly, in ${language}.`,
+      highlights: lines('Wells'),
+      included: lines('Cups'),
+      notIncluded: lines('Hats'),
+      toBring: lines('Shoes'),
+      meetingPoint: `At the gate, in ${language}.`,
+    }));
+    const [option] = first.options;
+    const other: TourDocument = {
+      ...first,
+      texts,
+      categories: ['cultural'],
+      tags: ['wheelchair-accessible'],
+      durationMinutes: 90,
+      guideLanguages: ['fr'],
+      policy: 'strict',
+      payLater: false,
+      confirmation: 'on-request',
+      meetingPoint: { latitude: 41.5, longitude: 2.25 },
+      options: [{ ...option!, capacity: 9, names: byLanguage((language) => `Noon in ${language}`) }],
+    };
+    // A city stays; pictures and what is sold beside the tour have tests of their own.
+    const { city: _c, pictures: _p, extras: _e, questions: _q, pickupPoints: _u, ...changed } = other;
+    for (const [name, value] of Object.entries(changed))
+      assert.notDeepEqual(value, first[name as keyof TourDocument], `${name} needs another value here`);
+    await publishChange(app, supplier, id, other);
+    assert.deepEqual(await documentOnSale(), other);
+    await publishChange(app, supplier, id, first);
+    assert.deepEqual(await documentOnSale(), first);
   });
 
   test('keeps what is not written here: guides, pick-up, extras and sizes of its units', async () => {

@@ -1,6 +1,6 @@
 // The rows of tours as they are written: all at once by whoever publishes one, and by the demo world. What is shown of them is read
 // by catalogue-queries.ts.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { languages, type Language } from '#kernel/languages.ts';
 import type { TourPicture } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -46,6 +46,9 @@ export const writtenFacts = ['highlights', 'notIncluded', 'toBring'] as const;
 
 const toursAtOnce = 500;
 
+/** What a tour that exists keeps; every other column that is inserted is rewritten. */
+const keptOfTour = ['id', 'slug', 'supplierId', 'placeId', 'currency', 'pickupAvailable', 'createdAt'] as const;
+
 /** Inserts tours, or rewrites them. A tour that exists keeps its address, supplier, city, currency, state, pictures and pickup, and
  *  the facts that are not given. */
 export async function writeTours(db: Queryable, tours: readonly WrittenTour[], now: Date): Promise<void> {
@@ -76,22 +79,19 @@ async function upsertTours(db: Queryable, tours: readonly WrittenTour[], now: Da
     .insertInto('tours')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        fromPriceMinor: sql`excluded.from_price_minor`,
-        durationMinutes: sql`excluded.duration_minutes`,
-        guideLanguages: sql`excluded.guide_languages`,
-        policyKey: sql`excluded.policy_key`,
-        payLater: sql`excluded.pay_later`,
-        confirmation: sql`excluded.confirmation`,
-        meetingLatitude: sql`excluded.meeting_latitude`,
-        meetingLongitude: sql`excluded.meeting_longitude`,
-        facts: sql`tours.facts || excluded.facts`,
-        updatedAt: now,
-      }),
+      conflict
+        .column('id')
+        .doUpdateSet({ ...rewritten(rows[0]!, keptOfTour), facts: sql`tours.facts || excluded.facts` }),
     )
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
   return new Set(written.filter(({ isNew }) => isNew).map(({ id }) => id));
+}
+
+/** All columns of a row that is inserted, but for those that a row keeps: none is forgotten. */
+function rewritten<Row extends object>(row: Row, kept: readonly (keyof Row)[]): Record<string, RawBuilder<never>> {
+  const names = Object.keys(row).filter((name) => !(kept as readonly string[]).includes(name));
+  return Object.fromEntries(names.map((name) => [name, sql<never>`${sql.ref(`excluded.${name}`)}`]));
 }
 
 async function upsertTexts(db: Queryable, tours: readonly WrittenTour[]): Promise<void> {
@@ -110,12 +110,7 @@ async function upsertTexts(db: Queryable, tours: readonly WrittenTour[]): Promis
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['tourId', 'language']).doUpdateSet({
-        title: sql`excluded.title`,
-        description: sql`excluded.description`,
-        whatToDo: sql`excluded.what_to_do`,
-        detail: sql`excluded.detail`,
-        included: sql`excluded.included`,
-        meetingPoint: sql`excluded.meeting_point`,
+        ...rewritten(rows[0]!, ['tourId', 'language']),
         facts: sql`(tour_texts.facts - ${[...writtenFacts]}::text[]) || excluded.facts`,
       }),
     )

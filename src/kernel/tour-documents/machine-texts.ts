@@ -1,19 +1,20 @@
 // Which texts of a tour a machine wrote, and nobody has edited or confirmed since.
 import { fieldsOf, isSameField } from './document-fields.ts';
-import type { TourDocument } from './tour-document.ts';
+import type { TourDocument, TourTexts } from './tour-document.ts';
 
-export const translatedFields = [
-  'title',
-  'description',
-  'whatToDo',
-  'detail',
-  'highlights',
-  'included',
-  'notIncluded',
-  'toBring',
-  'meetingPoint',
-] as const;
-export type TranslatedField = (typeof translatedFields)[number];
+const translated: Record<keyof TourTexts, true> = {
+  title: true,
+  description: true,
+  whatToDo: true,
+  detail: true,
+  highlights: true,
+  included: true,
+  notIncluded: true,
+  toBring: true,
+  meetingPoint: true,
+};
+export type TranslatedField = keyof TourTexts;
+export const translatedFields = Object.keys(translated) as TranslatedField[];
 
 /** What a machine wrote, by the path of its field. */
 export type MachineTexts = Record<string, string | string[]>;

@@ -2,8 +2,15 @@
 import { namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
-import type { KeyEnding } from '#kernel/text-keys.ts';
-import type { TourDocument, TourPicture, TourPriceRule, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
+import type {
+  TourDocument,
+  TourOption,
+  TourPicture,
+  TourPriceRule,
+  TourSchedule,
+  TourTexts,
+  TourUnit,
+} from '#kernel/tour-documents/tour-document.ts';
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
 import { beside } from '#kernel/tour-documents/offered-beside.ts';
@@ -21,7 +28,12 @@ export type FieldWords = {
 const isBeside = (area: string | undefined): area is (typeof beside)[number] =>
   (beside as readonly (string | undefined)[]).includes(area);
 
-type FieldKey = KeyEnding<'authoring', 'field_'>;
+/** The fields that have a name of their own, a text 'field_NAME'. */
+type NamedField =
+  | Exclude<keyof TourDocument, 'texts' | 'options' | (typeof beside)[number]>
+  | keyof TourTexts
+  | Exclude<keyof TourOption, 'id' | 'units' | 'priceRules'>
+  | keyof TourUnit;
 
 /** `documents`: those that the paths are of; options are counted in the first that has them. */
 export function useFieldWords(documents: readonly TourDocument[], currency: Currency): FieldWords {
@@ -33,7 +45,7 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
   const besideText = useBesideText(currency);
   // Without how to write it: 'Highlights' of 'Highlights, one per line'.
   const nameOf = (field: string): string =>
-    t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<FieldKey, 'priceMinor'>)}`).split(',')[0]!;
+    t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<NamedField, 'priceMinor'>)}`).split(',')[0]!;
   const optionName = (id: string): string => {
     const options = documents.map((one) => one.options).find((all) => all.some((option) => option.id === id)) ?? [];
     const index = options.findIndex((option) => option.id === id);

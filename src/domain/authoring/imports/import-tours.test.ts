@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
 import { drafts, newSupplier, type Person, wholeDocument } from '../test-drafts.ts';
+import { optionColumns, tourColumns } from './tour-columns.ts';
 
 const header =
   'tour,title_en,description_en,highlights_en,meeting_point_en,city,categories,duration_minutes,guide_languages,option_name_en,' +
@@ -172,6 +174,11 @@ describe('tours of a file', () => {
       token: supplier.token,
     });
     assert.match(headers.get('content-type')!, /^text\/csv/);
+    const { pictures: _p, options, extras: _e, questions: _q, pickupPoints: _u, ...ofTour } = emptyDocument(newId());
+    const { id: _i, priceRules: _r, ...ofOption } = options[0]!;
+    const placesOf = (columns: typeof tourColumns) => [...new Set(columns.map(({ path }) => path[0]!))].sort();
+    assert.deepEqual(placesOf(tourColumns), Object.keys(ofTour).sort());
+    assert.deepEqual(placesOf(optionColumns), Object.keys(ofOption).sort());
     const { body } = await preview({ format: 'csv', content: template });
     assert.deepEqual([body.tours, body.faultCount, body.ready[0]?.missing], [1, 0, 0], JSON.stringify(body));
   });

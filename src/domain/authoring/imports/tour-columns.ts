@@ -3,6 +3,7 @@
 import type { FieldRule } from '#contract/errors.ts';
 import { languages } from '#kernel/languages.ts';
 import { type Currency, exponentOf, money, toDecimal } from '#kernel/money.ts';
+import type { TourTexts } from '#kernel/tour-documents/tour-document.ts';
 import { unitKinds } from '#kernel/units.ts';
 
 /** What a cell says, or the rule that it breaks. */
@@ -41,7 +42,7 @@ const writtenTexts = {
   notIncluded: list,
   toBring: list,
   meetingPoint: text,
-} as const;
+} as const satisfies Record<keyof TourTexts, object>;
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const column = (name: string, path: string, cell: Pick<Column, 'read' | 'write'>): Column => ({
