@@ -107,6 +107,31 @@ test.describe('the booking box', () => {
       await page.getByText(/^Available\./).waitFor();
     }));
 
+  test('keeps the day in use where it is when its result makes the box too high to stay, and the refusal in full', () =>
+    visit('box-grows', { viewport: desk }, async ({ page }) => {
+      const { id } = await tourNamed(adultsOnly);
+      await open(page, `/tour/${id}`);
+      const first = page.getByRole('group', { name: 'Next dates' }).getByRole('radio', { disabled: false }).first();
+      await first.waitFor();
+      await page.evaluate(() => scrollTo(0, 400));
+      const topOf = (radio: typeof first) => radio.evaluate((element) => element.getBoundingClientRect().top);
+      const before = await topOf(first);
+      await first.evaluate((radio) => radio.focus({ preventScroll: true }));
+      for (const key of ['Space', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).waitFor();
+        await page.getByText(/^Charged in/).waitFor();
+        assert.ok(Math.abs((await topOf(page.locator(':focus'))) - before) < 2);
+      }
+      const closed = (await daysOf(id)).find(({ reason }) => reason === 'closed')!;
+      await open(page, `/tour/${id}?date=${closed.date}`);
+      const refusal = page.locator('#booking').getByRole('alert');
+      await refusal.waitFor();
+      const bottom = await refusal.evaluate((element) => element.getBoundingClientRect().bottom);
+      const foot = await page.locator('#book-now').evaluate((element) => element.getBoundingClientRect().top);
+      assert.ok(bottom < foot && bottom < desk.height);
+    }));
+
   test('has a calendar of months with price and places, by keyboard, too', () =>
     visit('box-calendar', {}, async ({ page }) => {
       const { id } = await tourNamed(withChildren);

@@ -134,8 +134,9 @@ function Result({ tour, booking, children }: PartProps) {
 
 /** What it costs and on which terms, and the button that books. */
 function Summary({ tour, booking, title, children }: PartProps & { title: string | undefined }) {
-  const { today, isAwaited, departure, quote, placement } = booking;
+  const { today, isAwaited, departure, quote, placement, entered } = booking;
   const t = useT('tour-detail');
+  const policy = <p className={styles.note}>{policyText(tour.policy, t)}</p>;
   const room = useKeptRoom('price', isAwaited);
   return (
     <section className={styles.summary} aria-label={title}>
@@ -154,7 +155,9 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
             <Suspense fallback={null}>
               <BookingOffer part="start" tour={tour} booking={booking} />
             </Suspense>
-          ) : null}
+          ) : entered.date ? null : (
+            policy
+          )}
         </div>
         {children}
         {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
@@ -169,9 +172,7 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
         ) : null}
       </div>
       {/** Stays while it holds for the chosen departure, so that nothing moves; the terms above have its own deadlines. */}
-      {departure && hasPassedDeadline(tour, departure) ? null : (
-        <p className={styles.note}>{policyText(tour.policy, t)}</p>
-      )}
+      {(departure ? hasPassedDeadline(tour, departure) : !entered.date) ? null : policy}
       <p className={styles.note}>{t('promises')}</p>
     </section>
   );

@@ -71,12 +71,18 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
   );
 }
 
-/** Tells the style of a box beside a text how high it is, where it stays in view while the page is scrolled. */
+/** Tells the style of a box beside a text how high it is, where it stays in view while the page is scrolled. One that has become too
+ *  high for that would leave with the field in use: the page is scrolled along. */
 function useMeasuredBox(): void {
   useEffect(() => {
     const box = document.getElementById('booking');
     if (!box) return;
-    const observer = new ResizeObserver(() => box.style.setProperty('--box-height', `${box.offsetHeight}px`));
+    const top = () => box.getBoundingClientRect().top;
+    const observer = new ResizeObserver(() => {
+      const before = top();
+      box.style.setProperty('--box-height', `${box.offsetHeight}px`);
+      scrollBy({ top: Math.min(0, top() - before), behavior: 'instant' });
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
