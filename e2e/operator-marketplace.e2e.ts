@@ -164,7 +164,7 @@ test.describe('an operator', () => {
     await visit('operator-sellers', { at, ...still }, async ({ page }) => {
       await signIn(page, '/admin/sellers');
       const seller = page.getByRole('listitem').filter({ hasText: 'Mar y Piedra Rutas' });
-      await seller.getByText('Missing: whether it is a person or a company', { exact: false }).waitFor();
+      await seller.getByText('Details missing', { exact: true }).waitFor();
       await details();
       await page.setViewportSize(desktop);
       await page.getByLabel('Name of the partner').fill('mar y piedra');

@@ -130,6 +130,7 @@ export const fieldRules = [
   'birth_date',
   'year_running',
   'operator_incomplete',
+  'sellers_incomplete',
   'html',
   'rate_day',
   'featured_full',

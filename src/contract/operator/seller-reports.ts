@@ -33,9 +33,6 @@ const trader = z.object({
   registerNumber: z.string(),
 });
 
-/** What `missing` names. */
-export const missingParts = ['kind', 'tin'] as const;
-
 const quarter = z.object({
   quarter: z.int().min(1).max(4),
   activities: z.int().describe('bookings that took place, or whose terms kept something'),
@@ -59,9 +56,10 @@ const seller = z
     trader,
     state: z
       .enum(sellerStates)
-      .describe('outside: resident in no member state of the EU; excluded: a state body, or listed at an exchange'),
+      .describe(
+        'incomplete: its tax details are not given; outside: resident in no member state of the EU; excluded: a state body, or listed at an exchange',
+      ),
     kind: z.enum(sellerKinds).nullable(),
-    missing: z.array(z.enum(missingParts)),
     countries: z.array(z.string()).describe('where its tours are'),
     memberStates: z.array(z.string()).describe('of these, those of the EU'),
     currencies: z.array(amounts),

@@ -8,7 +8,7 @@ import type { Amounts, ReportingOperator } from './read-reports.ts';
 import type { Seller, TaxDetails } from './report-queries.ts';
 
 export type Message = {
-  /** Unique, and the beginning of the ids of all its records. */
+  /** The beginning of the ids of all its records. */
   refId: string;
   year: number;
   operator: ReportingOperator;
@@ -81,7 +81,7 @@ export function reportableSeller(refId: string, seller: Seller, amounts: Amounts
 function identity(seller: Seller): string {
   const details = seller.details!;
   const { country, legalName, registerNumber } = seller;
-  const beginning = [element('ResCountryCode', country), taxNumber(details)];
+  const beginning = [...residences(seller).map((code) => element('ResCountryCode', code)), taxNumber(details)];
   const vat = details.vatNumber ? [element('VAT', details.vatNumber)] : [];
   if (details.kind === 'entity') {
     const number = element('IN', short(registerNumber), { issuedBy: country, INType: 'BRN' });
@@ -94,6 +94,12 @@ function identity(seller: Seller): string {
   ]);
   const person = [...beginning, ...vat, name, address(country, seller.address), birth(details)];
   return element('IndividualSeller', [element('Standard', [element('IndSellerID', person)])]);
+}
+
+/** Also the member state whose tax number makes a seller from elsewhere reportable. */
+function residences({ country, details }: Seller): string[] {
+  const { tinCountry } = details!;
+  return [...new Set([country, ...(tinCountry && isMemberState(tinCountry) ? [tinCountry] : [])])];
 }
 
 const taxNumber = ({ tin, tinCountry }: TaxDetails): string =>

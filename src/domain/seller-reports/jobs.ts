@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { retention } from '#kernel/retention.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
+import { wasReportable } from './report-queries.ts';
 import { sumSellerQuarters } from './sum-quarters.ts';
 
 export const sellerReportRecurringJobs: RecurringJobs = {
@@ -18,6 +19,6 @@ async function deleteOldReports({ database, clock }: Services): Promise<void> {
     await sql`
       delete from supplier_tax_details d
       where not exists (select from supplier_members m where m.supplier_id = d.supplier_id)
-        and not exists (select from seller_quarters q where q.supplier_id = d.supplier_id)`.execute(db);
+        and not ${wasReportable}`.execute(db);
   });
 }

@@ -6,6 +6,7 @@ import {
   type PersonalDataSource,
   type PersonalRecord,
 } from '#platform/personal-data/source.ts';
+import { wasReportable } from './report-queries.ts';
 
 export const personalTaxDetails: PersonalDataSource = {
   name: 'tax_details',
@@ -29,12 +30,12 @@ export const personalTaxDetails: PersonalDataSource = {
         .then(({ rows }) => rows),
     ),
 
-  /** Of a supplier of whom nothing was reported nothing has to be kept once nobody acts for it. */
+  /** Of a supplier of whom nothing was to be reported nothing has to be kept once nobody acts for it. */
   async erase(db, person) {
     await sql`
       delete from supplier_tax_details d where ${isOwn(person)}
         and not exists (select from supplier_members m where m.supplier_id = d.supplier_id and m.user_id <> ${person.id})
-        and not exists (select from seller_quarters q where q.supplier_id = d.supplier_id)`.execute(db);
+        and not ${wasReportable}`.execute(db);
   },
 };
 

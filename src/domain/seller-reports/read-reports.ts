@@ -19,10 +19,10 @@ type Calls = typeof sellerReportEndpoints;
 export type ReportYear = { years: number[]; year: number; summedAt: Date | null; isOver: boolean };
 
 /** Throws `invalid_input` on `year` for one that was never added up, unless it still runs. */
-export async function readYear(db: Queryable, asked: number | undefined, now: Date): Promise<ReportYear> {
+export async function readYear(db: Queryable, requestedYear: number | undefined, now: Date): Promise<ReportYear> {
   const summed = (await listYears(db)).filter(({ summedAt }) => summedAt instanceof Date);
   const years = [...new Set([...summedYears(now), ...summed.map(({ year }) => year)])].toSorted((a, b) => b - a);
-  const year = asked ?? years[0]!;
+  const year = requestedYear ?? years[0]!;
   if (!years.includes(year)) throw invalid('year', 'unknown_value');
   const summedAt = summed.find((one) => one.year === year)?.summedAt ?? null;
   const isOver = summedAt !== null && summedAt.toISOString() >= `${year + 1}-01-01`;
@@ -31,10 +31,10 @@ export async function readYear(db: Queryable, asked: number | undefined, now: Da
 
 export async function readSellersOfYear(
   context: Context,
-  { year: asked, page, pageSize, state, find }: InputOf<Calls['listSellersOfYear']>['query'],
+  { year: requestedYear, page, pageSize, state, find }: InputOf<Calls['listSellersOfYear']>['query'],
 ): Promise<ResponseOf<Calls['listSellersOfYear']>> {
   const db = context.database.read;
-  const of = await readYear(db, asked, context.clock.now());
+  const of = await readYear(db, requestedYear, context.clock.now());
   const listing = { year: of.year, state, find, limit: pageSize, offset: (page - 1) * pageSize };
   const [{ sellers, counts }, settings] = await Promise.all([listSellers(db, listing), currentSettings(context)]);
   const views = await viewsOf(db, sellers, of.year, context.caller.language);
@@ -55,11 +55,11 @@ export async function readSellersOfYear(
 /** Throws `not_found` for who acts for no supplier. */
 export async function readOwnReport(
   context: Context,
-  asked: number | undefined,
+  requestedYear: number | undefined,
 ): Promise<ResponseOf<Calls['getOwnSellerReport']>> {
   const db = context.database.read;
   const { id } = await ownSupplier(context, db);
-  const [of, seller] = await Promise.all([readYear(db, asked, context.clock.now()), findSeller(db, id)]);
+  const [of, seller] = await Promise.all([readYear(db, requestedYear, context.clock.now()), findSeller(db, id)]);
   if (!seller) throw new DomainError('not_found');
   const [view] = await viewsOf(db, [seller], of.year, context.caller.language);
   return { ...of, summedAt: of.summedAt?.toISOString() ?? null, seller: view! };
@@ -89,7 +89,6 @@ function sellerView(seller: Seller, quarters: readonly QuarterRow[], language: L
     trader: { legalName, address, country, countryName: countryName(country, language), registerNumber },
     state,
     kind: details?.kind ?? null,
-    missing: state === 'incomplete' ? ['kind', 'tin'] : [],
     countries,
     memberStates: countries.filter(isMemberState),
     currencies: amountsOf(quarters).map(amountsView),

@@ -19,9 +19,10 @@ export type TaxDetails = {
   givenAt: Date;
 };
 
-const columns =
+const told =
   sql.raw(`d.kind, d.first_name, d.last_name, d.birth_date::text as birth_date, d.birth_city, d.birth_country,
-  d.tin, d.tin_country, d.no_tin_reason, d.vat_number, d.exclusion, d.given_at`);
+  d.tin, d.tin_country, d.no_tin_reason, d.vat_number, d.exclusion`);
+const columns = sql`${told}, d.given_at`;
 
 export async function findTaxDetails(db: Queryable, supplierId: string): Promise<TaxDetails | undefined> {
   const { rows } = await sql<TaxDetails>`
@@ -56,6 +57,11 @@ const stateOf = sql.raw(`case
   when d.exclusion is not null then 'excluded'
   when d.supplier_id is null then 'incomplete'
   else 'complete' end`);
+
+/** Of tax details `d`: they were reported, or should have been. The law asks to keep these alone. */
+export const wasReportable = sql<boolean>`exists (
+  select from seller_quarters q join suppliers s on s.id = q.supplier_id
+  where q.supplier_id = d.supplier_id and ${stateOf} in ('incomplete', 'complete'))`;
 
 type Row = Omit<Seller, 'details'> & Partial<TaxDetails>;
 
@@ -129,6 +135,20 @@ export async function listReportedSellers(db: Queryable, year: number, afterId: 
     select ${sellerRow}, ${stateOf} as state, ${columns} ${sellersOf({ year, state: 'complete' })} and s.id > ${afterId}
     order by s.id limit ${limit}`.execute(db);
   return rows.map(sellerOf);
+}
+
+/** Another one whenever what the file says of a seller has changed. */
+export async function fingerprintSellers(db: Queryable, year: number): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    with reported as (
+      select s.id, s.legal_name, s.address, s.country, s.register_number, ${told} ${sellersOf({ year, state: 'complete' })}
+    )
+    select md5(concat(
+      (select string_agg(md5(r::text), '' order by r.id) from reported r),
+      (select string_agg(md5(q::text), '' order by q.supplier_id, q.currency, q.quarter, q.country)
+       from seller_quarters q where q.year = ${year} and q.supplier_id in (select id from reported))
+    )) as fingerprint`.execute(db);
+  return rows[0]!.fingerprint;
 }
 
 export async function countSellers(db: Queryable, listing: Omit<Listing, 'state'>): Promise<SellerCounts> {

@@ -49,14 +49,16 @@ const ofPerson = ['firstName', 'lastName', 'birthDate'] as const;
 const ofBirth = ['birthCity', 'birthCountry'] as const;
 
 function personProblems(given: TaxDetailsInput, now: Date): FieldProblem[] {
-  const { kind, tin, birthDate, birthCity, birthCountry } = given;
+  const { kind, tin, birthDate, birthCity, birthCountry, exclusion } = given;
   if (kind === 'entity') return [...ofPerson, ...ofBirth].filter((field) => given[field]).map(contradiction);
   const missing = ofPerson.filter((field) => !given[field]).map(required);
   // Of a person without a tax number the report names the place of birth.
   const isPlaceNeeded = !tin || birthCity !== undefined || birthCountry !== undefined;
   const placeMissing = isPlaceNeeded ? ofBirth.filter((field) => !given[field]).map(required) : [];
   const isBirthDate = birthDate === undefined || isOfAdult(birthDate, now);
-  return [...missing, ...(isBirthDate ? [] : [problem('birthDate', 'birth_date')]), ...placeMissing];
+  // Only entities can be state bodies or listed.
+  const excluded = exclusion ? [contradiction('exclusion')] : [];
+  return [...missing, ...(isBirthDate ? [] : [problem('birthDate', 'birth_date')]), ...placeMissing, ...excluded];
 }
 
 function numberProblems({ tin, tinCountry, noTinReason, vatNumber }: TaxDetailsInput): FieldProblem[] {

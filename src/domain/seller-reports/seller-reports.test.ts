@@ -5,9 +5,11 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { operator as worldOperator } from '#world/operator.ts';
 import type { SellerOfYearView } from '#contract/operator/seller-reports.ts';
+import { escapeXml } from '#platform/texts/escape-xml.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, newStaff, type Somebody } from '#test/identities.ts';
+import { personalTaxDetails } from './personal-tax-details.ts';
 import { setSetting } from '#test/settings.ts';
 import { closeTestTours, createTestTour, setTerms, type TestTour } from '#test/test-tour.ts';
 
@@ -97,10 +99,7 @@ describe('the yearly report of sellers', () => {
   test('has what the ledger credited by the quarter in UTC, of bookings that took place or whose terms keep something', async () => {
     const { own, isOver, years, counts, operatorMissing } = await list('?year=2025&pageSize=100&state=incomplete');
     assert.deepEqual(quartersOf(own), [['EUR', [1, 5666, 1000], [1, 3796, 670], [0, 0, 0], [1, 5666, 1000]]]);
-    assert.deepEqual(
-      [own!.state, own!.missing, own!.countries, own!.memberStates],
-      ['incomplete', ['kind', 'tin'], ['ES'], ['ES']],
-    );
+    assert.deepEqual([own!.state, own!.countries, own!.memberStates], ['incomplete', ['ES'], ['ES']]);
     assert.deepEqual([isOver, years.slice(0, 2), operatorMissing], [true, [2026, 2025], []]);
     assert.ok(counts.incomplete >= 1);
     assert.deepEqual(quartersOf((await list('?year=2026&pageSize=100')).own), [
@@ -140,6 +139,7 @@ describe('the yearly report of sellers', () => {
       'birthCity required',
       'birthCountry required',
     ]);
+    assert.deepEqual(await refused({ ...person, exclusion: 'listed' }), ['exclusion contradiction']);
     const { body } = await app.send('GET', '/api/supplier/tax-details', { token: owner.token });
     assert.deepEqual([body.details, body.isReported, body.trader.country], [null, true, 'ES']);
   });
@@ -152,7 +152,8 @@ describe('the yearly report of sellers', () => {
   });
 
   test('is XML of the structure DPI with a company or a person, without those of whom something is missing', async () => {
-    assert.doesNotMatch((await xml()).body, new RegExp(owner.supplierId));
+    const nobody = await xml();
+    assert.deepEqual([nobody.status, nobody.body.fields?.[0].rule], [422, 'sellers_incomplete']);
     const saved = await give(company);
     assert.deepEqual(
       [saved.status, saved.body.details],
@@ -165,6 +166,8 @@ describe('the yearly report of sellers', () => {
       /^DPI_OECD MessageSpec SendingEntityIN TransmittingCountry ReceivingCountry MessageType MessageRefId /,
     );
     assert.match(body, /<dpi:MessageRefId>ES2025ES[\w-]+<\/dpi:MessageRefId><dpi:MessageTypeIndic>DPI401</);
+    const withoutMoment = (text: string) => text.replace(/<dpi:Timestamp>[^<]*/, '');
+    assert.equal(withoutMoment((await xml()).body), withoutMoment(body));
     const record = recordOf(body);
     assert.equal(
       namesIn(record),
@@ -178,15 +181,26 @@ describe('the yearly report of sellers', () => {
       /<dpi:ConsQ1 currCode="EUR">57<.*<dpi:ConsQ2 currCode="EUR">38<.*<dpi:FeesQ2 currCode="EUR">7</,
     );
     assert.match(record, /<dpi:TIN issuedBy="ES">B54550101<.*<dpi:TaxQ1 currCode="EUR">0</);
-    await give(person);
+    await give({ ...company, tin: 'EL 094014201', tinCountry: 'GR' });
+    const ofGreekNumber = (await xml()).body;
+    assert.match(
+      recordOf(ofGreekNumber),
+      /<dpi:ResCountryCode>ES<.dpi:ResCountryCode><dpi:ResCountryCode>GR<.dpi:ResCountryCode><dpi:TIN issuedBy="GR">094014201</,
+    );
+    const refOf = (text: string) => /<dpi:MessageRefId>[^<]*/.exec(text)![0];
+    assert.notEqual(refOf(ofGreekNumber), refOf(body));
+    const strange = await give({ ...person, firstName: 'Núria\uFFFE' });
+    assert.equal(strange.status, 200, JSON.stringify(strange.body));
     const ofPerson = recordOf((await xml()).body);
+    assert.match(ofPerson, />Núria</);
+    assert.equal(escapeXml(`a${String.fromCharCode(0xd800)}é\uFFFF\t`), 'aé\t');
     assert.match(
       namesIn(ofPerson),
       / IndividualSeller Standard IndSellerID ResCountryCode TIN Name FirstName LastName Address CountryCode AddressFree BirthInfo BirthDate BirthPlace City CountryInfo CountryCode RelevantActivities /,
     );
     assert.match(ofPerson, /<dpi:TIN unknown="true">NOTIN<.*<dpi:LastName>Puig &amp; Vidal</);
     await give({ ...company, exclusion: 'listed' });
-    assert.doesNotMatch((await xml()).body, new RegExp(owner.supplierId));
+    assert.doesNotMatch(String((await xml()).body), new RegExp(owner.supplierId));
     assert.equal((await list('?year=2025&pageSize=100&state=excluded')).own?.state, 'excluded');
   });
 
@@ -204,9 +218,38 @@ describe('the yearly report of sellers', () => {
       });
       return found.body.data.length as number;
     };
+    await give(company);
     const before = await entries();
     await xml();
     assert.equal(await entries(), before + 1);
+  });
+
+  test('goes on with the next sellers when it fails at some, and fails at the end', async () => {
+    const { rows } = await sql<{ id: string; place: number }>`
+      select id, place from (select id, row_number() over (order by id) as place from suppliers) s
+      where id in (select supplier_id from seller_quarters where year = 2025) order by place`.execute(db());
+    const [first, last] = [rows[0]!, rows.at(-1)!];
+    assert.equal(last.id, owner.supplierId);
+    await sql`delete from seller_quarters where supplier_id = ${last.id}`.execute(db());
+    await sql`alter table seller_quarters add constraint not_this_one check (supplier_id <> ${sql.lit(first.id)}) not valid`.execute(
+      db(),
+    );
+    await assert.rejects(async () => recurringJobs['sum-seller-quarters']!.run(app.services), /2 batches of sellers/);
+    await sql`alter table seller_quarters drop constraint not_this_one`.execute(db());
+    assert.equal(quartersOf((await list('?year=2025&pageSize=100')).own)?.length, 1);
+  });
+
+  test('leaves no tax details of an erased owner behind, unless the seller was to be reported', async () => {
+    const person = { id: owner.id, email: '', ownsEmail: true, language: 'en' as const };
+    await sql`delete from supplier_members where supplier_id = ${owner.supplierId} and user_id <> ${owner.id}`.execute(
+      db(),
+    );
+    const keeps = async (body: object) => {
+      await give(body);
+      await personalTaxDetails.erase(db(), person, app.services);
+      return (await app.send('GET', '/api/supplier/tax-details', { token: owner.token })).body.details !== null;
+    };
+    assert.deepEqual([await keeps(company), await keeps({ ...company, exclusion: 'listed' })], [true, false]);
   });
 
   test('is shown to the seller as it is, and as a table in its language', async () => {

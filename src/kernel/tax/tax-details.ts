@@ -53,10 +53,13 @@ const elsewhere = /^[A-Z0-9]{4,30}$/;
 export function readTaxNumber(text: string, country: string): string | null {
   const plain = text.toUpperCase().replace(/[\s./\-+]/g, '');
   const shape = shapes[country] ?? elsewhere;
-  const bare = plain.startsWith(country) ? plain.slice(2) : plain;
+  const bare = plain.startsWith(country) || plain.startsWith(vatPrefixOf(country)) ? plain.slice(2) : plain;
   // A number may begin with the letters of its state without being meant by them.
   return [bare, plain].find((one) => shape.test(one)) ?? null;
 }
+
+/** Greek numbers begin with the name of the country in its own language. */
+const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
 /** With the code of the state that issued it; null for what no such number looks like. */
 export function readVatNumber(text: string): string | null {

@@ -79,14 +79,16 @@ export function TaxDetailsForm({ own: { details, trader }, onDone }: Props) {
           <CountryField {...of('birthCountry')} countries={countries} />
         </div>
       ) : null}
-      <SelectField {...of('exclusion')}>
-        <option value="">{t('exclusion_none')}</option>
-        {exclusions.map((one) => (
-          <option key={one} value={one}>
-            {t(`exclusion_${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      {kind === 'entity' ? (
+        <SelectField {...of('exclusion')}>
+          <option value="">{t('exclusion_none')}</option>
+          {exclusions.map((one) => (
+            <option key={one} value={one}>
+              {t(`exclusion_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <p className={styles.soft}>{t('no_account')}</p>
       <div>
         <Button type="submit" disabled={isSubmitting}>

@@ -27,6 +27,7 @@ export function Report({ report: { year, summedAt, isOver, counts, operatorMissi
     done: t('downloaded'),
     failed: (problem: unknown) => serverText(problem, t) ?? t('content:send_failed'),
   };
+  const isEveryoneLeftOut = complete === 0 && incomplete > 0;
   const isReady = isOver && operatorMissing.length === 0;
   return (
     <section className={styles.card} aria-labelledby="completeness">
@@ -40,9 +41,13 @@ export function Report({ report: { year, summedAt, isOver, counts, operatorMissi
         </Notice>
       ) : null}
       {isOver ? null : <p>{t('running', { year })}</p>}
-      {isReady && incomplete > 0 ? <p>{t('download_left_out', { count: incomplete })}</p> : null}
-      {isReady ? (
-        <DownloadButton path={paths.downloadSellerReports} query={{ year: String(year) }} texts={texts} />
+      {isReady && isEveryoneLeftOut ? <Notice>{t('download_all_left_out')}</Notice> : null}
+      {isReady && !isEveryoneLeftOut ? (
+        <>
+          {incomplete > 0 ? <p>{t('download_left_out', { count: incomplete })}</p> : null}
+          <DownloadButton path={paths.downloadSellerReports} query={{ year: String(year) }} texts={texts} />
+          <p className={styles.soft}>{t('download_again')}</p>
+        </>
       ) : null}
       <p className={styles.soft}>
         {summedAt ? t('summed', { moment: momentText(summedAt, timeZone, language) }) : t('not_summed')}

@@ -10,7 +10,7 @@ import own from './sellers.module.css';
 export function Seller({ seller }: { seller: SellerOfYearView }) {
   const t = useT('seller-reports');
   const { language } = usePageContext();
-  const { name, trader, state, kind, missing, countries, currencies } = seller;
+  const { name, trader, state, kind, countries, currencies } = seller;
   const listed = (names: string[]) => new Intl.ListFormat(language).format(names);
   return (
     <li className={own.seller}>
@@ -24,9 +24,6 @@ export function Seller({ seller }: { seller: SellerOfYearView }) {
           {t('countries')}: {listed(countries.map((code) => countryName(code, language)))}
         </span>
       </span>
-      {missing.length > 0 ? (
-        <span>{t('missing', { parts: listed(missing.map((part) => t(`missing_${part}`))) })}</span>
-      ) : null}
       {currencies.map((amounts) => (
         <details key={amounts.currency} className={styles.fold}>
           <summary>
