@@ -1808,6 +1808,7 @@ create table supplier_tax_details (
   constraint supplier_tax_details_birth_city_check CHECK (((char_length(birth_city) >= 1) AND (char_length(birth_city) <= 100))),
   constraint supplier_tax_details_birth_place CHECK (((num_nonnulls(birth_city, birth_country) = ANY (ARRAY[0, 2])) AND ((kind = 'entity'::text) OR (tin IS NOT NULL) OR (birth_city IS NOT NULL)))),
   constraint supplier_tax_details_exclusion_check CHECK ((exclusion = ANY (ARRAY['government'::text, 'listed'::text]))),
+  constraint supplier_tax_details_exclusion_of_entity CHECK (((exclusion IS NULL) OR (kind = 'entity'::text))),
   constraint supplier_tax_details_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 100))),
   constraint supplier_tax_details_kind_check CHECK ((kind = ANY (ARRAY['entity'::text, 'individual'::text]))),
   constraint supplier_tax_details_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 100))),
@@ -3650,7 +3651,10 @@ CREATE OR REPLACE FUNCTION public.terms_concern(t supplier_terms, s suppliers)
  LANGUAGE sql
  STABLE
 AS $function$
-  select t.supplier_id = s.id or (t.supplier_id is null and (t.commission_percent is null or s.commission_percent is null))
+  select t.supplier_id = s.id or (t.supplier_id is null and (t.commission_percent is null or s.commission_percent is null or exists (
+    select from supplier_terms o
+    where o.supplier_id = s.id and o.ends_own and o.started_at is null and o.withdrawn_at is null and o.starts_at <= t.starts_at
+  )))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.uses_promo_code(b bookings)

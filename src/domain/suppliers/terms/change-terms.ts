@@ -17,6 +17,8 @@ import { acceptByContinuing } from './acceptance-queries.ts';
 import {
   findTerms,
   insertTerms,
+  isGeneralCommissionPending,
+  listEndsOfOwnBefore,
   listOverdueTerms,
   lockTerms,
   markTerms,
@@ -24,8 +26,8 @@ import {
   type TermsRow,
 } from './terms-queries.ts';
 
-/** Throws `invalid_input` on `supplierId`, on `commissionPercent` for one that stays or is about to change already, and on `startsOn`
- *  before its notice is over. */
+/** Throws `invalid_input` on `supplierId`, on `commissionPercent` for one that stays or is about to change already, on `endsOwn` while
+ *  the commission of all is, and on `startsOn` before its notice is over. */
 export async function announceTerms(context: Context, terms: NewTerms): Promise<TermsRow> {
   const { id: userId } = signedIn(context);
   const request = { userId, operation: 'announceTerms', key: context.caller.idempotencyKey, input: terms };
@@ -78,8 +80,14 @@ export async function startOverdueTerms(services: Services): Promise<void> {
     );
 }
 
-/** A job at their start; running again changes nothing. */
+/** A job at their start; running again changes nothing. Own commissions that have ended by the start of a general one end first: their
+ *  suppliers were told both. */
 export async function startTerms(services: Services, id: string): Promise<void> {
+  for (const earlier of await listEndsOfOwnBefore(services.database.read, id)) await startAlone(services, earlier);
+  await startAlone(services, id);
+}
+
+async function startAlone(services: Services, id: string): Promise<void> {
   await services.database.transaction(async (db) => {
     const terms = await lockTerms(db, id);
     const now = services.clock.now();
@@ -112,6 +120,8 @@ async function commissionWithoutOwn(db: Queryable, { supplierId, commissionPerce
   const supplier = supplierId && (await findSupplier(db, supplierId));
   if (!supplier || supplier.commissionPercent === null || commissionPercent !== undefined)
     throw invalid('endsOwn', 'contradiction');
+  // What it would pay then is not told in one number.
+  if (await isGeneralCommissionPending(db)) throw invalid('endsOwn', 'pending');
   return commissionNow(db, null);
 }
 

@@ -1,5 +1,5 @@
 // All SQL on announced changes of suppliers' terms.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -49,6 +49,24 @@ export async function listOverdueTerms(db: Queryable, now: Date): Promise<string
   return found.map(({ id }) => id);
 }
 
+/** Announced ends of own commissions that come no later than a change of that of all. */
+export async function listEndsOfOwnBefore(db: Queryable, termsId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select o.id from supplier_terms t join supplier_terms o on o.starts_at <= t.starts_at
+    where t.id = ${termsId} and t.supplier_id is null and t.commission_percent is not null
+      and o.ends_own and o.started_at is null and o.withdrawn_at is null order by o.starts_at, o.id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function isGeneralCommissionPending(db: Queryable): Promise<boolean> {
+  const found = await sql`
+    select from supplier_terms
+    where supplier_id is null and commission_percent is not null and started_at is null and withdrawn_at is null`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
 type PageRange = { limit: number; offset: number };
 
 /** Latest first. */
@@ -61,17 +79,10 @@ export async function listTerms(
   return { rows: found.rows, total: counted.rows[0]!.total };
 }
 
-/** Whether terms concern a supplier `own`. A change of the general commission does not concern those who have their own. */
-const concernOwn = (
-  supplierId: RawBuilder<unknown>,
-  commissionPercent: RawBuilder<unknown>,
-): RawBuilder<boolean> => sql`(
-  ${supplierId} = own.id or ${supplierId} is null and (${commissionPercent} is null or own.commission_percent is null))`;
-
 /** Those that concern a supplier, latest first. */
 export async function listTermsOf(db: Queryable, supplierId: string, limit: number): Promise<TermsRow[]> {
   const found = await sql<TermsRow>`
-    ${rows} join suppliers own on own.id = ${supplierId} and ${concernOwn(sql`t.supplier_id`, sql`t.commission_percent`)}
+    ${rows} join suppliers own on own.id = ${supplierId} and terms_concern(t, own)
     order by t.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -106,13 +117,11 @@ export type ToldSupplier = { id: string; name: string; email: string };
 /** Whom an announcement concerns, in the order of their ids; nobody tells those who were refused. */
 export async function listConcerned(
   db: Queryable,
-  { supplierId, commissionPercent }: Pick<TermsRow, 'supplierId' | 'commissionPercent'>,
+  { id }: Pick<TermsRow, 'id'>,
   { afterId, limit }: { afterId: string; limit: number },
 ): Promise<ToldSupplier[]> {
   const found = await sql<ToldSupplier>`
-    select own.id, own.name, own.email from suppliers own
-    where own.id > ${afterId} and own.state <> 'refused'
-      and ${concernOwn(sql`${supplierId}::uuid`, sql`${commissionPercent}::float8`)}
-    order by own.id limit ${limit}`.execute(db);
+    select own.id, own.name, own.email from supplier_terms t join suppliers own on terms_concern(t, own)
+    where t.id = ${id} and own.id > ${afterId} and own.state <> 'refused' order by own.id limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -7,6 +7,7 @@ import { newOwner } from '#test/identities.ts';
 import { mailsTo } from '#test/mail-links.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
+import { personalSupplier } from '../personal-supplier.ts';
 import { earliestStart } from '#kernel/choices/supplier-terms.ts';
 
 const texts = (what: string) => ({ en: `${what} changes.`, es: `Cambia ${what}.`, fr: `${what} change ici.` });
@@ -213,6 +214,34 @@ describe('terms of suppliers', () => {
     assert.deepEqual([after.commissionPercent, after.isOwn, after.data[0].startedAt !== null], [general, false, true]);
   });
 
+  test('of all are told to a supplier whose own commission has ended by then, and start after that end', async () => {
+    const [supplier, other] = [await newSupplier(), await newSupplier()];
+    const db = app.services.database.read;
+    const ids = [supplier.supplierId, other.supplierId];
+    await sql`update suppliers set commission_percent = 5 where id = any(${ids}::uuid[])`.execute(db);
+    const back = { endsOwn: true, startsOn: soon(), texts: texts('The commission') };
+    const end = await announce({ ...back, supplierId: supplier.supplierId });
+    const general = await announce({ commissionPercent: 33, startsOn: soon(), texts: texts('The commission') });
+    assert.deepEqual([end.status, general.status], [201, 201]);
+    assert.deepEqual(fieldOf(await announce({ ...back, supplierId: other.supplierId })), [422, 'endsOwn', 'pending']);
+    await app.jobs.runDue();
+    const told = async (email: string) => (await mailsTo(email)).filter(({ event }) => event.startsWith('terms.'));
+    const changes = (await told(supplier.mail)).map(({ bodyText }) => /\d+% → \d+%/.exec(bodyText)![0]);
+    assert.equal(changes.length, 2, String(changes));
+    assert.ok(changes.some((change) => change.endsWith('→ 33%')));
+    assert.deepEqual(await told(other.mail), []);
+    await sql`delete from jobs where name = 'start-terms' and payload->>'id' = ${end.body.id}`.execute(db);
+    app.moveClock(Date.parse(general.body.startsAt) - Date.now() + 1000);
+    await app.jobs.runDue();
+    const { commissionPercent, isOwn, data } = await own(supplier);
+    assert.deepEqual([commissionPercent, isOwn], [33, false]);
+    assert.deepEqual(
+      data.map(({ id, accepted }: any) => [id, accepted]).slice(0, 2),
+      [general, end].map(({ body }) => [body.id, 'continued']),
+    );
+    assert.equal((await own(other)).commissionPercent, 5);
+  });
+
   test('are accepted by saying so before they start or by selling on, as supplier and operator can read', async () => {
     const [speaks, sellsOn] = [await newSupplier(), await newSupplier()];
     const { body } = await announce({ texts: texts('The ranking'), startsOn: soon() });
@@ -224,6 +253,16 @@ describe('terms of suppliers', () => {
     assert.deepEqual(
       [said.body.data[0].accepted, data[0].accepted, said.body.registeredAt !== null],
       ['said', null, true],
+    );
+    const { rows: users } = await sql<{ userId: string }>`
+      select accepted_by as user_id from supplier_terms_acceptances where terms_id = ${body.id}`.execute(
+      app.services.database.read,
+    );
+    const person = { id: users[0]!.userId, email: '', ownsEmail: true, language: 'en' as const };
+    const records = await Array.fromAsync(personalSupplier.read(app.services.database.read, person));
+    assert.deepEqual(
+      [records.length, records[1]!['termsFrom'], await personalSupplier.count(app.services.database.read, person)],
+      [2, new Date(body.startsAt), 2],
     );
     const list = async (path: string) => (await app.send('GET', `/api/admin/terms${path}`, { token })).body.data;
     const { rows } = await sql<{ name: string }>`
