@@ -3,10 +3,24 @@ import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, language } from '#contract/primitives.ts';
 import { translatedFields } from '#kernel/tour-documents/machine-texts.ts';
-import { tourDocument } from './tour-document.ts';
 import { tourDraftView } from './tour-drafts.ts';
 
 const field = z.enum(translatedFields);
+
+// A translation may be longer than its field: whoever puts it into the document shortens it.
+const text = z.string();
+const lines = z.array(text);
+const translatedTexts = z.object({
+  title: text,
+  description: text,
+  whatToDo: text,
+  detail: text,
+  highlights: lines,
+  included: lines,
+  notIncluded: lines,
+  toBring: lines,
+  meetingPoint: text,
+} satisfies Record<(typeof translatedFields)[number], z.ZodType>);
 
 export const tourTranslationEndpoints = endpoints({
   getTourTranslator: {
@@ -33,7 +47,8 @@ export const tourTranslationEndpoints = endpoints({
     }),
     status: 200,
     response: z.object({
-      texts: tourDocument.shape.texts.shape.en.partial().describe('of the other language'),
+      texts: translatedTexts.partial().describe('of the other language; they may be longer than their fields take'),
+      left: z.array(field).describe('those that were not there in time: ask again'),
       draft: tourDraftView,
     }),
     codes: ['not_found', 'tour_changed', 'tour_state', 'too_many_requests', 'unavailable'],

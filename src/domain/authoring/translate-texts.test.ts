@@ -7,6 +7,7 @@ import { createApp } from '#server/http/app.ts';
 import type { App } from '#server/http/application.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { startTranslationService, type TranslationService, turnedRound } from '#test/translation-service.ts';
+import { translateWithin } from './translate-within.ts';
 import { drafts, newSupplier, type Person, publish, wholeDocument } from './test-drafts.ts';
 
 describe('a text of a tour by machine', () => {
@@ -84,6 +85,68 @@ describe('a text of a tour by machine', () => {
     assert.deepEqual(texts, { title: turnedRound('By the sea', 'fr') }, 'one that is asked for is translated anew');
     const late = await translate(id, { basedOn: version - 1, from: 'en', to: 'fr' });
     assert.deepEqual([late.status, late.body.code], [409, 'tour_changed']);
+  });
+
+  test('is given whole where it is longer than its field, which refuses it when it is saved', async () => {
+    const { id } = await publish(app, supplier, wholeDocument('By the fjord'));
+    await app.services.database.read.deleteFrom('tourDrafts').where('id', '=', id).execute();
+    const long = 'Una traducción '.repeat(60).trim();
+    const wordy = createApp({ ...app.services, translator: async () => long }, undefined);
+    const { status, body } = await translate(id, { basedOn: 0, from: 'en', to: 'es' }, wordy);
+    assert.deepEqual([status, body.texts?.title, body.left], [200, long, []], JSON.stringify(body));
+    const { document, version } = body.draft;
+    const es = { ...document.texts.es, title: long };
+    const saved = await calls.save(supplier, id, version, { ...document, texts: { ...document.texts, es } });
+    assert.deepEqual([saved.status, saved.body.fields[0].field], [422, 'document.texts.es.title']);
+    const same = await translate(id, { basedOn: version, from: 'en', to: 'en' });
+    assert.deepEqual([same.status, same.body.fields?.[0].field], [422, 'to']);
+  });
+
+  test('comes with those that are there in time, three at once, and the rest is named', async () => {
+    const { id, version } = await begun('By the pond');
+    let [running, most] = [0, 0];
+    const translator = async (text: string) => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      if (text === 'The mill') throw new Error('it is silent');
+      return text;
+    };
+    const failing = createApp({ ...app.services, translator }, undefined);
+    const { status, body } = await translate(id, { basedOn: version, from: 'en', to: 'fr' }, failing);
+    assert.deepEqual([status, Object.keys(body.texts), most], [200, ['description', 'meetingPoint'], 3]);
+    assert.deepEqual(body.left, ['highlights']);
+    const silent = (text: string) => (text === 'slow' ? new Promise<string>(() => {}) : Promise.resolve(text));
+    const texts = [
+      ['one', 'quick'],
+      ['two', ['quick', 'slow']],
+      ['three', 'quick'],
+    ] as const;
+    const outcome = await translateWithin(
+      { ms: 20, atOnce: 2 },
+      texts.map(([name, text]) => [name, [text].flat()]),
+      silent,
+    );
+    assert.deepEqual(outcome, { texts: { one: ['quick'], three: ['quick'] }, left: ['two'], failure: undefined });
+  });
+
+  test('counts each of its texts against the limit of its supplier', async () => {
+    const config = { ...app.services.config, rateLimitScale: 4 / 600 };
+    const limited = createApp({ ...app.services, config, translator: async (text) => text }, undefined);
+    const other = await newSupplier(app);
+    const { body: tour } = await calls.create(other);
+    const document = wholeDocument('By the well');
+    document.texts.en.highlights = ['The bridge', 'The old tower', 'The mill'];
+    const { version } = (await calls.save(other, tour.id, tour.version, document)).body;
+    const ask = async (part: object) => {
+      const body = { basedOn: version, from: 'en', to: 'fr', ...part };
+      return (await send(limited, 'POST', `/tours/${tour.id}/translations`, body, other)).status;
+    };
+    assert.deepEqual(
+      [await ask({ field: 'highlights' }), await ask({})],
+      [200, 429],
+      'three of four, and then too many',
+    );
   });
 
   test('is offered where there is a translator alone, of the own tours, also of one that was only published', async () => {

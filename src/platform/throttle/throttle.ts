@@ -70,13 +70,14 @@ const limits = {
   giftCards: { times: 20, windowMinutes: 60 },
   /** Per card: repeated mails to its recipient. */
   giftCardMails: { times: 3, windowMinutes: 720 },
-  resentMails: { times: 3, windowMinutes: 720 },
+  /** Per person: mails that support sends them again; a copy is a mail that may be sent again too. */
+  resentMails: { times: 10, windowMinutes: 720 },
   /** Per address: limits guessing the code of a gift card. */
   giftCardCodes: { times: 20, windowMinutes: 15 },
   /** Per address: quotes and bookings with a promo code. Each change of a party is a quote. */
   promoCodes: { times: 60, windowMinutes: 15 },
   /** Per user: texts of tours that are translated by the operator's service. */
-  tourTranslations: { times: 120, windowMinutes: 60 },
+  tourTranslations: { times: 600, windowMinutes: 60 },
   /** Per user: promo codes of suppliers, each of which says whether somebody has it. */
   newPromoCodes: { times: 30, windowMinutes: 60 },
   /** Per address: visits through links of affiliates. */
@@ -98,18 +99,18 @@ const limits = {
 
 export type ThrottleRule = keyof typeof limits;
 
-/** Counts an attempt of `subject` (an address, counted by its network, or an e-mail) and returns the number in this
- *  window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counts before the work
+/** Counts an attempt of `subject` (an address, counted by its network, or an e-mail), or as many as it asks for at once, and returns
+ *  the number in this window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counts before the work
  *  starts, so that concurrent attempts are counted too. */
-export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<number> {
+export async function throttle(services: Services, rule: ThrottleRule, subject: string, attempts = 1): Promise<number> {
   const { times, windowMinutes } = limits[rule];
   const limit = Math.max(1, Math.floor(times * services.config.rateLimitScale));
   const windowMs = windowMinutes * 60_000;
   const nowMs = services.clock.now().getTime();
   const startsMs = nowMs - (nowMs % windowMs);
   const { rows } = await sql<{ count: number }>`
-    insert into throttles (key, window_starts_at, count) values (${keyOf(services, rule, subject)}, ${new Date(startsMs)}, 1)
-    on conflict (key, window_starts_at) do update set count = throttles.count + 1
+    insert into throttles (key, window_starts_at, count) values (${keyOf(services, rule, subject)}, ${new Date(startsMs)}, ${attempts})
+    on conflict (key, window_starts_at) do update set count = throttles.count + excluded.count
     returning count`.execute(services.database.read);
   if (rows[0]!.count <= limit) return rows[0]!.count;
   throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil((startsMs + windowMs - nowMs) / 1000) });

@@ -43,7 +43,7 @@ export function useTranslation(editing: Editing, from: Language): Translation {
     translate: (to, field) =>
       perform(async (id, basedOn) => {
         const body = { basedOn, from, to, ...(field && { field }) };
-        const { texts, draft: marked } = await call(paths.translateTourTexts, { params: { id }, body });
+        const { texts, left, draft: marked } = await call(paths.translateTourTexts, { params: { id }, body });
         editing.update(marked);
         editing.change((now) => {
           const typed = now.texts[to];
@@ -52,7 +52,8 @@ export function useTranslation(editing: Editing, from: Language): Translation {
           );
           return { ...now, texts: { ...now.texts, [to]: { ...typed, ...Object.fromEntries(missing) } } };
         });
-        return t('translated', { count: Object.keys(texts).length });
+        const translated = t('translated', { count: Object.keys(texts).length });
+        return left.length > 0 ? `${translated} ${t('translation_left', { count: left.length })}` : translated;
       }),
     confirm: (language, field) =>
       perform(async (id) => {
