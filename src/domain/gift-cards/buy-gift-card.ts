@@ -39,6 +39,7 @@ export async function buyGiftCard(context: Context, order: Order): Promise<GiftC
       paidAt: null,
       sentAt: null,
       withdrawnAt: null,
+      blockedAt: null,
     };
     await insertGiftCard(transaction, card);
     const provider = providerFor(context.config);

@@ -20,6 +20,7 @@ const columns = [
   'paidAt',
   'sentAt',
   'withdrawnAt',
+  'blockedAt',
 ] as const;
 
 export async function insertGiftCard(db: Queryable, card: GiftCard): Promise<void> {
@@ -102,7 +103,7 @@ export async function markGiftCardSent(db: Queryable, id: string, codeHash: Buff
 
 type Resend = { codeHash: Buffer; sentAt: Date; now: Date };
 
-/** Replaces its code; false if it was sent again since `sentAt`, or partly spent. */
+/** Replaces its code; false if it was sent again since `sentAt`, is blocked, or partly spent. */
 export async function markGiftCardResent(
   db: Queryable,
   id: string,
@@ -115,6 +116,7 @@ export async function markGiftCardResent(
     .where('state', '=', 'sent')
     .where('sentAt', '=', sentAt)
     .where('recipientEmail', '<>', '')
+    .where('blockedAt', 'is', null)
     .whereRef('balanceMinor', '=', 'amountMinor')
     .executeTakeFirst();
   return sent.numUpdatedRows === 1n;

@@ -24,6 +24,7 @@ export type GiftCard = {
   paidAt: Date | null;
   sentAt: Date | null;
   withdrawnAt: Date | null;
+  blockedAt: Date | null;
 };
 
 /** How long an order waits for its payment. */
@@ -52,12 +53,13 @@ export function mayWithdraw({ state, amountMinor, balanceMinor, paidAt }: GiftCa
   return now.getTime() < paidAt.getTime() + (withdrawalDays + 2) * dayMs;
 }
 
-/** Only while nothing of it is spent: otherwise somebody who has used the first code would lose the rest.
- *  An erased recipient has no address any more. */
+/** Only while nothing of it is spent: otherwise somebody who has used the first code would lose the rest. An erased recipient has no
+ *  address any more, and the code of a blocked card pays for nothing. */
 export const mayResend = ({
   state,
   amountMinor,
   balanceMinor,
   recipientEmail,
-}: Pick<GiftCard, 'state' | 'amountMinor' | 'balanceMinor' | 'recipientEmail'>): boolean =>
-  state === 'sent' && balanceMinor === amountMinor && recipientEmail !== '';
+  blockedAt,
+}: Pick<GiftCard, 'state' | 'amountMinor' | 'balanceMinor' | 'recipientEmail' | 'blockedAt'>): boolean =>
+  state === 'sent' && balanceMinor === amountMinor && recipientEmail !== '' && blockedAt === null;

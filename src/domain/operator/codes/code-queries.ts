@@ -17,7 +17,7 @@ export type GiftCardRow = {
   recipientName: string;
   recipientEmail: string;
   orderedAt: Date;
-  isBlocked: boolean;
+  blockedAt: Date | null;
 };
 
 type Listed = { find: string | undefined; before: string | undefined; limit: number };
@@ -40,7 +40,7 @@ export async function findGiftCardRows(db: Queryable, { find, before, limit }: L
     )
     select p.id, p.state, p.amount_minor, p.balance_minor, p.currency, p.buyer_id, u.name as buyer_name, u.email as buyer_email,
            u.erased_at is not null as is_buyer_erased, p.recipient_name, p.recipient_email, p.ordered_at,
-           p.blocked_at is not null as is_blocked
+           p.blocked_at
     from page p join users u on u.id = p.buyer_id order by p.ordered_at desc, p.id desc`.execute(db);
   return rows;
 }

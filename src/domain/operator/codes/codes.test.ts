@@ -7,7 +7,7 @@ import { newStaff } from '#test/identities.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { findPromoCode, takePromoCode } from '#domain/bookings/codes/promo-code-queries.ts';
 import { redeemFromCard } from '#domain/gift-cards/redemption-queries.ts';
-import { findSentByHash } from '#domain/gift-cards/gift-card-queries.ts';
+import { findGiftCard, findSentByHash, markGiftCardResent } from '#domain/gift-cards/gift-card-queries.ts';
 
 describe('codes', () => {
   let app: TestApp;
@@ -47,7 +47,13 @@ describe('codes', () => {
       isBlocked: true,
     });
     assert.deepEqual([await findSentByHash(db(), hash), await redeemFromCard(db(), id, 100)], [undefined, undefined]);
-    assert.equal((await get(`gift-cards?find=${id}`)).data[0].isBlocked, true);
+    const [blocked] = (await get(`gift-cards?find=${id}`)).data;
+    assert.deepEqual([blocked.isBlocked, blocked.mayResend], [true, false]);
+    const again = await app.send('POST', `/api/admin/gift-cards/${id}/mail`, { token });
+    assert.equal(again.body.code, 'gift_card_state');
+    const { sentAt } = (await findGiftCard(db(), id))!;
+    const resent = { codeHash: hash, sentAt: sentAt!, now: sentAt! };
+    assert.equal(await markGiftCardResent(db(), id, resent), false, 'also where it is blocked after it was looked at');
     const [entry] = (await get('audit?act=gift_card_block')).data;
     assert.deepEqual([entry.subject.name, entry.reason], [id, reason]);
     await put(`gift-cards/${id}/blocking`, { isBlocked: false, reason });

@@ -27,9 +27,10 @@ export async function findGiftCards(
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(
-      ({ amountMinor, balanceMinor, currency, buyerId, buyerName, buyerEmail, isBuyerErased, ...row }) => ({
+      ({ amountMinor, balanceMinor, currency, buyerId, buyerName, buyerEmail, isBuyerErased, blockedAt, ...row }) => ({
         ...row,
-        mayResend: mayResend({ ...row, amountMinor, balanceMinor }),
+        isBlocked: blockedAt !== null,
+        mayResend: mayResend({ ...row, amountMinor, balanceMinor, blockedAt }),
         amount: priceView(money(amountMinor, currency)),
         balance: priceView(money(balanceMinor, currency)),
         buyer: isBuyerErased ? null : { id: buyerId, name: buyerName, email: buyerEmail },
