@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { newStaff } from '#test/identities.ts';
 import { newEmail, password } from '#test/browser.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -107,6 +108,19 @@ describe('an account', () => {
       copies.map(({ recipient, bodyText, sentAt }) => [recipient, bodyText, sentAt]),
       [[email, 'Words', null]],
     );
+    const [copy] = copies;
+    await db.updateTable('mails').set({ sentAt: new Date() }).where('id', '=', copy!.id).execute();
+    assert.equal((await send(copy!.id)).status, 201);
+    const events = await db.selectFrom('mails').select('event').where('event', 'like', `confirmed:${id}:%`).execute();
+    assert.deepEqual(new Set(events.map(({ event }) => event.length)), new Set([copy!.event.length]));
+    const limited = createApp({ ...app.services, config: { ...app.services.config, rateLimitScale: 0.6 } }, undefined);
+    const sendLimited = async (mailId: string) => {
+      const address = `http://localhost:3000/api/admin/users/${id}/mails/${mailId}/copies`;
+      return (await limited(new Request(address, { method: 'POST', headers: { authorization: `Bearer ${token}` } })))
+        .status;
+    };
+    const more = [await sendLimited(booked), await sendLimited(copy!.id)];
+    assert.deepEqual(more, [201, 429], 'the limit of six is of the person, with the five before');
     const [entry] = (await app.send('GET', '/api/admin/audit?act=user_resend_mail', operator)).body.data;
     assert.equal(entry.subject.id, id);
   });

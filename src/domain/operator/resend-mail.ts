@@ -38,7 +38,7 @@ export async function resendMail(
 ): Promise<ResponseOf<Calls['resendMail']>> {
   const actor = signedIn(context);
   const recipient = await emailOf(context.database.read, userId);
-  await throttle(context, 'resentMails', mailId);
+  await throttle(context, 'resentMails', userId);
   const key = context.caller.idempotencyKey;
   const request = { userId: actor.id, operation: `resendMail ${mailId}`, key, input: {} };
   return withIdempotency(context, request, async (db) => {

@@ -28,7 +28,7 @@ export async function listMailsTo(db: Queryable, recipient: string, limit: numbe
 }
 
 /** Its subject; undefined if it was not written to this address, or may not be sent again. The event keeps what it is about, by which
- *  it is found when the person leaves. */
+ *  it is found when the person leaves; that of a copy of a copy is no longer. */
 export async function copyMail(
   db: Queryable,
   { id, recipient, now }: { id: string; recipient: string; now: Date },
@@ -36,7 +36,7 @@ export async function copyMail(
   const copyId = newId();
   const { rows } = await sql<{ subject: string }>`
     insert into mails (id, event, recipient, language, subject, body_text, body_html, urgent, created_at, next_try_at)
-    select ${copyId}::uuid, event || ':' || ${copyId}::text, recipient, language, subject, body_text, body_html, true, ${now}, ${now}
+    select ${copyId}::uuid, regexp_replace(event, ':copy-[0-9a-f-]+$', '') || ':copy-' || ${copyId}::text, recipient, language, subject, body_text, body_html, true, ${now}, ${now}
     from mails where id = ${id} and recipient = ${recipient} and ${mayBeResent} returning subject`.execute(db);
   return rows[0]?.subject;
 }
