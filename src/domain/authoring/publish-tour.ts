@@ -16,9 +16,10 @@ import {
   writeTours,
 } from '../catalogue/written-tours.ts';
 import { refreshFromPriceOf } from '../inventory/from-prices.ts';
+import { lockCalendarOfTour } from '../inventory/lock-calendars.ts';
 import { reschedule } from '../inventory/options/reschedule.ts';
 import { findOptionsByIds, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
-import { changeDuration } from '../inventory/resources/change-ahead.ts';
+import { changeDuration, lockCalendarsBeside } from '../inventory/resources/change-ahead.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
@@ -98,6 +99,8 @@ export async function publishTour(
   };
   const write = () => writeTours(db, [written], now);
   const isOfAnotherLength = tour.published && tour.published.document.durationMinutes !== document.durationMinutes;
+  // Before any option is written: the document has them in the order of its supplier, and everybody locks them in that of their ids.
+  await (isOfAnotherLength ? lockCalendarsBeside : lockCalendarOfTour)(db, tour.id);
   await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now, language }, write) : write());
   await publishPictures(db, tour, city);
   await writeOptions(db, tour.id, options);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { lockCalendars } from '../lock-calendars.ts';
 import { findBusy, openAndClose } from './busy-times.ts';
 import { lockAhead, recount } from './recount.ts';
 
@@ -24,6 +25,14 @@ export async function changeAhead(
   return recount(db, departureIds, now);
 }
 
+const optionsBeside = (tourId: string) => sql<{ optionId: string }>`
+  select distinct beside.option_id from options o join option_resources n on n.option_id = o.id
+  join option_resources beside on beside.resource_id = n.resource_id where o.tour_id = ${tourId}`;
+
+/** All that `changeDuration` locks, and the other options of the tour, in one order. */
+export const lockCalendarsBeside = (db: Queryable, tourId: string): Promise<void> =>
+  lockCalendars(db, sql`tour_id = ${tourId} or id in (${optionsBeside(tourId)})`);
+
 /** A tour takes longer or shorter, and has what it shares for as long. The caller has locked the supplier. Throws `invalid_input` on
  *  `durationMinutes`. */
 export async function changeDuration(
@@ -31,9 +40,7 @@ export async function changeDuration(
   { tourId, now, language }: { tourId: string; now: Date; language: Language },
   change: () => Promise<void>,
 ): Promise<void> {
-  const { rows } = await sql<{ optionId: string }>`
-    select distinct beside.option_id from options o join option_resources n on n.option_id = o.id
-    join option_resources beside on beside.resource_id = n.resource_id where o.tour_id = ${tourId}`.execute(db);
+  const { rows } = await optionsBeside(tourId).execute(db);
   if (rows.length === 0) return change();
   const over = await changeAhead(db, { optionIds: rows.map(({ optionId }) => optionId), now }, change);
   if (over) throw soldAlready('durationMinutes', over, language);
