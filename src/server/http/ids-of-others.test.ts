@@ -12,10 +12,10 @@ import { openTestApp, type TestApp, type TestResponse } from '#test/app.ts';
 import { newOwner, oneOfEach, type Somebody } from '#test/identities.ts';
 
 /** Of the caller's supplier. */
-type Own = { tour: string; departure: string; draft: string };
+type Own = { tour: string; departure: string; draft: string; ticket: string };
 type Sent = { at?: string; body?: object; query?: string };
-/** `id` is one of the table `of`. */
-type Naming = { of: string; send: (id: string, own: Own) => Sent };
+/** `id` is one of the table `of`. `answer`: what shows that the id was looked at. */
+type Naming = { of: string; send: (id: string, own: Own) => Sent; answer?: RegExp };
 
 const today = new Date().toISOString().slice(0, 10);
 const tax = { names: { en: 'Tax' }, percent: 5 };
@@ -45,9 +45,10 @@ const namings: Partial<Record<EndpointName, Naming[]>> = {
   checkIn: [
     {
       of: 'departures',
-      send: (departureId) => ({
-        body: { scans: [{ id: newId(), departureId, ticket: 'BK-AAAA', at: new Date().toISOString() }] },
+      send: (departureId, { ticket }) => ({
+        body: { scans: [{ id: newId(), departureId, ticket, at: new Date().toISOString() }] },
       }),
+      answer: /other_departure/,
     },
   ],
   getPerformance: ofTour(),
@@ -126,10 +127,11 @@ describe('an id of somebody else in a body or a query', () => {
 
   async function ownThings(): Promise<Own> {
     const db = app.services.database.read;
-    const { rows } = await sql<{ tour: string; departure: string }>`
+    const { rows } = await sql<Omit<Own, 'draft'>>`
       update tours t set supplier_id = (select supplier_id from supplier_members where user_id = ${people.owner!.id})
-      from (select id, tour_id from departures where starts_at > now() + interval '9 days' order by starts_at limit 1) d
-      where t.id = d.tour_id returning t.id as tour, d.id as departure`.execute(db);
+      from (select d.id, d.tour_id, b.reference from departures d join bookings b on b.departure_id = d.id
+        where d.starts_at > now() + interval '9 days' and b.state = 'confirmed' order by d.starts_at limit 1) d
+      where t.id = d.tour_id returning t.id as tour, d.id as departure, d.reference as ticket`.execute(db);
     await sql`insert into departure_guides (departure_id, user_id) values (${rows[0]!.departure}, ${people.guide!.id})`.execute(
       db,
     );
@@ -178,7 +180,7 @@ describe('an id of somebody else in a body or a query', () => {
     const own = await ownThings();
     const foreign = await foreignThings(own);
     for (const [name, each] of Object.entries(namings) as [EndpointName, Naming[]][])
-      for (const { of, send } of each) {
+      for (const { of, send, answer } of each) {
         const { method, path, access } = endpointOf(name);
         for (const identity of identities.filter((one) => hasRight(access, one) && one !== 'operator')) {
           const answerTo = async (id: string) => {
@@ -188,6 +190,7 @@ describe('an id of somebody else in a body or a query', () => {
           };
           const theirs = await answerTo(foreign[of]!);
           assert.doesNotMatch(theirs, /"rule":"(required|type|unknown_field|format)"/, `${name}: the rest is valid`);
+          if (answer) assert.match(theirs, answer, `${name}, ${identity}`);
           assert.equal(theirs, await answerTo(newId()), `${name}, ${of}, ${identity}`);
         }
       }
