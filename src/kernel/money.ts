@@ -76,7 +76,7 @@ export function percentOf(whole: Money, percent: number): Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formatted for people: '$45.50', 'A$45', '4.500 JPY': each currency has a sign of its own in every language, so '$' alone is never
+/** Formatted for people: '$45.50', 'A$45', '4500 JPY': each currency has a sign of its own in every language, so '$' alone is never
  *  another dollar than that of the language's readers. Whole amounts have no decimals, so that prices stay short. */
 export function formatMoney(value: Money, language: string): string {
   const whole = value.amountMinor % 10 ** exponentOf(value.currency) === 0;

@@ -46,7 +46,7 @@ export async function deliverWebhooks(services: Services): Promise<void> {
     );
 }
 
-/** The address is read again before each message: its owner may have led it elsewhere, or it is told nothing any more. */
+/** The address is read again before each message: its owner may have led it elsewhere, or its supplier gets no messages any more. */
 async function deliverTo(services: Services, endpointId: string): Promise<void> {
   const { database, clock } = services;
   const startedMs = performance.now();
