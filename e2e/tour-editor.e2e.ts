@@ -39,6 +39,14 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
     await assertAccessible(page, 'the map of the meeting point');
     await page.getByRole('button', { name: 'Undo the last move' }).click();
     assert.equal(await coordinates.inputValue(), '41.30000, 2.10000');
+    await coordinates.fill('abc');
+    await coordinates.blur();
+    await page.getByText('We cannot read these coordinates').waitFor();
+    assert.equal(await coordinates.getAttribute('aria-invalid'), 'true');
+    await page.getByText('41.30000, 2.10000', { exact: false }).waitFor();
+    await assertAccessible(page, 'coordinates that cannot be read');
+    await coordinates.fill('41.30000, 2.10000');
+    await page.getByText('We cannot read these coordinates').waitFor({ state: 'detached' });
     await page.getByText('All changes saved').waitFor();
     await page.getByRole('button', { name: 'Options and prices' }).click();
     await page.getByText('What it needs: guides, boats, bikes').first().click();

@@ -19,6 +19,7 @@ export function PickupPoints(props: StepProps) {
   const t = useT('authoring');
   const { document, change } = props.editing;
   const { pickupPoints } = document;
+  const [onSale] = useState(() => pickupPoints.filter(({ id }) => props.editing.draft.publishedIds.includes(id)));
   return (
     <details className={styles.more} open={pickupPoints.length > 0}>
       <summary>{t('pickup_points')}</summary>
@@ -26,7 +27,7 @@ export function PickupPoints(props: StepProps) {
         <p className={styles.note}>{t('note_pickup_points')}</p>
         {pickupPoints.map((point, index) => (
           // By its place: a point that is on sale becomes another one while it is written.
-          <PointEditor key={index} {...props} point={point} index={index} />
+          <PointEditor key={index} {...props} onSale={onSale} point={point} index={index} />
         ))}
         {pickupPoints.length < 40 ? (
           <div>
@@ -45,7 +46,14 @@ export function PickupPoints(props: StepProps) {
   );
 }
 
-function PointEditor({ editing, lists, main, point, index }: StepProps & { point: TourPickupPoint; index: number }) {
+type PointProps = StepProps & {
+  /** Those on sale, as they were before they were written. */
+  onSale: readonly TourPickupPoint[];
+  point: TourPickupPoint;
+  index: number;
+};
+
+function PointEditor({ editing, lists, main, onSale, point, index }: PointProps) {
   const t = useT('authoring');
   const { change, draft } = editing;
   const at = `pickupPoints.${index}`;
@@ -54,7 +62,9 @@ function PointEditor({ editing, lists, main, point, index }: StepProps & { point
   const set = (part: Partial<TourPickupPoint>) =>
     change((now) => ({
       ...now,
-      pickupPoints: now.pickupPoints.map((one) => (one.id === point.id ? changed(one, part, draft.publishedIds) : one)),
+      pickupPoints: now.pickupPoints.map((one) =>
+        one.id === point.id ? changed(one, part, draft.publishedIds, unused(onSale, now.pickupPoints)) : one,
+      ),
     }));
   return (
     <fieldset className={styles.option}>
@@ -161,8 +171,18 @@ function PointOnMap({ city, point, number, at, errorOf, set }: MapProps) {
   );
 }
 
-/** Who has chosen a point is picked up there: moved, a point on sale is another one. */
-function changed(point: TourPickupPoint, part: Partial<TourPickupPoint>, onSale: readonly string[]): TourPickupPoint {
+const unused = (former: readonly TourPickupPoint[], points: readonly TourPickupPoint[]): TourPickupPoint[] =>
+  former.filter(({ id }) => !points.some((one) => one.id === id));
+
+/** Who has chosen a point is picked up there: moved, a point on sale is another one, and moved back it is that one again. */
+function changed(
+  point: TourPickupPoint,
+  part: Partial<TourPickupPoint>,
+  publishedIds: readonly string[],
+  former: readonly TourPickupPoint[],
+): TourPickupPoint {
   const next = { ...point, ...part };
-  return onSale.includes(point.id) && !isSamePoint(point, next) ? { ...next, id: newOptionId() } : next;
+  if (publishedIds.includes(point.id)) return isSamePoint(point, next) ? next : { ...next, id: newOptionId() };
+  const again = former.find((one) => isSamePoint(one, next));
+  return again ? { ...next, id: again.id } : next;
 }

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
 import mapStyles from './place-map.module.css';
-import { ParsedField } from '../parsed-field.tsx';
-import { formatCoordinates, parseCoordinates, roundedPosition } from './coordinates.ts';
+import { CoordinatesField } from './coordinates-field.tsx';
+import { formatCoordinates, roundedPosition } from './coordinates.ts';
 import { PlaceMap } from './place-map.tsx';
 import { useKnownPlaces } from './use-known-places.ts';
 
@@ -77,16 +77,7 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
             ))}
           </SelectField>
         ) : null}
-        <ParsedField
-          label={t('place_coordinates')}
-          name={name}
-          note={t('note_coordinates')}
-          value={at}
-          error={error}
-          format={formatCoordinates}
-          parse={parseCoordinates}
-          onValue={change}
-        />
+        <CoordinatesField name={name} at={at} error={error} onChange={change} />
       </div>
       {hasMoved ? (
         <div>
