@@ -36,9 +36,11 @@ export async function readSellersOfYear(
   const db = context.database.read;
   const of = await readYear(db, requestedYear, context.clock.now());
   const listing = { year: of.year, state, find, limit: pageSize, offset: (page - 1) * pageSize };
-  const [{ sellers, counts }, settings] = await Promise.all([listSellers(db, listing), currentSettings(context)]);
+  const [{ sellers, total, counts }, settings] = await Promise.all([
+    listSellers(db, listing),
+    currentSettings(context),
+  ]);
   const views = await viewsOf(db, sellers, of.year, context.caller.language);
-  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const summedAt = of.summedAt?.toISOString() ?? null;
   return {
     ...of,

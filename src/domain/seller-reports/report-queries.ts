@@ -91,10 +91,10 @@ export async function findSeller(db: Queryable, supplierId: string): Promise<Sel
 
 type Listing = { year: number; state?: SellerState | undefined; find?: string | undefined };
 
-const sellersOf = ({ year, state, find }: Listing): RawBuilder<unknown> => sql`
+const sellersOf = ({ year, state }: Omit<Listing, 'find'>): RawBuilder<unknown> => sql`
   from suppliers s left join supplier_tax_details d on d.supplier_id = s.id
   where s.id in (select supplier_id from seller_quarters where year = ${year})
-    and ${state ? sql`${stateOf} = ${state}` : sql`true`} and ${find ? isNamed(find) : sql`true`}`;
+    and ${state ? sql`${stateOf} = ${state}` : sql`true`}`;
 
 const isNamed = (find: string): RawBuilder<boolean> => {
   const part = `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -103,28 +103,32 @@ const isNamed = (find: string): RawBuilder<boolean> => {
 
 export type SellerCounts = Record<SellerState, number>;
 
-/** Those of whom something is missing first, then by name; the counts are of all states. Sellers are found once, and read for the
+/** Those of whom something is missing first, then by name; the counts are of all sellers of the year, found or not. Sellers are found once, and read for the
  *  page; of their tax details the kind alone. */
 export async function listSellers(
   db: Queryable,
-  { limit, offset, state, ...listing }: Listing & { limit: number; offset: number },
-): Promise<{ sellers: Seller[]; counts: SellerCounts }> {
-  const { rows } = await sql<{ counts: Partial<SellerCounts> | null; rows: Row[] | null }>`
+  { limit, offset, state, find, year }: Listing & { limit: number; offset: number },
+): Promise<{ sellers: Seller[]; total: number; counts: SellerCounts }> {
+  const { rows } = await sql<{ counts: Partial<SellerCounts> | null; total: number; rows: Row[] | null }>`
     with sellers as materialized (
-      select s.id, lower(s.name) as name, ${stateOf} as state ${sellersOf(listing)}
+      select s.id, lower(s.name) as name, ${stateOf} as state, ${find ? isNamed(find) : sql`true`} as is_found ${sellersOf({ year })}
+    ),
+    found as (
+      select * from sellers where is_found and ${state ? sql`state = ${state}` : sql`true`}
     ),
     page as (
       select id, state, row_number() over (order by state <> 'incomplete', name, id) as at
-      from sellers where ${state ? sql`state = ${state}` : sql`true`} order by at limit ${limit} offset ${offset}
+      from found order by at limit ${limit} offset ${offset}
     )
     select (select jsonb_object_agg(state, count) from (select state, count(*) from sellers group by state) counted) as counts,
+      (select count(*)::int from found) as total,
       (select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'legalName', s.legal_name, 'address', s.address,
         'country', s.country, 'registerNumber', s.register_number, 'taxNumber', s.tax_number, 'state', p.state, 'kind', d.kind) order by p.at)
        from page p join suppliers s on s.id = p.id left join supplier_tax_details d on d.supplier_id = s.id) as rows`.execute(
     db,
   );
-  const { counts, rows: page } = rows[0]!;
-  return { sellers: (page ?? []).map(sellerOf), counts: { ...noSellers, ...counts } };
+  const { counts, total, rows: page } = rows[0]!;
+  return { sellers: (page ?? []).map(sellerOf), total, counts: { ...noSellers, ...counts } };
 }
 
 const noSellers: SellerCounts = { incomplete: 0, complete: 0, excluded: 0, outside: 0 };
@@ -151,7 +155,7 @@ export async function fingerprintSellers(db: Queryable, year: number): Promise<s
   return rows[0]!.fingerprint;
 }
 
-export async function countSellers(db: Queryable, listing: Omit<Listing, 'state'>): Promise<SellerCounts> {
+export async function countSellers(db: Queryable, listing: { year: number }): Promise<SellerCounts> {
   const { rows } = await sql<{ state: SellerState; count: number }>`
     select ${stateOf} as state, count(*)::int as count ${sellersOf(listing)} group by 1`.execute(db);
   return { ...noSellers, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };

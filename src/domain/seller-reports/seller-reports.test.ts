@@ -102,6 +102,8 @@ describe('the yearly report of sellers', () => {
     assert.deepEqual([own!.state, own!.countries, own!.memberStates], ['incomplete', ['ES'], ['ES']]);
     assert.deepEqual([isOver, years.slice(0, 2), operatorMissing], [true, [2026, 2025], []]);
     assert.ok(counts.incomplete >= 1);
+    const noOne = await list('?year=2025&find=of-nobody');
+    assert.deepEqual([noOne.total, noOne.data, noOne.counts], [0, [], counts]);
     assert.deepEqual(quartersOf((await list('?year=2026&pageSize=100')).own), [
       ['EUR', [1, 5666, 1000], [0, 0, 0], [0, 0, 0], [0, 0, 0]],
     ]);

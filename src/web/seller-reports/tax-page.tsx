@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { countryName } from '#kernel/country-name.ts';
+import { listText } from '#kernel/formats.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { Inline } from '#web/articles/prose.tsx';
@@ -19,6 +20,7 @@ import { DownloadButton } from '#web/ui/download-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Amounts } from './amounts.tsx';
+import { orLastYear } from './or-last-year.ts';
 import styles from './seller-reports.module.css';
 import { TaxDetailsForm } from './tax-details-form.tsx';
 
@@ -38,8 +40,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   const year = wholeNumber(searchParams.get('year'), { min: 2020, max: 2999, fallback: 0 }) || undefined;
   const [own, report] = await Promise.all([
     call(paths.getTaxDetails),
-    // A year that does not exist shows the last one.
-    call(paths.getOwnSellerReport, { query: { year } }).catch(() => call(paths.getOwnSellerReport, { query: {} })),
+    orLastYear(year, (query) => call(paths.getOwnSellerReport, { query })),
   ]);
   return { own, report };
 }
@@ -123,7 +124,7 @@ function Report({ years, year, isOver, seller }: Loaded['report']) {
       ))}
       {names.length > 0 ? (
         <p className={styles.soft}>
-          {t('countries')}: {new Intl.ListFormat(language).format(names)}
+          {t('countries')}: {listText(language, names)}
         </p>
       ) : null}
       <p className={styles.soft}>

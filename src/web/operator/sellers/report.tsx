@@ -1,4 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
+import { listText } from '#kernel/formats.ts';
 import { Inline } from '#web/articles/prose.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -11,6 +12,7 @@ import { DownloadButton } from '#web/ui/download-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
+import own from './sellers.module.css';
 
 type Props = { report: ResponseBody<'listSellersOfYear'> };
 
@@ -18,9 +20,11 @@ type Props = { report: ResponseBody<'listSellersOfYear'> };
 export function Report({ report: { year, summedAt, isOver, counts, operatorMissing } }: Props) {
   const t = useT('seller-reports');
   const { language } = usePageContext();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { complete = 0, incomplete = 0 } = counts;
-  const parts = new Intl.ListFormat(language).format(operatorMissing.map((part) => t(`operator_${part}`)));
+  const parts = listText(
+    language,
+    operatorMissing.map((part) => t(`operator_${part}`)),
+  );
   const texts = {
     label: t('download'),
     working: t('working'),
@@ -31,9 +35,16 @@ export function Report({ report: { year, summedAt, isOver, counts, operatorMissi
   const isReady = isOver && operatorMissing.length === 0;
   return (
     <section className={styles.card} aria-labelledby="completeness">
-      <h2 id="completeness">{t('complete_of', { complete, count: complete + incomplete })}</h2>
+      <h2 id="completeness">
+        {complete + incomplete > 0 ? t('complete_of', { complete, count: complete + incomplete }) : t('complete_none')}
+      </h2>
       {complete + incomplete > 0 ? (
-        <progress aria-labelledby="completeness" value={complete} max={complete + incomplete} />
+        <progress
+          className={own.progress}
+          aria-labelledby="completeness"
+          value={complete}
+          max={complete + incomplete}
+        />
       ) : null}
       {operatorMissing.length > 0 ? (
         <Notice>
@@ -50,7 +61,9 @@ export function Report({ report: { year, summedAt, isOver, counts, operatorMissi
         </>
       ) : null}
       <p className={styles.soft}>
-        {summedAt ? t('summed', { moment: momentText(summedAt, timeZone, language) }) : t('not_summed')}
+        {summedAt
+          ? t('summed', { moment: t('console:moment', { moment: momentText(summedAt, 'UTC', language) }) })
+          : t('not_summed')}
       </p>
       <SumAgain />
     </section>
@@ -65,9 +78,10 @@ function SumAgain() {
     return true;
   });
   return (
-    <Form ref={form} onSubmit={submit}>
+    <Form ref={form} onSubmit={(event) => (isSubmitting ? event.preventDefault() : submit(event))}>
       <FormProblems problem={problem} labels={{}} form={form} />
-      <Button type="submit" look="quiet" disabled={isSubmitting}>
+      {/* Not `disabled`: it would lose the focus. */}
+      <Button type="submit" look="quiet" aria-disabled={isSubmitting || undefined}>
         {t('sum')}
       </Button>
       <p role="status">{result ? t('sum_soon') : ''}</p>

@@ -1,5 +1,6 @@
 import type { SellerOfYearView } from '#contract/operator/seller-reports.ts';
 import { countryName } from '#kernel/country-name.ts';
+import { listText } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Amounts } from '#web/seller-reports/amounts.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -11,7 +12,7 @@ export function Seller({ seller }: { seller: SellerOfYearView }) {
   const t = useT('seller-reports');
   const { language } = usePageContext();
   const { name, trader, state, kind, countries, currencies } = seller;
-  const listed = (names: string[]) => new Intl.ListFormat(language).format(names);
+  const places = countries.map((code) => countryName(code, language));
   return (
     <li className={own.seller}>
       <strong>{name}</strong>
@@ -21,7 +22,7 @@ export function Seller({ seller }: { seller: SellerOfYearView }) {
         <span>{trader.countryName}</span>
         {kind ? <span>{t(`kind_${kind}`)}</span> : null}
         <span>
-          {t('countries')}: {listed(countries.map((code) => countryName(code, language)))}
+          {t('countries')}: {listText(language, places)}
         </span>
       </span>
       {currencies.map((amounts) => (

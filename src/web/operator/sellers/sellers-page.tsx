@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { orLastYear } from '#web/seller-reports/or-last-year.ts';
 import styles from '../console.module.css';
 import { pageIn, stateIn } from '../list-address.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
@@ -38,10 +39,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
     page: pageIn(searchParams),
     pageSize: 25,
   };
-  // A year that does not exist shows the last one.
-  return call(paths.listSellersOfYear, { query: { ...query, year } }).catch(() =>
-    call(paths.listSellersOfYear, { query }),
-  );
+  return orLastYear(year, (given) => call(paths.listSellersOfYear, { query: { ...query, ...given } }));
 }
 
 /** The address with some parameters changed; those that are empty are left out. */
