@@ -20,26 +20,29 @@ export function AccountMails({ userId, mails, onDone }: Props) {
     <section className={styles.card} aria-labelledby="mails">
       <h2 id="mails">{t('mails')}</h2>
       <p className={styles.soft}>{t('mails_note')}</p>
-      {mails.length === 0 ? <p>{t('mails_none')}</p> : null}
-      <ul className={styles.rows}>
-        {mails.map(({ id, subject, writtenAt, sentAt, state, mayResend }) => (
-          <li key={id} className={styles.session}>
-            <div>
-              <p>{subject}</p>
-              <p className={styles.soft}>{t(`mail_${state}`, { moment: momentOf(sentAt ?? writtenAt) })}</p>
-            </div>
-            {mayResend ? (
-              <ResendButton
-                name={t('send_again_spoken', { subject })}
-                send={(idempotencyKey) =>
-                  call(paths.resendMail, { params: { id: userId, mailId: id }, idempotencyKey })
-                }
-                onDone={() => onDone(t('sent_again', { subject }))}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {mails.length === 0 ? (
+        <p>{t('mails_none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {mails.map(({ id, subject, writtenAt, sentAt, state, mayResend }) => (
+            <li key={id} className={styles.session}>
+              <div>
+                <p>{subject}</p>
+                <p className={styles.soft}>{t(`mail_${state}`, { moment: momentOf(sentAt ?? writtenAt) })}</p>
+              </div>
+              {mayResend ? (
+                <ResendButton
+                  name={t('send_again_spoken', { subject })}
+                  send={(idempotencyKey) =>
+                    call(paths.resendMail, { params: { id: userId, mailId: id }, idempotencyKey })
+                  }
+                  onDone={() => onDone(t('sent_again', { subject }))}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

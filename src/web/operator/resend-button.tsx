@@ -14,6 +14,7 @@ export function ResendButton({ name, send, onDone }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const resend = async () => {
+    if (isBusy) return;
     setBusy(true);
     setProblem('');
     try {
@@ -27,7 +28,8 @@ export function ResendButton({ name, send, onDone }: Props) {
   return (
     <div>
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      <Button look="line" disabled={isBusy} aria-label={name} onClick={() => void resend()}>
+      {/* Not `disabled`: it would lose the focus. */}
+      <Button look="line" aria-disabled={isBusy || undefined} aria-label={name} onClick={() => void resend()}>
         {t('send_again')}
       </Button>
     </div>

@@ -31,6 +31,10 @@ export function TourChoice({ tours, error }: { tours: readonly CodeTour[]; error
           autoComplete="off"
           value={word}
           onChange={({ target }) => setWord(target.value)}
+          onKeyDown={(event) => {
+            // It finds as it is written; Enter would send the form of the code.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
         />
       ) : null}
       <ul className={styles.tours}>

@@ -43,24 +43,26 @@ export function AcceptedTerms({ accepted }: { accepted: Accepted }) {
         </div>
       </Form>
       {accepted.total === 0 ? <p>{t('find_none')}</p> : null}
-      <ul className={styles.rows} aria-labelledby="accepted">
-        {accepted.data.map(({ id, name, commissionPercent, isOwn, accepted: how, acceptedAt, termsFrom }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <span className={styles.soft}>
-              <span>
-                {t(isOwn ? 'pays_own' : 'pays_general', { percent: percentText(commissionPercent, language) })}
+      {accepted.data.length > 0 ? (
+        <ul className={styles.rows} aria-labelledby="accepted">
+          {accepted.data.map(({ id, name, commissionPercent, isOwn, accepted: how, acceptedAt, termsFrom }) => (
+            <li key={id}>
+              <strong>{name}</strong>
+              <span className={styles.soft}>
+                <span>
+                  {t(isOwn ? 'pays_own' : 'pays_general', { percent: percentText(commissionPercent, language) })}
+                </span>
+                <span>
+                  {t(`accepted_${how}_on`, {
+                    day: longDate(acceptedAt, language),
+                    from: longDate(termsFrom, language),
+                  })}
+                </span>
               </span>
-              <span>
-                {t(`accepted_${how}_on`, {
-                  day: longDate(acceptedAt, language),
-                  from: longDate(termsFrom, language),
-                })}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Pagination {...accepted} hrefOf={(number) => listAddress({ path, state: '', first: '', find }, number)} />
     </section>
   );

@@ -7,7 +7,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from '../console.module.css';
 import { OlderLinks } from '../older-links.tsx';
@@ -19,6 +19,17 @@ type Props = { tours: Listed; onDone: (text: string) => Promise<void> };
 export function UnreviewedTours({ tours: { data, next }, onDone }: Props) {
   const t = useT('authoring');
   const [query] = useSearchParams();
+  if (data.length === 0 && query.has('before'))
+    return (
+      <EmptyState
+        title={t('unreviewed_no_older')}
+        actions={
+          <ButtonLink to="/admin/tours?view=unreviewed" look="line">
+            {t('common:first_page')}
+          </ButtonLink>
+        }
+      />
+    );
   if (data.length === 0) return <EmptyState title={t('unreviewed_none')} />;
   return (
     <>
