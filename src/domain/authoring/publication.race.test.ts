@@ -1,6 +1,9 @@
 // Two editors save at once, and travellers book while a new schedule is published. On PostgreSQL, with real concurrency.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
@@ -63,6 +66,35 @@ describe('a tour that several people touch at once', () => {
       const of = travellers[answers.findIndex((answer) => answer.body === body)]!;
       assert.equal((await app.send('GET', `/api/bookings/${body.id}`, { token: of.token })).body.state, 'confirmed');
     }
+  });
+
+  test('waits for who has locked its options in the order of their ids, whatever the order they are written in', async () => {
+    const document = wholeDocument('A walk of two kinds');
+    const [first] = document.options;
+    const second = { ...first!, id: newId(), names: { en: 'By night', es: 'De noche', fr: 'De nuit' } };
+    const turned = { ...document, options: [second, first!] };
+    const { id } = await publish(app, supplier, turned);
+    const ids = turned.options.map((one) => one.id).toSorted();
+    assert.notDeepEqual(
+      ids,
+      turned.options.map((one) => one.id),
+    );
+    const { body: now } = await calls.read(supplier, id);
+    const { body: saved } = await calls.save(supplier, id, now.version, { ...turned, durationMinutes: 150 });
+    assert.equal((await calls.submit(supplier, id, saved.version)).status, 200, JSON.stringify(saved));
+    const operator = await app.signIn('operator');
+    const isLocked = Promise.withResolvers<void>();
+    const locking = app.services.database.transaction(async (db) => {
+      const lock = (optionId: string) => sql`select from options where id = ${optionId} for no key update`.execute(db);
+      await lock(ids[0]!);
+      isLocked.resolve();
+      await setTimeout(400);
+      await lock(ids[1]!);
+    });
+    await isLocked.promise;
+    const reviewed = calls.review(operator, id, { version: saved.version, outcome: 'approved' });
+    const [{ status, body }] = await Promise.all([reviewed, locking]);
+    assert.equal(status, 200, JSON.stringify(body));
   });
 
   test('takes longer together with another that shares its guide', async () => {
