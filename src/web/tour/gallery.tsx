@@ -15,7 +15,7 @@ export function Gallery({ tour }: { tour: ShownTour }) {
   const [opened, setOpened] = useState<number | null>(null);
   const pictures = picturesOf(tour);
   const [main, ...small] = pictures;
-  const { bar, stop } = useToolbar(t('pictures'));
+  const { bar, stop } = useToolbar(pictures.length, t('pictures'));
   return (
     <>
       <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`} {...(small.length > 0 && bar)}>

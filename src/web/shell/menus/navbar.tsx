@@ -24,7 +24,7 @@ export function Navbar() {
   const shown = useCurrency();
   const sign = currencySign(shown, language);
   const session = useSession();
-  const { bar, stop } = useToolbar(t('main_navigation'));
+  const { bar, stop } = useToolbar(sections.length + (session ? 0 : 1));
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
   return (

@@ -2,14 +2,16 @@ import { useState, type KeyboardEvent } from 'react';
 import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 
 /** A row of links or buttons that is one stop for the Tab key, with arrow keys inside (toolbar of WAI-ARIA). Where no scripts run each of
- *  them is a stop. `first`: where Tab arrives at first. */
-export function useToolbar(label: string, first = 0) {
+ *  them is a stop. `label`: unless a landmark around it has one. */
+export function useToolbar(count: number, label?: string) {
   const isHydrated = useIsHydrated();
-  const [current, setCurrent] = useState(first);
+  const [current, setCurrent] = useState(0);
   if (!isHydrated) return { bar: undefined, stop: () => undefined };
+  // The last ones may go while one of them is current, and Tab has to find another.
+  const reached = Math.min(current, count - 1);
   return {
     bar: { role: 'toolbar', 'aria-label': label, onKeyDown },
-    stop: (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => setCurrent(index) }),
+    stop: (index: number) => ({ tabIndex: index === reached ? 0 : -1, onFocus: () => setCurrent(index) }),
   };
 }
 
