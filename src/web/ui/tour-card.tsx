@@ -101,16 +101,12 @@ function CardPrice({ tour }: { tour: CardTour }) {
       <strong>
         <Price {...tour} priceMinor={priceMinor} />
       </strong>
-      <span className={styles.from}>
-        {' '}
-        {t(privateGroup ? 'search-results:per_group' : 'per_person')}
-        {share === priceMinor ? null : (
-          <>
-            {' · '}
-            <Price {...tour} priceMinor={share!} /> {t('per_person')}
-          </>
-        )}
-      </span>
+      <span className={styles.from}> {t(privateGroup ? 'search-results:per_group' : 'per_person')}</span>
+      {share === priceMinor ? null : (
+        <span className={styles.share}>
+          <Price {...tour} priceMinor={share!} /> {t('per_person')}
+        </span>
+      )}
     </>
   );
 }
