@@ -103,7 +103,7 @@ test(
       await open(page, `${prefix}/supplier/calendar?view=day&date=${day}`);
       await page.getByRole('button', { name: words('calendar', 'do_close'), exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: words('calendar', 'preview') }).click();
+      await dialog.getByRole('button', { name: words('calendar', 'preview') }).press('Enter');
       const close = dialog.getByRole('button', {
         name: like(words('calendar', 'count_close', { count: 2 }).replace('2', '{{count}}')),
       });
@@ -185,7 +185,10 @@ test.describe('prices', () => {
         ],
         [from, to],
       );
-      await dialog.getByLabel(/^Price of one/).fill('99');
+      const newPrice = dialog.getByLabel(/^Price of one/);
+      assert.equal(await newPrice.inputValue(), '');
+      assert.ok(await newPrice.evaluate((field: HTMLInputElement) => field.required));
+      await newPrice.fill('99');
       await assertAccessible(page, 'the form of prices');
       await page.setViewportSize({ width: 360, height: 640 });
       await dialog.getByRole('button', { name: 'Show what changes' }).click();
@@ -203,7 +206,7 @@ test.describe('prices', () => {
           }),
           'title, summary and button are in sight',
         );
-      await tabTo(page, change);
+      assert.ok(await change.evaluate((button) => button === document.activeElement));
       await page.keyboard.press('Enter');
       await page
         .getByText(/this price now/)

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './calendar.module.css';
 import { EditSummary } from './edit-summary.tsx';
 import { priceText, useEditTexts } from './edit-texts.ts';
-import { PriceChoice, requestedPrice, usualPrice } from './price-choice.tsx';
+import { noPrice, PriceChoice, requestedPrice } from './price-choice.tsx';
 import { TourChoice, type Tours } from './tour-choice.tsx';
 import type { CalendarEditing, Selection } from './use-calendar-edit.ts';
 import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
@@ -35,15 +35,21 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
   const [times, setTimes] = useState('');
   const [places, setPlaces] = useState('10');
   const currency = (tours.find(({ id }) => chosen?.includes(id)) ?? tours[0])?.currency ?? 'EUR';
-  const [newPrice, setNewPrice] = useState(() => usualPrice(currency));
+  const [newPrice, setNewPrice] = useState(noPrice);
   const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;
   const reason = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { preview, problem, isBusy } = editing;
-  // On a phone it is below what is seen.
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (preview) form.current?.lastElementChild?.scrollIntoView({ block: 'end' });
-  }, [preview]);
+    const button = form.current?.querySelector<HTMLElement>(':scope > button');
+    // It was disabled meanwhile, so the browser removed its focus. On a phone it is below what is seen.
+    if (wasBusy.current && !isBusy) {
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: 'nearest' });
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const startTimes = timesOf(times);
   const selection: Selection = {
     kind,
@@ -63,7 +69,7 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
   };
   const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
     changed(set)(event.target.value);
-  const isNone = (kind === 'price' && !price) || (from < to && weekdays.length === 0) || chosen?.length === 0;
+  const isNone = (from < to && weekdays.length === 0) || chosen?.length === 0;
   const priceSaid = price
     ? priceText(words, { unit: null, priceMinor: null, currency: null, percent: null, ...price })
     : '';

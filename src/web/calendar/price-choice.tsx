@@ -1,5 +1,5 @@
 import type { CallRequest } from '#web/runtime/api/call.ts';
-import { type Currency, exponentOf } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
 import { type UnitKind, unitKinds } from '#kernel/units.ts';
 import { NumberField, PriceField } from '#web/authoring/parsed-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -8,12 +8,8 @@ import styles from './calendar.module.css';
 
 export type NewPrice = { isFixed: boolean; unit: UnitKind | ''; priceMinor: number | null; percent: number | null };
 
-export const usualPrice = (currency: Currency): NewPrice => ({
-  isFixed: true,
-  unit: 'adult',
-  priceMinor: 10 ** exponentOf(currency) * 10,
-  percent: 10,
-});
+/** Without an amount: one that nobody has typed must not become the price of all departures. */
+export const noPrice: NewPrice = { isFixed: true, unit: 'adult', priceMinor: null, percent: null };
 
 /** As it is sent; undefined while it is not finished. */
 export function requestedPrice(
