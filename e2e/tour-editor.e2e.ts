@@ -55,6 +55,9 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
     if (!(await fresh.isVisible())) await page.getByText('Something new').click();
     await fresh.fill(resource);
     await page.getByRole('button', { name: 'Add the resource' }).click();
+    await page.getByText(`‘${resource}’ was added.`).waitFor();
+    await page.getByRole('button', { name: 'Add to this option' }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'per');
     await page.getByRole('button', { name: 'Add to this option' }).click();
     await page.getByText(`‘${resource}’ needs it now.`).waitFor();
     await page.getByText('Promo codes', { exact: true }).click();

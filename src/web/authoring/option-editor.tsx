@@ -55,7 +55,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
       <SoldHow editing={editing} option={option} at={at} set={set} />
       {option.kind === 'open_dated' ? null : (
         <Opened title={t('needs_title')} isOnSale={editing.draft.publishedIds.includes(option.id)}>
-          {() => <OptionNeeds tourId={editing.draft.id} optionId={option.id} />}
+          {() => <OptionNeeds optionId={option.id} />}
         </Opened>
       )}
       {isOnly ? null : (

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { newOptionId } from './new-option-id.ts';
 import { Opened } from './on-sale/opened.tsx';
+import { TourResources } from './on-sale/tour-resources.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import { errorAt, type StepProps } from './step-props.ts';
 
@@ -17,9 +18,11 @@ export function StepOptions(props: StepProps) {
   const { document, change, draft } = editing;
   return (
     <>
-      {document.options.map((option, index) => (
-        <OptionEditor key={option.id} {...props} option={option} index={index} />
-      ))}
+      <TourResources tourId={draft.id}>
+        {document.options.map((option, index) => (
+          <OptionEditor key={option.id} {...props} option={option} index={index} />
+        ))}
+      </TourResources>
       {document.options.length < 10 ? (
         <div>
           <Button

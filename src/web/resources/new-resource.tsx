@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { ResourceView } from '#contract/suppliers/resources.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -14,6 +15,7 @@ import { ResourceFields } from './resource-fields.tsx';
 export function NewResource({ onAdded }: { onAdded: (resource: ResourceView) => unknown }) {
   const t = useT('resources');
   const { call } = usePageContext();
+  const titleId = useId();
   const send = useIdempotentSend();
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ name = '', quantity }) => {
     const body = { name, quantity: Number(quantity) };
@@ -21,8 +23,8 @@ export function NewResource({ onAdded }: { onAdded: (resource: ResourceView) => 
     await onAdded(added);
   });
   return (
-    <section className={styles.card} aria-labelledby="new-resource">
-      <h2 id="new-resource">{t('new')}</h2>
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('new')}</h2>
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={{ name: t('name'), quantity: t('quantity') }} form={form} />
         <ResourceFields nameError={fieldText(problem, 'name')} quantityError={fieldText(problem, 'quantity')} />

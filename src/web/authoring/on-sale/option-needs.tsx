@@ -1,22 +1,22 @@
-import { useCallback, useState } from 'react';
-import * as paths from '#contract/paths.generated.ts';
+import { useState } from 'react';
 import { NeedForm } from '#web/resources/need-form.tsx';
 import { NeedRow } from '#web/resources/needs.tsx';
 import { NewResource } from '#web/resources/new-resource.tsx';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import team from '#web/team/team.module.css';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
 import { Outcome } from './opened.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useTourResources } from './tour-resources.tsx';
+import { useActsThen } from './use-loaded.ts';
 
 /** The resources that an option on sale draws on, and a form for one more: those of the page of resources. */
-export function OptionNeeds({ tourId, optionId }: { tourId: string; optionId: string }) {
+export function OptionNeeds({ optionId }: { optionId: string }) {
   const t = useT('authoring');
-  const { call } = usePageContext();
-  const load = useCallback(() => call(paths.listTourResources, { query: { tourId } }), [call, tourId]);
-  const { loaded, problem, acts, reload } = useLoaded(load);
+  const { loaded, problem, reload } = useTourResources();
+  const acts = useActsThen(reload);
   const [chosen, choose] = useState('');
+  const [added, setAdded] = useState('');
   const resources = loaded?.data ?? [];
   const drawnOn = resources.flatMap((resource) => {
     const need = resource.needs.find((one) => one.optionId === optionId);
@@ -54,15 +54,19 @@ export function OptionNeeds({ tourId, optionId }: { tourId: string; optionId: st
         </SelectField>
       ) : null}
       {adding ? (
-        <NeedForm key={chosen} resource={adding} name={adding.name} acts={acts} onDone={() => choose('')} />
+        <div key={chosen} ref={chosen === added ? focusFirstField : undefined}>
+          <NeedForm resource={adding} name={adding.name} acts={acts} onDone={() => choose('')} />
+        </div>
       ) : null}
       {loaded ? (
         <details className={styles.more} open={resources.length === 0}>
           <summary>{t('needs_new')}</summary>
           <NewResource
-            onAdded={({ id }) => {
+            key={resources.length}
+            onAdded={({ id, name }) => {
               choose(id);
-              reload();
+              setAdded(id);
+              return acts.run(async () => undefined, t('needs_added', { name }));
             }}
           />
         </details>
@@ -70,3 +74,6 @@ export function OptionNeeds({ tourId, optionId }: { tourId: string; optionId: st
     </>
   );
 }
+
+/** How the option needs what was just added comes next. */
+const focusFirstField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('select, input')?.focus();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 
-type Loaded<T> = { loaded: T | null; problem: unknown; acts: Acts; reload: () => void };
+export type Loaded<T> = { loaded: T | null; problem: unknown; acts: Acts; reload: () => void };
 
 /** What is loaded when a part of a page is opened, and again after each act on it. `load` has to be the same function each time. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
@@ -9,7 +9,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [problem, setProblem] = useState<unknown>(null);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((before) => before + 1), []);
-  const page = useActs();
+  const acts = useActsThen(reload);
   useEffect(() => {
     let isCurrent = true;
     load().then(
@@ -22,9 +22,15 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     );
     return () => void (isCurrent = false);
   }, [load, times]);
+  return { loaded, problem, acts, reload };
+}
+
+/** Acts with something to do after each of them. */
+export function useActsThen(then: () => void): Acts {
+  const page = useActs();
   const run: Acts['run'] = async (work, done) => {
     await page.run(work, done);
-    reload();
+    then();
   };
-  return { loaded, problem, acts: { ...page, run }, reload };
+  return { ...page, run };
 }
