@@ -37,9 +37,9 @@ export function SettingHistory({ setting: { value, history }, save, shown = Stri
             {shown === String ? (
               <code>{t('audit_change', { before, after })}</code>
             ) : (
-              <p>
+              <div>
                 {shown(before)} → {shown(after)}
-              </p>
+              </div>
             )}
             {before === value ? null : (
               <Form onSubmit={restoring.submit}>

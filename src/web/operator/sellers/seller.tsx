@@ -7,7 +7,7 @@ import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
 import own from './sellers.module.css';
 
-/** A seller with what is missing of it; its quarters are folded away. */
+/** A seller with what becomes of it in the report; its quarters are folded away. */
 export function Seller({ seller }: { seller: SellerOfYearView }) {
   const t = useT('seller-reports');
   const { language } = usePageContext();

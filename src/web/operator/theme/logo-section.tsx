@@ -50,7 +50,9 @@ export function LogoSection({ setting, palette, onDone }: Props) {
               <LogoGround theme={theme} colours={palette[theme]}>
                 <LogoImage picture={(theme === 'dark' && logo?.dark) || logo?.light} />
               </LogoGround>
-              {theme === 'dark' && !logo ? null : <LogoUpload theme={theme} onUpload={choose} />}
+              {theme === 'dark' && !logo ? null : (
+                <LogoUpload theme={theme} file={logo?.[theme]?.file} onUpload={choose} />
+              )}
               {theme === 'dark' && logo?.dark ? (
                 <div>
                   <Button look="quiet" onClick={() => setLogo({ light: logo.light })}>
@@ -76,9 +78,18 @@ export function LogoSection({ setting, palette, onDone }: Props) {
       <SettingHistory
         setting={setting}
         save={save}
-        shown={(json) => <LogoImage picture={logoOf(json)?.light} />}
+        shown={(json) => <LogoOnBoth logo={logoOf(json)} palette={palette} />}
         restoreText={(json) => t(logoOf(json) ? 'logo_restore' : 'logo_restore_none')}
       />
     </section>
   );
+}
+
+function LogoOnBoth({ logo, palette }: { logo: Logo | null; palette: Palette }) {
+  if (!logo) return <LogoImage picture={undefined} />;
+  return themes.map((theme) => (
+    <LogoGround key={theme} theme={theme} colours={palette[theme]}>
+      <LogoImage picture={(theme === 'dark' && logo.dark) || logo.light} />
+    </LogoGround>
+  ));
 }

@@ -8,28 +8,39 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import styles from './theme.module.css';
 
-type Props = { theme: Theme; onUpload: (theme: Theme, picture: LogoPicture) => void };
+type Props = {
+  theme: Theme;
+  /** Of the picture that is shown. */
+  file: string | undefined;
+  onUpload: (theme: Theme, picture: LogoPicture) => void;
+};
+
+/** Of which file it is said: of another one it does not hold. */
+type Said = { of: string | undefined; text: string };
 
 /** Takes a file and says at once what is wrong with it, or that it can hardly be told from the ground. */
-export function LogoUpload({ theme, onUpload }: Props) {
+export function LogoUpload({ theme, file: shown, onUpload }: Props) {
   const t = useT('theme');
   const { call } = usePageContext();
-  const [state, setState] = useState<'idle' | 'working' | 'faint'>('idle');
-  const [problem, setProblem] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const [faint, setFaint] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<Said | null>(null);
+  const setProblem = (text: string) => setRefusal({ of: shown, text });
+  const problem = refusal?.of === shown ? refusal?.text : '';
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setProblem('');
     // What is larger does not arrive as a field that the server could name.
     if (file.size > logoBytesMax) return setProblem(t('logo_too_large', { kilobytes: logoBytesMax / 1000 }));
-    setState('working');
+    setWorking(true);
     try {
       const { picture, standsOut } = await call(paths.addLogo, { body: { picture: await dataUrlOf(file) } });
       onUpload(theme, picture);
-      setState(standsOut[theme] ? 'idle' : 'faint');
+      setFaint(standsOut[theme] ? undefined : picture.file);
     } catch (thrown) {
-      setState('idle');
       setProblem(fieldText(thrown, 'picture') ?? serverText(thrown, t) ?? t('content:send_failed'));
     }
+    setWorking(false);
   };
   const noteId = `logo-note-${theme}`;
   return (
@@ -52,7 +63,7 @@ export function LogoUpload({ theme, onUpload }: Props) {
       <p id={noteId} className={styles.note}>
         {t('logo_file_note', { kilobytes: logoBytesMax / 1000 })}
       </p>
-      <p role="status">{state === 'working' ? t('console:working') : state === 'faint' ? t('logo_faint') : ''}</p>
+      <p role="status">{isWorking ? t('console:working') : faint && faint === shown ? t('logo_faint') : ''}</p>
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}
