@@ -31,7 +31,8 @@ function subscribe(listener: () => void): () => void {
 /** Tabs by the pattern of WAI-ARIA: arrows, Home and End select the next one, and Space does what Enter does with a link. */
 export function onTabKey(event: KeyboardEvent, selected: Tab): void {
   const to = indexAfterKey(event, tabs.indexOf(selected), tabs.length);
-  if (to === undefined && event.key !== ' ') return;
+  const isSpace = event.key === ' ' && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (to === undefined && !isSpace) return;
   event.preventDefault();
   if (to === undefined) (event.target as HTMLElement).click();
   else select(tabs[to]!);
