@@ -112,6 +112,7 @@ test.describe('an operator', () => {
       await section.getByText('It can hardly be told from the background of dark pages.', { exact: false }).waitFor();
       await choose('Choose another one for dark pages', '#f3c6e6');
       await section.getByRole('button', { name: 'Use the same on dark pages' }).waitFor();
+      await section.getByText('It can hardly be told', { exact: false }).waitFor({ state: 'detached' });
       await save();
       await page.getByText('The logo is saved.', { exact: false }).waitFor();
       await checkPage(page, 'the logo');

@@ -33,7 +33,11 @@ export function LogoSection({ setting, palette, onDone }: Props) {
     await onDone(t(logoOf(json) ? 'logo_saved' : 'logo_removed'));
     return true;
   };
-  const { form, problem, isSubmitting, submit } = useSubmit(() => save(JSON.stringify(logo ?? {})));
+  const [sent, setSent] = useState<Logo | null>(null);
+  const { form, problem, isSubmitting, submit } = useSubmit(() => {
+    setSent(logo);
+    return save(JSON.stringify(logo ?? {}));
+  });
   const choose = (theme: Theme, picture: LogoPicture) =>
     setLogo(theme === 'light' || !logo ? { ...logo, light: picture } : { ...logo, dark: picture });
   const isChanged = JSON.stringify(logo ?? {}) !== setting.value;
@@ -42,7 +46,8 @@ export function LogoSection({ setting, palette, onDone }: Props) {
       <h2 id="logo">{t('logo')}</h2>
       <p>{t('logo_note', { appName: settings.appName })}</p>
       <Form ref={form} className={styles.form} onSubmit={submit}>
-        <FormProblems problem={problem} labels={{ [key]: t('logo') }} form={form} />
+        {/* Of another choice of pictures it does not hold. */}
+        <FormProblems problem={sent === logo ? problem : null} labels={{ [key]: t('logo') }} form={form} />
         <div className={styles.themes}>
           {themes.map((theme) => (
             <div key={theme} className={styles.theme}>
