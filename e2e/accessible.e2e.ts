@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { storageStateOf, newTraveller, signedIn, type Traveller } from './users.ts';
+import { storageStateOf, newTraveller, travellerName, signedIn, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren, withoutReviews } from './tours.ts';
 
 const publicPages = [
@@ -168,7 +168,7 @@ test.describe('by keyboard alone', () => {
   test('the user menu opens, closes on Escape and gives the focus back', () =>
     visit('keyboard-menu', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/tags');
-      const opener = page.getByRole('banner').getByRole('button', { name: /Robin Ferrer/ });
+      const opener = page.getByRole('banner').getByRole('button', { name: travellerName });
       await opener.press('Enter');
       assert.equal(await opener.getAttribute('aria-expanded'), 'true');
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();

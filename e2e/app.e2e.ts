@@ -8,7 +8,7 @@ import { optionalItems } from '#web/cookies/stored-items.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { newTraveller, type Traveller } from './users.ts';
+import { newTraveller, travellerName, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { textsOf } from './texts.ts';
 
@@ -96,10 +96,7 @@ test.describe('a ticket', () => {
       'ticket-signed-out',
       '',
       async ({ page, context, booking }) => {
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: /traveller/ })
-          .click();
+        await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
         await page.getByRole('button', { name: 'Logout' }).click();
         await page.waitForURL('**/login?next=*');
         assert.ok(!(await cacheNames(page)).includes('tickets'));

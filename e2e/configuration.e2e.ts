@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Page, type Route, test } from '@playwright/test';
 import { waitUntilHydrated, open, visit, type Visit } from './marketplace.ts';
-import { storageStateOf, newTraveller } from './users.ts';
+import { storageStateOf, newTraveller, travellerName } from './users.ts';
 
 const own = '/dashboard/reviews';
 const failedRequest = /net::ERR_FAILED|status of 500/;
@@ -174,10 +174,7 @@ async function settingsWith(route: Route, changes: object): Promise<void> {
 }
 
 async function toDashboard(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /traveller/ })
-    .click();
+  await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
 }
 

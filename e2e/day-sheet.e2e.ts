@@ -12,7 +12,7 @@ import { linkIn, mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { like } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
-import { newEmail, newTraveller, signedIn, storageStateOf } from './users.ts';
+import { newEmail, newTraveller, travellerName, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -177,9 +177,6 @@ test.describe('a traveller', () => {
     visit('day-sheet-traveller', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/supplier/departures');
       await page.getByRole('heading', { name: 'This page is for partners' }).waitFor();
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /traveller/ })
-        .waitFor();
+      await page.getByRole('banner').getByRole('button', { name: travellerName }).waitFor();
     }));
 });

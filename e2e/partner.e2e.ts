@@ -9,7 +9,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { waitUntilHydrated, desktop, open, phone, visit } from './marketplace.ts';
-import { storageStateOf, newEmail, newTraveller, signedIn } from './users.ts';
+import { storageStateOf, newEmail, newTraveller, travellerName, signedIn } from './users.ts';
 import { rowOf } from './supplier-list.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { completeByClock } from './completed-trips.ts';
@@ -38,7 +38,7 @@ test.describe('the way to the pitch', () => {
     visit('partner-ways-signed-in', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/tags');
       const bar = page.getByRole('banner');
-      await bar.getByRole('button', { name: /traveller/ }).waitFor();
+      await bar.getByRole('button', { name: travellerName }).waitFor();
       assert.equal(await bar.getByRole('link', { name: 'Become a partner' }).count(), 0);
     }));
 

@@ -4,17 +4,14 @@ import { type BrowserContext, type Route, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertSignedOut, endedSession, signIn, storageOf } from './browser-session.ts';
 import { open, visit } from './marketplace.ts';
-import { storageStateOf, newTraveller } from './users.ts';
+import { storageStateOf, newTraveller, travellerName } from './users.ts';
 
 test.describe('a session', () => {
   test('ends in the interface a second after the token has gone from storage', () =>
     visit('token-gone', storageStateOf(newTraveller()), async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /traveller/ })
-        .waitFor();
+      await page.getByRole('banner').getByRole('button', { name: travellerName }).waitFor();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.clock.runFor(1000);
@@ -52,10 +49,7 @@ test.describe('a session', () => {
   test('ends here and on the server by logging out', () =>
     visit('logout', storageStateOf(newTraveller()), async ({ page, context }) => {
       await open(page, '/tours');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /traveller/ })
-        .click();
+      await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
       assertSignedOut(await storageOf(page));
@@ -156,10 +150,7 @@ async function endsWith(status: 401 | 403): Promise<void> {
       route.fulfill({ status, json: { status, code: 'forbidden', title: 'No', fields: [] } }),
     );
     await open(page, '/');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /traveller/ })
-      .click();
+    await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/login?next=*');
     assertSignedOut(await storageOf(page));

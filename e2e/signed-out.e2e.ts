@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type Page, type Route, test } from '@playwright/test';
 import { endedSession } from './browser-session.ts';
 import { open, visit } from './marketplace.ts';
-import { storageStateOf, newTraveller } from './users.ts';
+import { storageStateOf, newTraveller, travellerName } from './users.ts';
 
 test.describe('without a user', () => {
   test('the personal pages lead to the sign-in page', () =>
@@ -45,10 +45,7 @@ test.describe('Back', () => {
       await page.waitForURL('**/dashboard/bookings');
       await goesBackTo(page, '/tags');
       // By a link there is no entry of the address that leads on, and the page with the link keeps its own.
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /traveller/ })
-        .click();
+      await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
       await page.getByRole('link', { name: 'Dashboard' }).click();
       await page.waitForURL('**/dashboard/bookings');
       await goesBackTo(page, '/tags');

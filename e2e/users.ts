@@ -13,11 +13,13 @@ export type Traveller = SessionView & { email: string; password: string; storage
 let travellers = 0;
 
 export const newEmail = (): string => `traveller-${process.pid}-${Date.now()}-${++travellers}@tests.example`;
+/** Of everybody who has just registered, as a name is asked for once before the first booking. */
+export const travellerName = 'Robin Ferrer';
 export const password = 'a walk by the sea';
 
 /** Somebody who has just registered. */
 export async function newTraveller(): Promise<Traveller> {
-  return enter('register', { email: newEmail(), password }, { role: 'client', name: 'Robin Ferrer' });
+  return enter('register', { email: newEmail(), password }, { role: 'client', name: travellerName });
 }
 
 export function signedIn(login: { email: string; password: string }): Promise<Traveller> {

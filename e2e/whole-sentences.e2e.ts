@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Page, type Request, type Route, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';
-import { storageStateOf, newTraveller } from './users.ts';
+import { storageStateOf, newTraveller, travellerName } from './users.ts';
 import { withChildren } from './tours.ts';
 
 test.describe('the menu of who is signed in', () => {
@@ -15,7 +15,7 @@ test.describe('the menu of who is signed in', () => {
       visit(`menu${prefix}`, storageStateOf(newTraveller()), async ({ page }) => {
         await open(page, `${prefix}/tags`);
         const banner = page.getByRole('banner');
-        await banner.getByRole('button', { name: /traveller/ }).click();
+        await banner.getByRole('button', { name: travellerName }).click();
         const menu = banner.locator(
           'a[href$="/dashboard"], a[href$="/dashboard/info"], a[href$="/payment-methods"], a[href$="/settings"]',
         );
@@ -154,7 +154,7 @@ test.describe('the menu', () => {
       await open(page, '/tags');
       const banner = page.getByRole('banner');
       assert.equal(await page.getByRole('button', { name: 'Open the menu' }).isVisible(), false);
-      const opener = banner.getByRole('button', { name: /traveller/ });
+      const opener = banner.getByRole('button', { name: travellerName });
       await opener.click();
       const entry = (await banner.getByRole('link', { name: 'Dashboard' }).boundingBox())!;
       const button = (await opener.boundingBox())!;
