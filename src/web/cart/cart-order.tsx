@@ -94,9 +94,10 @@ function usePlaceOrder(linesInCart: number) {
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const place = async (ordered: readonly CartLineView[], { payment, giftCardCode }: HowPaid) => {
-    if (isPlacing || !(await giveName())) return;
+    if (isPlacing) return;
     setPlacing(true);
     setProblem(null);
+    if (!(await giveName())) return setPlacing(false);
     const holds = ordered.map(({ holdId: id, total: { priceMinor, currency } }) => ({
       id,
       expectedTotal: { priceMinor, currency },
