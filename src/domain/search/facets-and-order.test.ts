@@ -15,7 +15,7 @@ const day = () => addDays(app.services.clock.now().toISOString().slice(0, 10), 2
 const search = (query: Partial<TourQuery>): Promise<TourQueryResult> =>
   searchTours(
     app.services.database.read,
-    { language: 'en', currency: 'USD', page: 1, pageSize: 100, ...query },
+    { language: 'en', currency: 'USD', page: 1, pageSize: 1000, ...query },
     app.services.clock.now(),
   );
 const totalOf = async (query: Partial<TourQuery>) => (await search({ ...query, pageSize: 1 })).total;

@@ -168,7 +168,9 @@ describe('HEAD', () => {
     };
     const names = endpointNames.filter((name) => {
       const { method, params, access, codes } = endpointOf(name);
-      return method === 'GET' && !params && access !== 'anyone' && codes.length === 0;
+      // The report of sellers needs a year that is over and was added up.
+      const isOfYear = name === 'downloadSellerReports';
+      return method === 'GET' && !params && access !== 'anyone' && codes.length === 0 && !isOfYear;
     });
     assert.ok(names.length > 15);
     const queries: Partial<Record<EndpointName, string>> = {
@@ -180,8 +182,8 @@ describe('HEAD', () => {
       const address = `/api${known}${queries[name] ?? ''}`;
       const token = tokenFor(access);
       assert.equal(await statementsOf('HEAD', address, token), 0, name);
-      // A file is read while it is sent, and this test does not wait for it.
-      if (!file) assert.ok((await statementsOf('GET', address, token)) > 0, name);
+      // A file is read while it is sent, and this test does not wait for it; who translates is a setting of the process.
+      if (!file && name !== 'getTourTranslator') assert.ok((await statementsOf('GET', address, token)) > 0, name);
     }
   });
 

@@ -58,6 +58,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/reviews/', 'reviews'],
   ['/supplier/tours/', 'tours'],
   ['/supplier/taxes/', 'taxes'],
+  ['/supplier/terms/', 'supplier_terms'],
   ['/supplier/team/invitations/', 'supplier_invitations'],
   ['/supplier/team/', 'supplier_members'],
   ['/supplier/webhooks/', 'webhook_endpoints'],
@@ -127,6 +128,10 @@ describe('what belongs to somebody else', () => {
       select ${newId()}, id, 1, now() from suppliers limit 1`.execute(db);
     await sql`insert into taxes (id, supplier_id, names, basis_points, created_at)
       select ${newId()}, id, '{"en": "Tax"}', 500, now() from suppliers limit 1`.execute(db);
+    await sql`insert into supplier_terms (id, supplier_id, commission_percent, commission_before, texts, announced_at, starts_at)
+      select ${newId()}, id, 5, 15, '{"en": "Less"}', now(), now() + interval '20 days' from suppliers limit 1`.execute(
+      db,
+    );
     await sql`insert into supplier_invitations (id, supplier_id, email, role, invited_at, expires_at)
       select ${newId()}, id, 'a@tests.example', 'guide', now(), now() + interval '1 day' from suppliers limit 1`.execute(
       db,

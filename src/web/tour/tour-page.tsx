@@ -21,7 +21,7 @@ import { Practical } from './practical.tsx';
 import { Questions } from './questions.tsx';
 import { Sections } from './sections.tsx';
 import { Seller } from './seller.tsx';
-import type { ShownTour } from './shown-tour.ts';
+import { shownTour, type ShownTour } from './shown-tour.ts';
 import { structuredTour } from './structured-tour.ts';
 import styles from './tour-page.module.css';
 
@@ -29,12 +29,9 @@ const SimilarTours = lazy(async () => ({ default: (await import('./more/similar-
 
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
 
-async function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
+function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
   const query = { lang: language, currency, view: '1' } as const;
-  // The browser loads no tour for its first page.
-  const module = import('./shown-tour.ts');
-  const tour = await call(paths.getTour, { params: params as { id: string }, query });
-  return (await module).shownTour(tour);
+  return call(paths.getTour, { params: params as { id: string }, query }).then(shownTour);
 }
 
 function head(tour: ShownTour, at: HeadContext) {

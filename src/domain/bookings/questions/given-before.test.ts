@@ -127,7 +127,13 @@ describe('what a supplier needs to know before a booking', () => {
     const pickupPointId = await withPickup(tour);
     const answers = tall(180, 175);
     const { status, body } = await send('/bookings', choiceOf(tour, { answers, pickupPointId }));
-    const shown = { name: 'Hotel Reina', zone: 'Centre', atLocal: `${dayAhead(10)}T09:35` };
+    const shown = {
+      name: 'Hotel Reina',
+      zone: 'Centre',
+      atLocal: `${dayAhead(10)}T09:35`,
+      position: null,
+      radiusMetres: null,
+    };
     assert.deepEqual([status, body.openQuestions, body.pickup], [201, 1, shown]);
     const read = await app.send('GET', `/api/bookings/${body.id}`, { token });
     assert.deepEqual([read.body.openQuestions, read.body.pickup], [1, shown], 'the same when it is read');
