@@ -51,8 +51,8 @@ describe('/readyz', () => {
     await enqueue(services.database.read, late, {}, tenMinutesAgo);
     const { status, body } = await send('GET', '/readyz');
     assert.equal(status, 200, JSON.stringify(body));
-    const metrics = (await send('GET', '/metrics')).body as string;
     assert.equal(await waiting(), before + 1);
+    const metrics = (await send('GET', '/metrics')).body as string;
     assert.ok(Number(/^jobs_oldest_seconds\{worker="ordinary"\} (\d+)/m.exec(metrics)![1]) >= 600);
     await services.database.read.deleteFrom('jobs').where('name', '=', 'test-late').execute();
   });

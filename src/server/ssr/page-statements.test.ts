@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { dropCachedSettings } from '#domain/settings/settings-queries.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { createApp } from '../http/app.ts';
@@ -39,7 +40,8 @@ describe('statements of a page', { skip: !isBuilt && 'the pages are not built (n
   });
 
   async function statementsOf(address: string): Promise<number> {
-    // The settings are cached for a second at most, on every page.
+    // The settings are cached for a second at most, on every page: read now, they last for this one.
+    dropCachedSettings(own.services);
     await app(new Request('http://localhost:3000/api/settings'));
     const before = statements;
     const { status } = await app(new Request(`http://localhost:3000${address}`));
