@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 import { stockPictureUrl } from './stock-picture.ts';
 
 export type InLanguages = Record<Language, string>;
@@ -62,7 +63,7 @@ export async function listTaxonomyRows(
   { find, limit, offset }: Listed,
 ): Promise<{ rows: TaxonomyRow[]; total: number }> {
   const { entries, texts, key, order } = partsOf[kind];
-  const pattern = `%${(find ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likeText(find ?? '')}%`;
   const matches = find
     ? sql`e.slug ilike ${pattern} or exists (select from ${texts} n where n.${key} = e.id and n.name ilike ${pattern})`
     : sql`true`;

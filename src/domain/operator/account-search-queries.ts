@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/accounts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 
 export type AccountRow = {
   id: string;
@@ -35,7 +36,7 @@ export async function listAccountRows(db: Queryable, query: AccountsQuery): Prom
 /** Matches an account by its id, by the beginning of its e-mail, or by the beginnings of words of its name. */
 function matchesAccount(find: string): RawBuilder<unknown> {
   if (isId(find)) return sql`id = ${find}`;
-  const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = `${likeText(find.toLowerCase())}%`;
   const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || find.includes('@')) return sql`email like ${start}`;
   const named = words.map((word) => `${word}:*`).join(' & ');

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import { type Exclusion, memberStates, type SellerKind, type SellerState } from '#kernel/tax/tax-details.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 
 export type TaxDetails = {
   kind: SellerKind;
@@ -97,7 +98,7 @@ const sellersOf = ({ year, state }: Omit<Listing, 'find'>): RawBuilder<unknown> 
     and ${state ? sql`${stateOf} = ${state}` : sql`true`}`;
 
 const isNamed = (find: string): RawBuilder<boolean> => {
-  const part = `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${likeText(find.toLowerCase())}%`;
   return sql<boolean>`(lower(s.name) like ${part} or lower(s.legal_name) like ${part})`;
 };
 

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 import type { SuppliersTable } from '#platform/database/tables.ts';
 
 export type SupplierRow = Selectable<SuppliersTable>;
@@ -98,7 +99,7 @@ export async function listSuppliers(
   if (state === 'suspended') isRequested = isRequested.where('suspendedAt', 'is not', null);
   else if (state) isRequested = isRequested.where('state', '=', state);
   if (find) {
-    const part = `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const part = `%${likeText(find.toLowerCase())}%`;
     const isFound = sql<boolean>`(lower(name) like ${part} or lower(legal_name) like ${part} or lower(email) = lower(${find}::text))`;
     isRequested = isRequested.where(isFound);
   }

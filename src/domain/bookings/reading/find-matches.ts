@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 
 /** Ids. A booking is meant if it is listed, or its tour is. */
 export type Matches = { bookings: readonly string[]; tours: readonly string[] };
@@ -21,7 +22,7 @@ export async function findMatches(db: Queryable, userId: string, find: string): 
       .execute();
     return { bookings: byReference.map(({ id }) => id), tours: [] };
   }
-  const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = `${likeText(find.toLowerCase())}%`;
   const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = words.map((word) => `${word}:*`).join(' & ');
   const own = sql`select t.id from supplier_members m join tours t on t.supplier_id = m.supplier_id where m.user_id = ${userId}`;

@@ -4,6 +4,7 @@ import { isId } from '#kernel/ids.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 
 export type FoundBookingRow = {
   id: string;
@@ -78,7 +79,7 @@ function exactly(find: string): RawBuilder<unknown> {
 }
 
 async function findNames(db: Queryable, find: string): Promise<{ users: string[]; tours: string[] }> {
-  const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = `${likeText(find.toLowerCase())}%`;
   const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = words.map((word) => `${word}:*`).join(' & ');
   const isMail = words.length === 0 || find.includes('@');

@@ -1,6 +1,7 @@
 // All SQL on which changed terms a supplier has accepted.
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
 
 /** `said` before they started, `continued`: it sold on when they did. */
 export type Acceptance = { termsId: string; acceptedAt: Date; how: 'said' | 'continued' };
@@ -57,9 +58,7 @@ export async function listAccepted(
   db: Queryable,
   { find, limit, offset }: { find: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: AcceptedRow[]; total: number }> {
-  const chosen: RawBuilder<unknown> = find
-    ? sql`lower(s.name) like ${`%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
-    : sql`true`;
+  const chosen: RawBuilder<unknown> = find ? sql`lower(s.name) like ${`%${likeText(find.toLowerCase())}%`}` : sql`true`;
   const { rows } = await sql<AcceptedRow>`
     select s.id, s.name, s.commission_percent as own_percent, s.created_at, latest.terms as latest
     from (select * from suppliers s where s.state <> 'refused' and ${chosen} order by lower(s.name), s.id limit ${limit} offset ${offset}) s
