@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
 import type { Matches } from './find-matches.ts';
 import type { NewBooking } from '../booking.ts';
+import { freeUntil } from '../lifecycle/find-locked-bookings.ts';
 import type { Actor } from '../lifecycle/transition-table.ts';
 import type { PickupPoint } from '../pickups/pickup-queries.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
@@ -135,7 +136,7 @@ function selectBookings(language: Language) {
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
       (select jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason)
        from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
-      case when b.times_changed > 0 then (select max(c.free_until) from booking_changes c where c.booking_id = b.id) end as free_until,
+      ${freeUntil} as free_until,
       case when b.times_changed > 0 then (
         select case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
           'startsAtLocalBefore', c.before ->> 'startsAtLocal', 'endsAtLocalBefore', c.before ->> 'endsAtLocal',
