@@ -4,7 +4,7 @@ import { currencySign } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Messages } from '#web/runtime/api/t.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { chooseCurrency } from '#web/runtime/session/preferences.ts';
+import { changeLanguage, chooseCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { declineOffers } from './declined-offers.ts';
 import type { Offer } from './offer-for.ts';
@@ -26,11 +26,9 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
   if (!corner) return null;
   const isLanguage = 'language' in offer;
-  const speak = async (language: Language) =>
-    (await import('#web/runtime/session/language.ts')).chooseLanguage(language, settings.defaultLanguage);
   const take = () => {
     close();
-    void (isLanguage ? speak(offer.language) : chooseCurrency(offer.currency));
+    void (isLanguage ? changeLanguage(offer.language, settings.defaultLanguage) : chooseCurrency(offer.currency));
   };
   const decline = () => {
     declineOffers();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
+import { changeLanguage } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { footerGroups } from './footer-links.ts';
@@ -72,12 +73,13 @@ function Elsewhere() {
 function LanguageSelect() {
   const { language, settings } = usePageContext();
   const t = useT('footer');
-  const choose = async (chosen: Language) =>
-    (await import('#web/runtime/session/language.ts')).chooseLanguage(chosen, settings.defaultLanguage);
   return (
     <label className={styles.language}>
       {t('language')}
-      <select value={language} onChange={(event) => void choose(event.target.value as Language)}>
+      <select
+        value={language}
+        onChange={(event) => void changeLanguage(event.target.value as Language, settings.defaultLanguage)}
+      >
         {offeredLanguages(settings).map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}

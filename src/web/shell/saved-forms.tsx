@@ -25,7 +25,16 @@ export function useSavedForms(location: Location): void {
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     const saved = isReturn ? savedForms.get(keyOf(location)) : undefined;
-    if (saved) void import('./restore-forms.ts').then(({ restore }) => restore(saved, controls()));
+    let shown = true;
+    if (saved)
+      void import('./restore-forms.ts').then(
+        ({ restore }) => (shown ? restore(saved, controls()) : undefined),
+        // The form stays empty.
+        () => undefined,
+      );
+    return () => {
+      shown = false;
+    };
   }, [isReturn, location]);
 }
 

@@ -62,6 +62,17 @@ export function watchCurrency(available: readonly Currency[]): () => void {
   return () => removeEventListener('storage', listener);
 }
 
+/** Leads to the page in that language, by code that is loaded then. If a later build has taken its file away, the stored language decides
+ *  when the page is loaded again. */
+export const changeLanguage = (chosen: Language, defaultLanguage: Language): Promise<void> =>
+  import('./language.ts').then(
+    ({ chooseLanguage }) => chooseLanguage(chosen, defaultLanguage),
+    () => {
+      localStorage.setItem('i18nextLng', chosen);
+      location.reload();
+    },
+  );
+
 /** null also if the marketplace no longer offers it. */
 export function storedLanguage(offered: readonly Language[]): Language | null {
   const stored = localStorage.getItem('i18nextLng');
