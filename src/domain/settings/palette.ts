@@ -20,7 +20,7 @@ export function servedPalette({ palette, logo }: Themed): ServedPalette | null {
   return latest.served;
 }
 
-export const isChosen = (palette: Settings['palette']): palette is Palette => 'light' in palette;
+const isChosen = (palette: Settings['palette']): palette is Palette => 'light' in palette;
 
 function serve({ palette, logo }: Themed): ServedPalette | null {
   const colours = isChosen(palette) ? palette : null;

@@ -1,4 +1,5 @@
 import type { PersonalDataView } from '#contract/accounts/personal-data.ts';
+import { listText } from '#kernel/formats.ts';
 import { retention } from '#kernel/retention.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { Inline } from '#web/articles/prose.tsx';
@@ -11,7 +12,10 @@ export function DataSourcesTable({ parts }: Pick<PersonalDataView, 'parts'>) {
   const named = parts.map((part) => ({ ...part, name: part.name as KeyEnding<'personal-info', 'part_'> }));
   const some = named.filter(({ count }) => count > 0);
   const none = named.filter(({ count }) => count === 0);
-  const names = new Intl.ListFormat(language).format(none.map(({ name }) => t(`part_${name}`)));
+  const names = listText(
+    language,
+    none.map(({ name }) => t(`part_${name}`)),
+  );
   return (
     <section aria-labelledby="kept">
       <h2 id="kept">{t('kept')}</h2>

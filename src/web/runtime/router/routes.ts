@@ -54,8 +54,8 @@ const journeyPages = import.meta.glob<{ page: AnyPage }>([
   '../../account/login-page.tsx',
 ]);
 
-/** The table of all other pages and the hashed names of their files, which do not compress: 3 kB that a visitor who books does
- *  not need. */
+/** The table of all other pages and the hashed names of their files, which do not compress: 3 kB that the way to a tour
+ *  does not need. */
 export const loadOtherRoutes = () => import('./other-routes.ts');
 
 export async function loadPage({ module }: PageRoute): Promise<AnyPage> {
