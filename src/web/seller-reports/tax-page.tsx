@@ -123,9 +123,7 @@ function Report({ years, year, isOver, seller }: Loaded['report']) {
         <Amounts key={amounts.currency} name={seller.trader.legalName} amounts={amounts} />
       ))}
       {names.length > 0 ? (
-        <p className={styles.soft}>
-          {t('countries')}: {listText(language, names)}
-        </p>
+        <p className={styles.soft}>{t('tours_in', { places: listText(language, names) })}</p>
       ) : null}
       <p className={styles.soft}>
         <Inline text={t('rule')} />

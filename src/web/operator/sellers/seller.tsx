@@ -21,14 +21,12 @@ export function Seller({ seller }: { seller: SellerOfYearView }) {
         <span>{trader.legalName}</span>
         <span>{trader.countryName}</span>
         {kind ? <span>{t(`kind_${kind}`)}</span> : null}
-        <span>
-          {t('countries')}: {listText(language, places)}
-        </span>
+        <span>{t('tours_in', { places: listText(language, places) })}</span>
       </span>
       {currencies.map((amounts) => (
         <details key={amounts.currency} className={styles.fold}>
           <summary>
-            {t('consideration')}: <Price {...amounts.consideration} />
+            {t('consideration')} <Price {...amounts.consideration} />
           </summary>
           <Amounts name={name} amounts={amounts} />
         </details>
