@@ -19,6 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // One test may open fifty pages; single waits end after 40 s (e2e/marketplace.ts).
   timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['./tools/playwright-count-reporter.ts']],
   // `npm run check:all -- journeys` runs the journeys alone, in every language and width.
   ...(process.env.JOURNEYS && {

@@ -1,6 +1,8 @@
 // Completed trips: booked through the API, then completed in the database.
+import { expect } from '@playwright/test';
 import pg from 'pg';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
 import type { OwnReviewView, WaitingPhotoView } from '#contract/reviews.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { api } from './api.ts';
@@ -39,6 +41,7 @@ export async function inDatabase(statement: string, values: unknown[]): Promise<
 
 type ReviewInput = { stars: number; comment: string; language?: string; pictures?: readonly string[] };
 
+/** Waits until visitors read it, too: cached pages follow a change within a second. */
 export async function createReview(
   token: string,
   tourId: string,
@@ -48,5 +51,10 @@ export async function createReview(
   const photos: string[] = [];
   for (const picture of pictures)
     photos.push((await api<WaitingPhotoView>('POST', '/reviews/photos', { token, body: { picture } })).id);
-  return api('POST', `/tours/${tourId}/reviews`, { token, body: { bookingId, ...review, photos } });
+  const shown = async () => (await api<TourView>('GET', `/tours/${tourId}`)).review;
+  const before = await shown();
+  const body = { bookingId, ...review, photos };
+  const written = await api<OwnReviewView>('POST', `/tours/${tourId}/reviews`, { token, body });
+  await expect.poll(shown).toBeGreaterThan(before);
+  return written;
 }

@@ -1,6 +1,6 @@
 // Settings and languages where a page does not bring them: client-only areas (spec, sections 4 and 8).
 import assert from 'node:assert/strict';
-import { type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { waitUntilHydrated, open, visit, type Visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, travellerName } from './users.ts';
 
@@ -87,7 +87,7 @@ test.describe('when the settings cannot be loaded', () => {
       await page.route('**/api/settings', () => void (requests = true));
       await page.goto(own, { waitUntil: 'domcontentloaded' });
       await page.getByText('Loading…').waitFor();
-      await until(() => requests);
+      await expect.poll(() => requests).toBe(true);
       await page.clock.runFor(9_900);
       assert.equal(await page.getByText('Loading…').count(), 1);
       assert.equal(await page.getByRole('alert').count(), 0);
@@ -152,7 +152,8 @@ function saysSo({ name, refuse, prefix = '', says, title }: Refusal): Promise<vo
       .getByText(says ?? 'Error loading configuration')
       .waitFor();
     await page.getByRole('heading', { level: 1, name: title ?? 'Reviews & Ratings' }).waitFor();
-    assert.match(await page.title(), / · Senda$/);
+    // The head follows the page by a moment.
+    await expect(page).toHaveTitle(/ · Senda$/);
   });
 }
 
@@ -193,12 +194,4 @@ function languagesIn(page: Page): Promise<string[]> {
     .getByLabel('Language')
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-}
-
-/** Waits in real time, because the page's clock is stopped. */
-async function until(reached: () => boolean): Promise<void> {
-  for (let waited = 0; !reached(); waited += 10) {
-    if (waited > 5000) throw new Error('it did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

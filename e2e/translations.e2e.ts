@@ -1,6 +1,6 @@
 // Texts that a page fetches: tried again with growing pauses, not after a refusal, and gaps are posted back (spec, sections 7 and 8).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { api } from './api.ts';
@@ -19,13 +19,13 @@ test.describe('texts of a page that is opened by a link', () => {
       await page.clock.pauseAt(Date.now() + 60_000);
       await openTags(page);
       for (const [tries, pauseMs] of pausesMs.entries()) {
-        await until(() => requestCount.count === tries + 1);
+        await expect.poll(() => requestCount.count).toBe(tries + 1);
         await waitForResponse(page);
         await page.clock.runFor(pauseMs - 30);
         assert.equal(requestCount.count, tries + 1, `nothing is asked before ${pauseMs} ms have passed`);
         await page.clock.runFor(30);
       }
-      await until(() => requestCount.count === 6);
+      await expect.poll(() => requestCount.count).toBe(6);
       await page.clock.runFor(60_000);
       assert.equal(requestCount.count, 6);
       await page.waitForURL('**/tags');
@@ -113,12 +113,4 @@ async function respondToTagTexts(page: Page, status: number): Promise<{ count: n
 /** Waits until the page has processed the response and set its timer. */
 async function waitForResponse(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/settings').then((response) => response.json()));
-}
-
-/** Waits in real time, because the page's clock is stopped. */
-async function until(reached: () => boolean): Promise<void> {
-  for (let waited = 0; !reached(); waited += 10) {
-    if (waited > 5000) throw new Error('it did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
