@@ -122,9 +122,7 @@ function Report({ years, year, isOver, seller }: Loaded['report']) {
       {seller.currencies.map((amounts) => (
         <Amounts key={amounts.currency} name={seller.trader.legalName} amounts={amounts} />
       ))}
-      {names.length > 0 ? (
-        <p className={styles.soft}>{t('tours_in', { places: listText(language, names) })}</p>
-      ) : null}
+      {names.length > 0 ? <p className={styles.soft}>{t('tours_in', { places: listText(language, names) })}</p> : null}
       <p className={styles.soft}>
         <Inline text={t('rule')} />
       </p>
