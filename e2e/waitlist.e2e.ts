@@ -63,7 +63,9 @@ test(
       await page.getByRole('heading', { name: words('waitlist', 'title') }).waitFor();
       await assertAccessible(page, 'bookings with an offer');
       await assertNoHorizontalOverflow(page, 'bookings with an offer');
-      await open(page, new URL(link).pathname);
+      const offer = words('waitlist', 'take_offer');
+      await page.getByRole('link', { name: like(offer) }).click();
+      await page.waitForURL(`**${new URL(link).pathname}`);
       const book = page.getByRole('button', { name: words('book-tour', 'submit'), exact: true });
       await book.waitFor();
       await assertAccessible(page, 'seats that are offered');

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { whenText } from '#web/ui/when-text.ts';
 import { entryParty, entryText } from './entry-text.ts';
 import styles from './waitlist.module.css';
@@ -24,6 +25,17 @@ export function OwnEntries({ entries }: { entries: readonly WaitlistEntryView[] 
               {whenText(entry, language)} · {entryParty(entry, t)}
             </p>
             <p>{entryText(entry, { t, language })}</p>
+            {entry.state === 'offered' ? (
+              <p className={styles.take}>
+                <ButtonLink
+                  to={`/waitlist/${entry.id}`}
+                  look="book"
+                  aria-label={t('take_offer_spoken', { tour: entry.title })}
+                >
+                  {t('take_offer')}
+                </ButtonLink>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

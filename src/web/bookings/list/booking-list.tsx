@@ -41,16 +41,18 @@ export function BookingList({ list, hrefOf }: Props) {
     void revalidate();
   };
   const awaited = list.waitlist && list.waitlist.length > 0 ? <OwnEntries entries={list.waitlist} /> : null;
+  const isOffered = list.waitlist?.some(({ state }) => state === 'offered');
   return (
     <>
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
+      {isOffered && list.total > 0 ? awaited : null}
       {list.total === 0 ? (
         (awaited ?? <NoBookings />)
       ) : (
         <Rows bookings={list.data} onCancel={setCancelling} onChange={setChanging} onDropped={finish}>
-          {awaited}
+          {isOffered ? null : awaited}
         </Rows>
       )}
       <Pagination {...list} hrefOf={hrefOf} />
@@ -73,7 +75,7 @@ type RowsProps = {
   onCancel: (booking: BookingCardView) => void;
   onChange: (booking: BookingCardView) => void;
   onDropped: (message: string) => void;
-  /** Stands after what is upcoming. */
+  /** Stands after what is upcoming; seats that are held for a time come first. */
   children: ReactNode;
 };
 
