@@ -60,8 +60,12 @@ test(
       await open(page, `${prefix}/bookings/${id}`);
       await page.getByText(words('booking-detail', 'status_declined'), { exact: true }).first().waitFor();
       await page.getByText(words('booking-detail', 'state_declined')).waitFor();
+      const why = words('booking-detail', 'end_reason_supplier', { reason: reasons[language] });
+      await page.getByText(why).waitFor();
       await assertAccessible(page, 'a request that was declined');
       await assertNoHorizontalOverflow(page, 'a request that was declined');
+      await open(page, `${prefix}/bookings`);
+      await page.getByRole('article').getByText(why).waitFor();
     });
     assert.deepEqual(
       (await bookings()).map(({ state, payment }) => [state, payment.state]),

@@ -154,6 +154,10 @@ export const bookingView = z
     }),
     ...changeFields,
     openQuestions: z.int().describe('answers that the supplier needs and that can still be given'),
+    endReason: z
+      .object({ by: z.enum(['supplier', 'operator']), reason: z.string() })
+      .nullable()
+      .describe('why its supplier or the operator declined or cancelled it, where they gave a reason'),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
     asks: z
@@ -213,6 +217,7 @@ export const bookingCardView = bookingView
     can: true,
     openQuestions: true,
     decideBy: true,
+    endReason: true,
     change: true,
   })
   .extend({ year: z.int() })

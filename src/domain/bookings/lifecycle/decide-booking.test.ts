@@ -40,11 +40,23 @@ describe('a request on a tour of the supplier', () => {
     assert.equal((await act(id, 'decision', { decision: 'decline' })).body.code, 'booking_state');
   });
 
-  test('gives its seats back when the supplier declines it', async () => {
-    const { id } = await request();
+  const endOf = async (traveller: { token: string }, id: string) => {
+    const { body } = await app.send('GET', `/api/bookings/${id}`, traveller);
+    const { data } = (await app.send('GET', '/api/bookings', traveller)).body;
+    assert.deepEqual(data.find((one: { id: string }) => one.id === id).endReason, body.endReason);
+    return body.endReason;
+  };
+
+  test('gives its seats back when the supplier declines it, and its traveller reads why', async () => {
+    const { traveller, id } = await request();
     const taken = await seatsTaken(app, id);
     assert.equal((await act(id, 'decision', { decision: 'decline', reason: 'fog' })).body.state, 'declined');
     assert.equal(await seatsTaken(app, id), taken - 1);
+    assert.deepEqual(await endOf(traveller, id), { by: 'supplier', reason: 'fog' });
+    const own = await request();
+    const cancellation = { token: own.traveller.token, body: { reason: 'I am ill' } };
+    assert.equal((await app.send('POST', `/api/bookings/${own.id}/cancellation`, cancellation)).status, 200);
+    assert.equal(await endOf(own.traveller, own.id), null);
   });
 
   test('shows who the traveller is only once it is confirmed', async () => {
@@ -121,6 +133,7 @@ describe('a request on a tour of the supplier', () => {
       const token = await operator();
       assert.equal((await act(id, 'cancellation', { reason: 'the harbour is closed' }, token)).body.state, 'cancelled');
       assert.deepEqual(await whoMade(id, 'cancelled'), ['operator']);
+      assert.deepEqual(await endOf(traveller, id), { by: 'operator', reason: 'the harbour is closed' });
       assert.deepEqual(await cashOf(app, id), { captured, refunded: captured });
       const balances = Object.values(await balancesOf(app, id));
       assert.ok(balances.every((balance) => balance === 0));

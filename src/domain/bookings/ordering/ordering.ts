@@ -72,6 +72,7 @@ export function rowOf(
     payToken,
     offersPickup: asks.pickup,
     endedBy: null,
+    endReason: null,
     leastPeople: option.leastPeople,
     fillBy: fillBy(departure, option),
     departureDecidedAt: departure.decidedAt,

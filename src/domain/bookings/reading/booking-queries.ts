@@ -59,6 +59,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   asksQuestions: boolean;
   offersPickup: boolean;
   endedBy: Actor | null;
+  endReason: string | null;
   /** What its option says of a least number of people, and what became of it for its departure. */
   leastPeople: number | null;
   fillBy: Date | null;

@@ -98,6 +98,7 @@ function commonView(row: BookingRow, viewing: Viewing) {
     payment: paymentView(row, viewing),
     openQuestions: mayAnswer(row, now) ? row.openQuestions : 0,
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
+    endReason: endReasonView(row),
     change: pendingChangeView(row, viewing),
     can: {
       cancel: mayCancel(row, now),
@@ -108,6 +109,11 @@ function commonView(row: BookingRow, viewing: Viewing) {
       repeat: row.tourOnSale,
     },
   };
+}
+
+/** Travellers know their own. */
+function endReasonView({ endedBy: by, endReason: reason }: BookingRow): BookingView['endReason'] {
+  return reason && (by === 'supplier' || by === 'operator') ? { by, reason } : null;
 }
 
 /** By its terms, or because the supplier has changed the departure, whichever is later. */

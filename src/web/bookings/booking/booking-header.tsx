@@ -4,6 +4,7 @@ import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './booking-page.module.css';
+import { EndReason } from './end-reason.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
 import { awaitsPayment, failedSentence } from './shown-status.ts';
@@ -35,6 +36,7 @@ export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
         {isConfirmingPayment ? null : (
           <>
             <p className={styles.sentence}>{sentence}</p>
+            <EndReason booking={booking} />
             <div className={styles.pay}>
               <PayNow booking={booking} />
             </div>
