@@ -18,7 +18,7 @@ test('a code is made on a phone in Spanish after a mistake, used by a traveller,
   await visit('supplier-codes', { viewport: phone, storageState }, async ({ page, allow }) => {
     allow(/status of 422/);
     await open(page, '/es/supplier/tours');
-    await page.getByRole('link', { name: words('authoring', 'codes') }).click();
+    await page.getByRole('link', { name: words('supplier-areas', 'area_codes') }).click();
     const create = page.getByRole('button', { name: words('supplier-codes', 'create'), exact: true });
     await page.getByLabel(words('supplier-codes', 'code'), { exact: true }).fill('PADDLE10');
     await page.getByLabel(words('supplier-codes', 'percent')).fill('20');

@@ -42,7 +42,7 @@ test(
     await visit('supplier-files', place, async ({ page, allow }) => {
       allow(/status of (409|422)/);
       await open(page, `${prefix}/supplier/tours`);
-      await page.getByRole('link', { name: words('authoring', 'import') }).click();
+      await page.getByRole('link', { name: words('supplier-areas', 'area_files') }).click();
       await assertAccessible(page, 'import and export');
       const file = page.getByLabel(words('supplier-files', 'file'));
       await file.setInputFiles(csv(`${header};colour\n1;A walk;;;;;;;;;;;red\n`));

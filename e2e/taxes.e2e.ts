@@ -16,7 +16,7 @@ test('a fee is named on a phone in French after a mistake, stands in the cart, a
   await visit('taxes', { viewport: phone, storageState }, async ({ page, allow }) => {
     allow(/status of 422/);
     await open(page, '/fr/supplier/tours');
-    await page.getByRole('link', { name: inFrench('authoring', 'taxes') }).click();
+    await page.getByRole('link', { name: inFrench('supplier-areas', 'area_taxes') }).click();
     const add = page.getByRole('button', { name: inFrench('taxes', 'add'), exact: true });
     await add.click();
     await page.getByRole('link', { name: inFrench('taxes', 'name_en') }).waitFor();

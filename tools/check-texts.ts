@@ -1,5 +1,5 @@
-// Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, and that a page's row in
-// one of the four files of routes names every namespace that its files use. That code asks for keys that exist is a matter of types
+// Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, that every page has a row in
+// one of the four files of routes, and that the row names every namespace that its files use. That code asks for keys that exist is a matter of types
 // (src/kernel/text-keys.ts), which know the files that are listed there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -111,6 +111,10 @@ type PageRow = { path: string; module: string; namespaces: string[] };
 function checkPages(): number {
   const { journeyRoutes, otherRoutes, operatorRoutes, supplierRoutes, shellNamespaces } = readRoutes();
   const pages = [...journeyRoutes, ...otherRoutes, ...operatorRoutes, ...supplierRoutes];
+  const modules = new Set(pages.map(({ module }) => `src/web/${module}`));
+  for (const [file, source] of sources)
+    if (file.endsWith('-page.tsx') && source.includes('export const page =') && !modules.has(file))
+      problems.push(`No table of routes has a row for ${file}`);
   for (const { path: address, module, namespaces } of pages) {
     const given = new Set([...shellNamespaces, ...namespaces]);
     const file = `src/web/${module}`;

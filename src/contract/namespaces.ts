@@ -68,6 +68,7 @@ export const namespaces = [
   'api-keys',
   'webhooks',
   'calendar',
+  'supplier-areas',
   'supplier-codes',
   'supplier-files',
   'taxes',

@@ -9,6 +9,8 @@ import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 const addressesMax = 50_000;
+/** Search engines may show them, and nobody looks there for what they hold: forms, and the results without a search. */
+const leftOut = ['/login', '/search', '/find-booking', '/supplier/login', '/supplier/register'];
 
 describe('the sitemap', () => {
   let shop: TestApp;
@@ -65,10 +67,20 @@ describe('the sitemap', () => {
     assert.equal((await shop.send('GET', `/sitemap-tours-${parts + 1}.xml`)).status, 404);
   });
 
-  test('names only pages that are there', { skip: !isBuilt && 'the pages are not built (npm run build)' }, async () => {
-    const app = createApp(shop.services, await loadWebBundle());
-    for (const address of all(await get('/sitemap-pages.xml'), /<url><loc>(.*?)<\/loc>/g))
-      assert.equal((await app(new Request(address))).status, 200, address);
+  const skip = !isBuilt && 'the pages are not built (npm run build)';
+  test('names only pages that are there, and each that search engines may show', { skip }, async () => {
+    const web = await loadWebBundle();
+    const app = createApp(shop.services, web);
+    const named = all(await get('/sitemap-pages.xml'), /<url><loc>(.*?)<\/loc>/g);
+    for (const address of named) assert.equal((await app(new Request(address))).status, 200, address);
+    const missing: string[] = [];
+    for (const path of web.publicPaths.filter((one) => !/[:*]/.test(one))) {
+      const address = `http://localhost:3000${path}`;
+      if (named.includes(address)) continue;
+      const html = await (await app(new Request(address))).text();
+      if (!html.includes('content="noindex')) missing.push(path);
+    }
+    assert.deepEqual(missing.toSorted(), leftOut.toSorted(), 'src/server/feeds/sitemap.ts');
   });
 });
 

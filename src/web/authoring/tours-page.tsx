@@ -11,6 +11,7 @@ import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
+import { SupplierAreas } from '#web/supplier/supplier-areas.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -73,10 +74,7 @@ function Tours({ list }: { list: NonNullable<Loaded> }) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <span className={styles.actions}>
-          <Link to="/supplier/resources">{t('resources')}</Link>
-          <Link to="/supplier/taxes">{t('taxes')}</Link>
-          <Link to="/supplier/codes">{t('codes')}</Link>
-          <Link to="/supplier/files">{t('import')}</Link>
+          <SupplierAreas from="tours" />
           {list.total > 0 && !archived ? button : null}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
@@ -22,6 +22,7 @@ import { SetupList } from './start/setup-list.tsx';
 import { Today } from './start/today.tsx';
 import { Week } from './start/week.tsx';
 import { Worklist } from './start/worklist.tsx';
+import { SupplierAreas } from './supplier-areas.tsx';
 import { SupplierStatus, StateBadge } from './supplier-status.tsx';
 import styles from './supplier-page.module.css';
 import { TraderFacts } from './trader-facts.tsx';
@@ -71,44 +72,7 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
             <p className={styles.areas}>
-              <Link className={styles.reviews} to="/supplier/calendar">
-                {t('calendar')}
-              </Link>
-              <Link className={styles.reviews} to="/supplier/departures">
-                {t('departures')}
-              </Link>
-              <Link className={styles.reviews} to="/supplier/tours">
-                {t('tours')}
-              </Link>
-              <Link className={styles.reviews} to="/supplier/reviews">
-                {t('reviews')}
-              </Link>
-              <Link className={styles.reviews} to="/supplier/performance">
-                {t('performance')}
-              </Link>
-              <Link className={styles.reviews} to="/supplier/terms">
-                {t('terms')}
-              </Link>
-              {may('owner') ? (
-                <>
-                  <Link className={styles.reviews} to="/supplier/tax">
-                    {t('tax')}
-                  </Link>
-                  <Link className={styles.reviews} to="/supplier/team">
-                    {t('team')}
-                  </Link>
-                </>
-              ) : null}
-              {may('programs') ? (
-                <>
-                  <Link className={styles.reviews} to="/supplier/keys">
-                    {t('keys')}
-                  </Link>
-                  <Link className={styles.reviews} to="/supplier/webhooks">
-                    {t('webhooks')}
-                  </Link>
-                </>
-              ) : null}
+              <SupplierAreas from="start" className={styles.area_link} />
             </p>
           </div>
           <StateBadge state={supplier.state} />

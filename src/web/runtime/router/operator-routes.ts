@@ -1,65 +1,58 @@
-// The pages in which the staff of the marketplace works.
-import type { PageRoute } from './page.ts';
+// The pages in which the staff of the marketplace works, and the menu of their area.
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import type { Right } from '#kernel/rights.ts';
+import type { AreaRoute } from './page.ts';
 
-export const operatorRoutes: readonly PageRoute[] = [
+type OperatorMenu = {
+  group: KeyEnding<'moderation', 'areas_'>;
+  key: KeyEnding<'moderation', 'area_'>;
+  right: Right;
+};
+
+export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   {
     path: '/admin',
+    menu: { group: 'cases', key: 'overview', right: 'user' },
     module: 'operator/overview-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'security'],
     query: [],
   },
   {
-    path: '/admin/suppliers',
-    module: 'operator/suppliers-page.tsx',
-    access: 'user',
-    namespaces: ['moderation', 'console', 'content', 'partner-account', 'partner-home', 'security'],
-    query: ['page', 'state', 'find'],
-  },
-  {
-    path: '/admin/notices',
-    module: 'operator/notices-page.tsx',
-    access: 'user',
-    namespaces: ['moderation', 'content', 'digital-services', 'security'],
-    query: ['page', 'state'],
-  },
-  {
-    path: '/admin/affiliates',
-    module: 'operator/affiliates-page.tsx',
-    access: 'user',
-    namespaces: ['moderation', 'content', 'security'],
-    query: ['page', 'state'],
-  },
-  {
-    path: '/admin/messages',
-    module: 'operator/messages-page.tsx',
-    access: 'user',
-    namespaces: ['moderation', 'contact', 'jobs', 'security'],
-    query: ['page', 'state'],
-  },
-  {
-    path: '/admin/translations',
-    module: 'operator/translations/translations-page.tsx',
-    access: 'user',
-    namespaces: ['translations', 'ledger', 'console', 'moderation', 'content', 'security'],
-    query: ['view', 'language', 'namespace', 'find', 'changed', 'page'],
-  },
-  {
-    path: '/admin/reviews',
-    module: 'reviews/reported-reviews-page.tsx',
-    access: 'user',
-    namespaces: ['reviews', 'moderation', 'content', 'security'],
-    query: ['page', 'state'],
-  },
-  {
     path: '/admin/tours',
+    menu: { group: 'cases', key: 'tours', right: 'admin' },
     module: 'operator/tours-page.tsx',
     access: 'user',
     namespaces: ['authoring', 'console', 'moderation', 'content', 'security'],
     query: ['view', 'before', 'page'],
   },
   {
+    path: '/admin/notices',
+    menu: { group: 'cases', key: 'notices', right: 'admin' },
+    module: 'operator/notices-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'content', 'digital-services', 'security'],
+    query: ['page', 'state'],
+  },
+  {
+    path: '/admin/reviews',
+    menu: { group: 'cases', key: 'reviews', right: 'editor' },
+    module: 'reviews/reported-reviews-page.tsx',
+    access: 'user',
+    namespaces: ['reviews', 'moderation', 'content', 'security'],
+    query: ['page', 'state'],
+  },
+  {
+    path: '/admin/messages',
+    menu: { group: 'cases', key: 'messages', right: 'support' },
+    module: 'operator/messages-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'contact', 'jobs', 'security'],
+    query: ['page', 'state'],
+  },
+  {
     path: '/admin/bookings',
+    menu: { group: 'people', key: 'bookings', right: 'support' },
     module: 'operator/bookings/bookings-page.tsx',
     access: 'user',
     namespaces: ['desk', 'console', 'moderation', 'content', 'security'],
@@ -67,6 +60,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/bookings/:reference',
+    menu: null,
     module: 'operator/bookings/booking-page.tsx',
     access: 'user',
     namespaces: ['desk', 'console', 'moderation', 'content', 'security'],
@@ -74,6 +68,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/users',
+    menu: { group: 'people', key: 'users', right: 'support' },
     module: 'operator/users-page.tsx',
     access: 'user',
     namespaces: ['console', 'moderation', 'content', 'security'],
@@ -81,6 +76,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/users/:id',
+    menu: null,
     module: 'operator/user-page.tsx',
     access: 'user',
     namespaces: ['acting', 'console', 'moderation', 'content', 'security'],
@@ -88,27 +84,31 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/acting/:id',
+    menu: null,
     module: 'operator/acting/acting-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'console', 'content', 'acting', 'security'],
     query: ['page'],
   },
   {
-    path: '/admin/settings',
-    module: 'operator/settings-page.tsx',
+    path: '/admin/suppliers',
+    menu: { group: 'people', key: 'partners', right: 'support' },
+    module: 'operator/suppliers-page.tsx',
     access: 'user',
-    namespaces: ['console', 'moderation', 'content', 'security'],
-    query: [],
+    namespaces: ['moderation', 'console', 'content', 'partner-account', 'partner-home', 'security'],
+    query: ['page', 'state', 'find'],
   },
   {
-    path: '/admin/failures',
-    module: 'operator/failures/failures-page.tsx',
+    path: '/admin/affiliates',
+    menu: { group: 'people', key: 'affiliates', right: 'admin' },
+    module: 'operator/affiliates-page.tsx',
     access: 'user',
-    namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
-    query: ['view', 'name', 'before'],
+    namespaces: ['moderation', 'content', 'security'],
+    query: ['page', 'state'],
   },
   {
     path: '/admin/catalogue',
+    menu: { group: 'shop', key: 'catalogue', right: 'admin' },
     module: 'operator/taxonomy/taxonomy-page.tsx',
     access: 'user',
     namespaces: ['taxonomy', 'console', 'moderation', 'content', 'security'],
@@ -116,6 +116,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/articles',
+    menu: { group: 'shop', key: 'articles', right: 'editor' },
     module: 'operator/articles/articles-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'console', 'content', 'articles', 'security'],
@@ -123,6 +124,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/articles/:kind/:slug',
+    menu: null,
     module: 'operator/articles/article-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'console', 'content', 'articles', 'blog', 'security'],
@@ -130,6 +132,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/featured',
+    menu: { group: 'shop', key: 'featured', right: 'admin' },
     module: 'operator/featured/featured-page.tsx',
     access: 'user',
     namespaces: ['featured', 'console', 'moderation', 'content', 'security'],
@@ -137,34 +140,31 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/theme',
+    menu: { group: 'shop', key: 'theme', right: 'admin' },
     module: 'operator/theme/theme-page.tsx',
     access: 'user',
     namespaces: ['theme', 'console', 'moderation', 'content', 'security'],
     query: [],
   },
   {
-    path: '/admin/terms',
-    module: 'operator/terms/terms-page.tsx',
+    path: '/admin/translations',
+    menu: { group: 'shop', key: 'translations', right: 'editor' },
+    module: 'operator/translations/translations-page.tsx',
     access: 'user',
-    namespaces: ['moderation', 'console', 'content', 'supplier-terms', 'security'],
-    query: ['find', 'page'],
+    namespaces: ['translations', 'ledger', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'language', 'namespace', 'find', 'changed', 'page'],
   },
   {
-    path: '/admin/codes',
-    module: 'operator/codes/codes-page.tsx',
+    path: '/admin/settings',
+    menu: { group: 'shop', key: 'settings', right: 'admin' },
+    module: 'operator/settings-page.tsx',
     access: 'user',
-    namespaces: ['codes', 'desk', 'console', 'moderation', 'content', 'security'],
-    query: ['view', 'find', 'before'],
-  },
-  {
-    path: '/admin/rates',
-    module: 'operator/rates/rates-page.tsx',
-    access: 'user',
-    namespaces: ['codes', 'console', 'moderation', 'content', 'security'],
+    namespaces: ['console', 'moderation', 'content', 'security'],
     query: [],
   },
   {
     path: '/admin/ledger',
+    menu: { group: 'money', key: 'ledger', right: 'admin' },
     module: 'operator/ledger/ledger-page.tsx',
     access: 'user',
     namespaces: ['ledger', 'desk', 'console', 'moderation', 'content', 'security'],
@@ -172,13 +172,47 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/sellers',
+    menu: { group: 'money', key: 'sellers', right: 'admin' },
     module: 'operator/sellers/sellers-page.tsx',
     access: 'user',
     namespaces: ['seller-reports', 'console', 'moderation', 'content', 'security'],
     query: ['year', 'state', 'find', 'page'],
   },
   {
+    path: '/admin/terms',
+    menu: { group: 'money', key: 'terms', right: 'admin' },
+    module: 'operator/terms/terms-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'console', 'content', 'supplier-terms', 'security'],
+    query: ['find', 'page'],
+  },
+  {
+    path: '/admin/codes',
+    menu: { group: 'money', key: 'codes', right: 'support' },
+    module: 'operator/codes/codes-page.tsx',
+    access: 'user',
+    namespaces: ['codes', 'desk', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'find', 'before'],
+  },
+  {
+    path: '/admin/rates',
+    menu: { group: 'money', key: 'rates', right: 'admin' },
+    module: 'operator/rates/rates-page.tsx',
+    access: 'user',
+    namespaces: ['codes', 'console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
+    path: '/admin/failures',
+    menu: { group: 'system', key: 'failures', right: 'admin' },
+    module: 'operator/failures/failures-page.tsx',
+    access: 'user',
+    namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'name', 'before'],
+  },
+  {
     path: '/admin/health',
+    menu: { group: 'system', key: 'health', right: 'admin' },
     module: 'operator/health/health-page.tsx',
     access: 'user',
     namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
@@ -186,6 +220,7 @@ export const operatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/audit',
+    menu: { group: 'system', key: 'audit', right: 'admin' },
     module: 'operator/audit-page.tsx',
     access: 'user',
     namespaces: ['console', 'moderation', 'content', 'security'],

@@ -4,6 +4,7 @@ import type { Namespace } from '#contract/namespaces.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { Right } from '#kernel/rights.ts';
 import type { Theme } from '#kernel/themes.ts';
 import type { Call, ProblemShape } from '../api/call.ts';
 import type { BoundTranslate, MessageSource, QualifiedKey } from '../api/t.ts';
@@ -164,6 +165,10 @@ export type PageRoute = {
   /** The page itself handles the end of the session. */
   staysSignedOut?: true;
 };
+
+/** A row of operator-routes.ts or supplier-routes.ts. The menus of both areas have the pages with a `menu` that the user has the right
+ *  to, in the order of the rows; to a page with null some other page leads. */
+export type AreaRoute<Menu extends { key: string; right: Right }> = PageRoute & { menu: Menu | null };
 
 /** What the browser needs to hydrate a page, in the block `page-data`. */
 export type PageData = {
