@@ -246,7 +246,7 @@ create table booking_changes (
   constraint booking_changes_pkey PRIMARY KEY (booking_id, number),
   constraint booking_changes_refund_minor_check CHECK ((refund_minor >= 0)),
   constraint booking_changes_seats_held_check CHECK ((seats_held >= 0)),
-  constraint booking_changes_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'expired'::text, 'declined'::text])))
+  constraint booking_changes_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'expired'::text, 'declined'::text, 'called_off'::text])))
 );
 CREATE INDEX booking_changes_departure ON public.booking_changes USING btree (departure_id) WHERE (state = 'pending'::text);
 CREATE INDEX booking_changes_due ON public.booking_changes USING btree (expires_at) WHERE (state = 'pending'::text);

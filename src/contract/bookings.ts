@@ -219,6 +219,8 @@ export const bookingCardView = bookingView
     decideBy: true,
     endReason: true,
     change: true,
+    changeDeclined: true,
+    lastChange: true,
   })
   .extend({ year: z.int() })
   .openapi('BookingCard');

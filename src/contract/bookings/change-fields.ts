@@ -45,7 +45,9 @@ export const changeFields = {
     .nullable()
     .describe('if the latest change is by its supplier: another time or meeting point'),
   lastChange: z
-    .enum(['pending', 'done', 'expired', 'declined'])
+    .enum(['pending', 'done', 'expired', 'declined', 'called_off'])
     .nullable()
-    .describe('what became of the latest change; expired: it was not paid or answered in time, or dropped'),
+    .describe(
+      'what became of the latest change; expired: it was not paid or answered in time, or dropped; called_off: what it would move into does not take place, has changed or is sold no more',
+    ),
 };

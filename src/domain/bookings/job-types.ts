@@ -1,6 +1,7 @@
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
 
-type BookingJob = { bookingId: string; startsAt: string };
+/** `change`: the number of the change that it is about. */
+type BookingJob = { bookingId: string; startsAt: string; change?: number };
 
 export const bookingJob = ({ id, startsAt }: { id: string; startsAt: Date }): BookingJob => ({
   bookingId: id,
@@ -36,6 +37,8 @@ export const bookingJobs = declareJobs({
   'booking-change-accepted': job<BookingJob>(),
   /** Or has not, or has not answered. */
   'booking-change-declined': job<BookingJob>(),
+  /** What it would move into does not take place, or is sold no more. */
+  'booking-change-called-off': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),
 });

@@ -33,6 +33,7 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-change-requested': notify('change_requested', ['traveller', 'supplier']),
   'booking-change-accepted': notify('change_accepted', ['traveller']),
   'booking-change-declined': notify('change_declined', ['traveller']),
+  'booking-change-called-off': notify('change_called_off', ['traveller']),
   'booking-declined': notify('declined', ['traveller']),
   'booking-expired': notify('expired', ['traveller']),
 };

@@ -5,12 +5,12 @@ import { returnFreed } from '../lifecycle/return-freed.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { findPendingChange } from './change-queries.ts';
-import { dropPendingChange } from './drop-pending-change.ts';
+import { callOffPendingChanges, dropPendingChange, dropPendingChanges } from './drop-pending-change.ts';
 import { makeChange } from './make-change.ts';
 
 /** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
  *  its seats until the recurring job returns them, and takes effect until then. If the booking or the new departure has started
- *  or is closed it is given up, and what was paid comes back. False if the payment is not of a change that waits. */
+ *  or is closed it is called off, and what was paid comes back. False if the payment is not of a change that waits. */
 export async function applyPaidChange(
   db: Queryable,
   booking: BookingRow,
@@ -22,7 +22,8 @@ export async function applyPaidChange(
   const isPossible =
     booking.state === 'confirmed' && at < lastStartOf(booking) && (await isOnSale(db, pending.departureId, at));
   if (!isPossible) {
-    const freed = await dropPendingChange(db, booking.id, at);
+    const end = booking.state === 'confirmed' ? callOffPendingChanges : dropPendingChanges;
+    const freed = await end(db, [booking.id], at);
     await reconcileBooking(db, booking.id, at);
     await returnFreed(db, freed);
     return true;

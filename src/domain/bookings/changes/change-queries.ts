@@ -87,11 +87,14 @@ const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Conte
   endsAtLocal: endsAtLocal ?? null,
 });
 
-export type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHeld' | 'extrasHeld' | 'paymentId'> & {
+export type Dropped = Pick<
+  PendingChange,
+  'bookingId' | 'number' | 'departureId' | 'seatsHeld' | 'extrasHeld' | 'paymentId'
+> & {
   /** When the booking starts, as a change stores instants. */
   startsAt: string;
 };
-export type Ending = { state: 'expired' | 'declined'; reason: string | null };
+export type Ending = { state: 'expired' | 'declined' | 'called_off'; reason: string | null };
 
 /** Ends the changes of bookings that wait, and returns what they held. Only a request is declined: what waits for its payment expires. */
 export async function endPendingChanges(
@@ -105,11 +108,21 @@ export async function endPendingChanges(
       select booking_id, number, departure_id, seats_held, extras_held, payment_id, before from booking_changes
       where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
     )
-    update booking_changes c set state = case when ${awaitsSupplierSql('c')} then ${state} else 'expired' end, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
+    update booking_changes c set state = case when ${state} = 'declined' and not ${awaitsSupplierSql('c')} then 'expired' else ${state} end, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
     from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
-    returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id,
+    returning waiting.booking_id, waiting.number, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id,
       waiting.before ->> 'startsAt' as starts_at`.execute(db);
   return rows;
+}
+
+/** Of bookings, those with a change that waits for its payment and would move into a departure that is closed. */
+export async function findIntoClosed(db: Queryable, bookingIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.booking_id as id from booking_changes c join departures d on d.id = c.departure_id
+    where c.booking_id = any(${bookingIds}::uuid[]) and c.state = 'pending' and c.payment_id is not null and not d.open`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** An accepted request keeps its seats until it is paid. */

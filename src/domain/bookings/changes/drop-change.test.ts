@@ -7,6 +7,9 @@ import { cashOf } from '#test/ledger-balances.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { hourMs, minuteMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
+import { expireChanges } from '../jobs.ts';
+import { decideDepartures } from '../least-party/decide-departures.ts';
+
 const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
 const dearer = [{ seasonFrom: dayAhead(15), seasonTo: dayAhead(30), percent: 20 }];
 
@@ -35,8 +38,8 @@ describe('a change that waits for its payment', () => {
     if (body.payment.redirectUrl) await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
     return { id: body.id as string, tour, first: first!, second: second! };
   }
-  async function pending() {
-    const one = await booked();
+  async function pending(wanted = {}) {
+    const one = await booked(wanted);
     const to = { departureId: one.second.id, expectedTotal: { priceMinor: 12_000, currency: 'EUR' } };
     const { status, body } = await call('POST', `bookings/${one.id}/changes`, to);
     assert.equal(status, 200, JSON.stringify(body));
@@ -75,6 +78,45 @@ describe('a change that waits for its payment', () => {
     assert.deepEqual(await cashOf(app, id), { captured: 12_000, refunded: 2000 });
     // Nothing is left to drop, which is what was wanted.
     assert.equal((await call('DELETE', `bookings/${id}/changes/pending`)).status, 204);
+  });
+
+  test('into a departure that is called off or closed ends: its traveller is told by mail and in the list, keeps the old one, and gets back what was paid', async () => {
+    const calledOff = await pending({
+      starts: starts.toReversed(),
+      rules: [{ seasonFrom: dayAhead(5), seasonTo: dayAhead(15), percent: 20 }],
+      leastParty: { people: 5, hoursBefore: 48 },
+    });
+    const db = app.services.database.read;
+    const untilStart = db.updateTable('bookingChanges').set({ expiresAt: calledOff.second.startsAt });
+    await untilStart.where('bookingId', '=', calledOff.id).execute();
+    moveClockTo(app, new Date(calledOff.second.startsAt.getTime() - 48 * hourMs));
+    await decideDepartures(app.services);
+    await app.jobs.runDue();
+    app.moveClock(0);
+    const [closed, unpaid] = [await pending(), await pending()];
+    const close = db.updateTable('departures').set({ open: false });
+    await close.where('id', 'in', [closed.second.id, unpaid.second.id]).execute();
+    for (const { page } of [calledOff, closed]) await sendPaymentOutcome(app, page, 'paid');
+    app.moveClock(16 * minuteMs);
+    await expireChanges(app.services);
+    await app.jobs.runDue();
+    const { data } = (await call('GET', 'bookings')).body;
+    for (const { id, first, second } of [calledOff, closed, unpaid]) {
+      const { state, startsAtLocal, total, change, lastChange } = data.find((one: any) => one.id === id);
+      assert.deepEqual(
+        [state, startsAtLocal, total.priceMinor, change, lastChange],
+        ['confirmed', first.local, 10_000, null, 'called_off'],
+      );
+      const seats = await Promise.all([first, second].map((one) => countTakenSeats(app, one.id)));
+      assert.deepEqual(seats, [2, 0]);
+      const mails = db.selectFrom('mails').select('bodyText').where('event', 'like', `booking-change%:${id}:%`);
+      const [mail, ...others] = await mails.execute();
+      assert.match(mail!.bodyText, /that departure has been called off, moved or closed\. Your booking is unchanged/);
+      assert.equal(others.length, 0);
+    }
+    assert.deepEqual(await cashOf(app, calledOff.id), { captured: 12_000, refunded: 2000 });
+    assert.deepEqual(await cashOf(app, closed.id), { captured: 12_000, refunded: 2000 });
+    assert.deepEqual(await cashOf(app, unpaid.id), { captured: 10_000, refunded: 0 });
   });
 
   test('is nobody else’s to drop', async () => {

@@ -3,7 +3,7 @@ import { enqueueAll } from '#platform/jobs/jobs.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { bookingJobs } from '../job-types.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
-import { type Dropped, endPendingChanges, type Ending } from './change-queries.ts';
+import { type Dropped, endPendingChanges, type Ending, findIntoClosed } from './change-queries.ts';
 import { awaitsSupplier } from './awaits-supplier.ts';
 
 const expired: Ending = { state: 'expired', reason: null };
@@ -22,21 +22,28 @@ export async function dropPendingChanges(
 export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): Promise<Freed[]> =>
   dropPendingChanges(db, [bookingId], at);
 
-/** The time is over: requests that their supplier has not answered are declined by the clock. */
-export const expirePendingChanges = (db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> =>
-  endByClock(db, bookingIds, at, expired);
+/** The time is over. Requests that their supplier has not answered are declined by the clock; what waits for a payment that nobody
+ *  could use any more is called off. */
+export async function expirePendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
+  const offSale = new Set(await findIntoClosed(db, bookingIds));
+  const [calledOff, due] = [bookingIds.filter((id) => offSale.has(id)), bookingIds.filter((id) => !offSale.has(id))];
+  const dropped = await endWaiting(db, due, at, expired);
+  await tell(db, 'booking-change-declined', dropped.filter(awaitsSupplier), at);
+  return [...dropped.map(freedBy), ...(await callOffPendingChanges(db, calledOff, at))];
+}
 
-/** What they would move into does not take place. */
-export const declinePendingChanges = (db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> =>
-  endByClock(db, bookingIds, at, { state: 'declined', reason: null });
-
-/** Those who asked are told. */
-async function endByClock(db: Queryable, bookingIds: readonly string[], at: Date, ending: Ending): Promise<Freed[]> {
-  const dropped = await endWaiting(db, bookingIds, at, ending);
-  const requested = dropped.filter(awaitsSupplier);
-  const payloads = requested.map(({ bookingId, startsAt }) => ({ bookingId, startsAt }));
-  if (payloads.length > 0) await enqueueAll(db, bookingJobs['booking-change-declined'], payloads, at);
+/** What they would move into does not take place, is another than they have seen, or is sold no more. */
+export async function callOffPendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
+  const dropped = await endWaiting(db, bookingIds, at, { state: 'called_off', reason: null });
+  await tell(db, 'booking-change-called-off', dropped, at);
   return dropped.map(freedBy);
+}
+
+type News = 'booking-change-declined' | 'booking-change-called-off';
+
+async function tell(db: Queryable, job: News, dropped: readonly Dropped[], at: Date): Promise<void> {
+  const payloads = dropped.map(({ bookingId, startsAt, number }) => ({ bookingId, startsAt, change: number }));
+  if (payloads.length > 0) await enqueueAll(db, bookingJobs[job], payloads, at);
 }
 
 async function endWaiting(db: Queryable, bookingIds: readonly string[], at: Date, ending: Ending): Promise<Dropped[]> {

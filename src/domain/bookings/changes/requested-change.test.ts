@@ -187,10 +187,10 @@ describe('a change of a booking that its supplier had to accept', () => {
     moveClockTo(app, new Date(second.startsAt.getTime() - 48 * hourMs));
     await decideDepartures(app.services);
     const { state, change, lastChange } = await read(id);
-    assert.deepEqual([state, change, lastChange], ['confirmed', null, 'declined']);
+    assert.deepEqual([state, change, lastChange], ['confirmed', null, 'called_off']);
     const [byId, other] = await Promise.all([countTakenSeats(app, second.id), taken(tour)]);
     assert.deepEqual([byId, other.toSorted()], [0, [0, 2]]);
-    assert.ok((await mailsOf(id)).includes('booking-change_declined:ID:1'));
+    assert.ok((await mailsOf(id)).includes('booking-change_called_off:ID:1'));
     app.moveClock(0);
     supplier = (await app.signIn('supplier')).token;
     assert.equal((await decide(id, 'decline')).status, 409);

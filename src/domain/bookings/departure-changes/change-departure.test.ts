@@ -250,7 +250,7 @@ describe('a supplier who changes a departure', () => {
     const changed = await change(departure.id, { startsAtLocal: at('12:00') });
     assert.deepEqual([changed.body.holds, changed.body.bookings.length], [1, 1]);
     assert.equal(await countTakenSeats(app, departure.id), 2);
-    assert.equal((await read(moving.id)).lastChange, 'expired');
+    assert.equal((await read(moving.id)).lastChange, 'called_off');
     await sendPaymentOutcome(app, unpaid.payment.redirectUrl, 'paid');
     const paid = await read(unpaid.id);
     assert.deepEqual([paid.state, paid.startsAtLocal], ['confirmed', at('12:00')]);

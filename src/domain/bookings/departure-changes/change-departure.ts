@@ -23,7 +23,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { contentsOf } from '../changes/booking-change.ts';
 import { insertChange, updateContents } from '../changes/change-queries.ts';
-import { dropPendingChange } from '../changes/drop-pending-change.ts';
+import { callOffPendingChanges, dropPendingChanges } from '../changes/drop-pending-change.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { type Freed, returnFreed } from '../lifecycle/return-freed.ts';
@@ -105,8 +105,11 @@ async function changeNow(
   const affected = await findFreeChoices(transaction, found, ofDeparture, { settings, now });
   const preview = previewOf(found, affected, await namesOf(transaction, affected));
   const freed: Freed[] = [];
-  // They were quoted for another time.
-  for (const one of bookings) freed.push(...(await dropPendingChange(transaction, one.id, now)));
+  // They were quoted for another time. Travellers of the departure itself are told that it has changed.
+  for (const { id: bookingId, departureId } of bookings) {
+    const end = departureId === id ? dropPendingChanges : callOffPendingChanges;
+    freed.push(...(await end(transaction, [bookingId], now)));
+  }
   if (isMoved(found)) await move(transaction, found);
   if (isElsewhere(found)) await setMeetingPoint(transaction, id, found.meeting);
   await returnFreed(transaction, freed);

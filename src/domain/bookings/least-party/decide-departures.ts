@@ -10,7 +10,7 @@ import {
   lockUndecided,
   undecidedBatch,
 } from '#domain/inventory/least-party-queries.ts';
-import { declinePendingChanges } from '../changes/drop-pending-change.ts';
+import { callOffPendingChanges } from '../changes/drop-pending-change.ts';
 import { findHeldDepartures } from '../departure-changes/departure-change-queries.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { transition, transitionTogether } from '../lifecycle/transition.ts';
@@ -69,7 +69,7 @@ async function decide(transaction: Transaction<Tables>, departureId: string, now
     now,
   );
   const movingIn = bookings.filter(isMovingIn).map(({ id }) => id);
-  if (movingIn.length > 0) await returnFreed(transaction, await declinePendingChanges(transaction, movingIn, now));
+  if (movingIn.length > 0) await returnFreed(transaction, await callOffPendingChanges(transaction, movingIn, now));
   return true;
 }
 

@@ -88,7 +88,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   } | null;
   lastChange: {
     number: number;
-    state: 'pending' | 'done' | 'expired' | 'declined';
+    state: 'pending' | 'done' | 'expired' | 'declined' | 'called_off';
     declineReason: string | null;
   } | null;
   /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */

@@ -54,8 +54,6 @@ export function bookingView(row: BookingRow, viewing: TicketViewing): BookingVie
     pickup: pickupView(row),
     order: row.orderId && row.orderReference ? { id: row.orderId, reference: row.orderReference } : null,
     noChange: noChange(row, viewing.now),
-    lastChange: row.lastChange?.state ?? null,
-    changeDeclined: row.lastChange?.state === 'declined' ? { reason: row.lastChange.declineReason } : null,
     supplierChange: supplierChangeView(row, viewing),
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
@@ -99,6 +97,8 @@ function commonView(row: BookingRow, viewing: Viewing) {
     openQuestions: mayAnswer(row, now) ? row.openQuestions : 0,
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     endReason: endReasonView(row),
+    lastChange: row.lastChange?.state ?? null,
+    changeDeclined: row.lastChange?.state === 'declined' ? { reason: row.lastChange.declineReason } : null,
     change: pendingChangeView(row, viewing),
     can: {
       cancel: mayCancel(row, now),

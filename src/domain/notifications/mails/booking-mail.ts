@@ -32,7 +32,7 @@ import {
 } from './mail-facts.ts';
 
 /** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
- *  or party. `change_requested`: the supplier is asked for one; `change_accepted`: it is to be paid. `changed_by_supplier`: its departure was moved, or meets elsewhere.
+ *  or party. `change_requested`: the supplier is asked for one; `change_accepted`: it is to be paid; `change_called_off`: what it would move into does not take place. `changed_by_supplier`: its departure was moved, or meets elsewhere.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
@@ -45,6 +45,7 @@ export type BookingEvent =
   | 'change_requested'
   | 'change_accepted'
   | 'change_declined'
+  | 'change_called_off'
   | 'refunded'
   | 'declined'
   | 'expired'

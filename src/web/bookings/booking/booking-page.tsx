@@ -29,7 +29,7 @@ import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
 import { loadPickup } from '#web/bookings/pickup/load-pickup.ts';
 import { PickupChoice } from '#web/bookings/pickup/pickup-choice.tsx';
 import { ChangeDialog } from '#web/bookings/change/change-dialog.tsx';
-import { DeclinedChange } from '#web/bookings/change/declined-change.tsx';
+import { FailedChange } from '#web/bookings/change/failed-change.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { SupplierChange } from '#web/bookings/change/supplier-change.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
@@ -95,7 +95,7 @@ function FoundBooking({ booking, asked, pickup, people, messages }: Found) {
       </StatusMessage>
       <SupplierChange booking={booking} onAccepted={finish} onCancel={() => setCancelling(true)} />
       {isConfirming ? null : <PendingChange booking={booking} onDropped={finish} />}
-      {booking.changeDeclined && booking.state === 'confirmed' ? <DeclinedChange {...booking.changeDeclined} /> : null}
+      <FailedChange booking={booking} />
       {booking.openQuestions > 0 ? (
         <p className={styles.asked}>
           <OpenQuestions booking={booking} />

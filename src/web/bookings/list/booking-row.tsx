@@ -10,6 +10,7 @@ import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { failedSentence, awaitsPayment } from '#web/bookings/booking/shown-status.ts';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
+import { FailedChange } from '#web/bookings/change/failed-change.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { EndReason } from '#web/bookings/booking/end-reason.tsx';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
@@ -40,6 +41,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
         <p className={styles.date}>{whenText(booking, language)}</p>
         {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
         <EndReason booking={booking} />
+        <FailedChange booking={booking} />
         <PendingChange booking={booking} onDropped={onDropped} />
         {booking.openQuestions > 0 ? (
           <p className={styles.open}>

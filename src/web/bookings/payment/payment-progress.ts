@@ -29,7 +29,13 @@ export function changeProgress({ lastChange }: Partial<Pick<BookingView, 'lastCh
   return lastChange ? changeStates[lastChange] : null;
 }
 
-const changeStates = { pending: 'changing', done: 'changed', expired: 'unchanged', declined: 'unchanged' } as const;
+const changeStates = {
+  pending: 'changing',
+  done: 'changed',
+  expired: 'unchanged',
+  declined: 'unchanged',
+  called_off: 'unchanged',
+} as const;
 
 const texts = {
   waiting: 'payment_waiting',
