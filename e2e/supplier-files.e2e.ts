@@ -55,8 +55,19 @@ test(
       await rows.filter({ hasText: '101' }).getByText('title_en').waitFor();
       await assertAccessible(page, 'what is wrong with a file');
       await assertNoHorizontalOverflow(page, 'what is wrong with a file, at 360');
-      await page.getByRole('button', { name: words('supplier-files', 'begin', { count: 195 }) }).click();
-      await page.getByText(words('supplier-files', 'created', { count: 195 })).waitFor();
+      assert.equal(await rows.getByRole('checkbox').nth(1).isEnabled(), false);
+      await page.getByRole('button', { name: `${words('supplier-files', 'show_ready')} 195` }).press('Enter');
+      await page
+        .getByRole('checkbox', { name: words('supplier-files', 'choose_line', { line: 2, title: 'Walk 1' }) })
+        .press('Space');
+      await page.getByRole('status').filter({ hasText: '194' }).waitFor();
+      await page.getByRole('button', { name: words('supplier-files', 'begin', { count: 194 }) }).click();
+      await page.getByText(words('supplier-files', 'created', { count: 194 })).waitFor();
+      await page.getByRole('button', { name: `${words('supplier-files', 'show_left_out')} 6` }).click();
+      assert.equal(await rows.count(), 7);
+      await rows.nth(1).getByText(words('supplier-files', 'outcome_not_chosen')).waitFor();
+      await assertAccessible(page, 'what became of a file');
+      await assertNoHorizontalOverflow(page, 'what became of a file, at 360');
       await page.getByRole('button', { name: words('supplier-files', 'export_button') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(words('security', 'password')).fill(supplier.password);
@@ -76,12 +87,12 @@ test(
       '/supplier/tours?pageSize=1',
       supplier,
     );
-    assert.deepEqual([total, data.length], [195, 1]);
+    assert.deepEqual([total, data.length], [194, 1]);
     const preview = await api<TourImportPreview>('POST', '/supplier/tour-imports/preview', {
       token: supplier.token,
       body: { format: 'csv', content: spreadsheet() },
     });
-    assert.equal(preview.ready[0]!.missing, 0);
+    assert.equal(preview.lines[0]!.missing, 0);
   }),
 );
 

@@ -1,5 +1,5 @@
-// What is wrong with the lines of a file.
-import { DomainError } from '#contract/domain-error.ts';
+// What is wrong with the lines of a file, and which of them are chosen.
+import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { ImportFault } from '#contract/suppliers/imports/import-files.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -8,17 +8,35 @@ import { text } from '#platform/texts/texts.ts';
 
 export type LineFault = FieldProblem & { line: number };
 
-export const faultsView = (
-  faults: readonly LineFault[],
+type WithFaults = { faults: readonly LineFault[] };
+
+/** Their faults in a language, of all of them the first `faultsShown`. */
+export function withFaultTexts<T extends WithFaults>(
+  rows: readonly T[],
   language: Language,
-): { faults: ImportFault[]; faultCount: number } => ({
-  faultCount: faults.length,
-  faults: faults.slice(0, tourImportLimits.faultsShown).map(({ line, field, rule, params }) => ({
-    line,
-    field,
-    message: text(language, 'problems', `rule.${rule}`, params ?? {}),
-  })),
+): (Omit<T, 'faults'> & { faults: ImportFault[] })[] {
+  let left = tourImportLimits.faultsShown;
+  return rows.map((row) => {
+    const shown = row.faults.slice(0, left);
+    left -= shown.length;
+    return { ...row, faults: shown.map((fault) => faultView(fault, language)) };
+  });
+}
+
+const faultView = ({ line, field, rule, params }: LineFault, language: Language): ImportFault => ({
+  line,
+  field,
+  message: text(language, 'problems', `rule.${rule}`, params ?? {}),
 });
+
+/** All without a choice. Throws `invalid_input` on `lines` for one that no row begins with. */
+export function chosenRows<T extends { line: number }>(rows: readonly T[], lines: readonly number[] | undefined): T[] {
+  if (!lines) return [...rows];
+  const chosen = new Set(lines);
+  const found = rows.filter(({ line }) => chosen.has(line));
+  if (found.length < chosen.size) throw invalid('lines', 'unknown_value');
+  return found;
+}
 
 /** Throws `invalid_input` with the first of them. */
 export function refuseFaults(faults: readonly LineFault[]): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { EntryImportPreview, EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
+import type { EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { ConfirmInPlace } from '#web/profile/security/confirm-in-place.tsx';
 import { saveResponse } from '#web/runtime/api/save-response.ts';
@@ -10,9 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
-import { Faults } from './faults.tsx';
 import { FileChoice } from './file-choice.tsx';
 import styles from './files.module.css';
+import { ImportChoice } from './import-choice.tsx';
+import { ImportResult } from './import-result.tsx';
 import { useImport } from './use-import.ts';
 
 type Props = { imports: readonly EntryImportView[]; acts: Acts };
@@ -27,8 +28,9 @@ export function BookingsSection({ imports, acts }: Props) {
     take: (body, idempotencyKey) => call(paths.importEntries, { body, idempotencyKey }),
   });
   const { preview, outcome, state, begin } = chosen;
-  const take = async () => {
-    await begin();
+  const created = outcome?.created ?? 0;
+  const take = async (lines: number[]) => {
+    await begin(lines);
     await revalidate();
   };
   return (
@@ -41,36 +43,31 @@ export function BookingsSection({ imports, acts }: Props) {
         chosen={chosen}
         onTemplate={() => saveResponse(paths.getEntryTemplate, {}, language)}
       />
-      {preview && !outcome ? <Preview preview={preview} isBusy={state !== 'idle'} onBegin={take} /> : null}
+      {preview && !outcome ? (
+        <ImportChoice
+          column={t('booking')}
+          preview={preview}
+          isBusy={state !== 'idle'}
+          buttonText={(count) => t('bookings_begin', { count })}
+          onBegin={take}
+        >
+          <p>{t('bookings_found', { count: preview.bookings })}</p>
+          {preview.known > 0 ? <p>{t('bookings_known', { count: preview.known })}</p> : null}
+        </ImportChoice>
+      ) : null}
       <StatusMessage isShown={outcome !== null}>
-        <Notice tone="good">{t('bookings_created', { count: outcome?.created ?? 0 })}</Notice>
+        <Notice tone={created > 0 ? 'good' : 'bad'}>{t('bookings_created', { count: created })}</Notice>
       </StatusMessage>
+      {preview && outcome ? (
+        <ImportResult
+          column={t('booking')}
+          preview={preview}
+          outcome={outcome}
+          address={(id) => `/supplier/departures/${id}`}
+        />
+      ) : null}
       {imports.length > 0 ? <Imports imports={imports} acts={acts} /> : null}
     </section>
-  );
-}
-
-type PreviewProps = { preview: EntryImportPreview; isBusy: boolean; onBegin: () => Promise<void> };
-
-function Preview({ preview, isBusy, onBegin }: PreviewProps) {
-  const t = useT('supplier-files');
-  const { bookings, ready, known, faulty, faults, faultCount } = preview;
-  return (
-    <div className={styles.preview}>
-      <Notice tone={faulty > 0 ? 'bad' : 'good'}>
-        <p>{t('bookings_found', { count: bookings })}</p>
-        {known > 0 ? <p>{t('bookings_known', { count: known })}</p> : null}
-        {faulty > 0 ? <p>{t('faulty', { count: faulty })}</p> : null}
-      </Notice>
-      {faults.length > 0 ? <Faults faults={faults} more={faultCount - faults.length} /> : null}
-      {ready > 0 ? (
-        <p>
-          <Button disabled={isBusy} onClick={() => void onBegin()}>
-            {t('bookings_begin', { count: ready })}
-          </Button>
-        </p>
-      ) : null}
-    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Import } from './use-import.ts';
 type Props = {
   id: string;
   labels: { template: string; file: string; note: string };
-  chosen: Import<unknown, unknown>;
+  chosen: Pick<Import, 'file' | 'problem' | 'state' | 'choose'>;
   onTemplate: () => Promise<unknown>;
 };
 

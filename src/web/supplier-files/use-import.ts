@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ImportedLine, ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
 import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
@@ -7,28 +8,35 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { fileText } from './file-text.ts';
 
 type ChosenFile = { name: string; format: TourFileFormat; content: string };
-type Body = { format: TourFileFormat; content: string; skipFaulty: boolean };
+type Body = { format: TourFileFormat; content: string; lines: number[]; skipFaulty: boolean };
+
+type Previewed = { lines: readonly ImportPreviewLine[]; faulty: number; faultCount: number };
+type Imported = { lines: readonly ImportedLine[] };
 
 /** How a kind of file is looked at and taken in. */
-export type ImportCalls<Preview, Outcome> = {
+export type ImportCalls<Preview extends Previewed, Outcome extends Imported> = {
   look: (file: { format: TourFileFormat; content: string }) => Promise<Preview>;
   take: (body: Body, idempotencyKey: string) => Promise<Outcome>;
 };
 
-export type Import<Preview, Outcome> = {
+export type Import<Preview extends Previewed = Previewed, Outcome extends Imported = Imported> = {
   file: ChosenFile | null;
+  /** It stays after the import: the result has no titles. */
   preview: Preview | null;
   /** What is wrong with the file as a whole. */
   problem: string | null;
   outcome: Outcome | null;
   state: 'idle' | 'looking' | 'importing';
   choose: (chosen: File | undefined) => Promise<void>;
-  begin: () => Promise<void>;
+  begin: (lines: number[]) => Promise<void>;
 };
 
 const nothing = { file: null, preview: null, problem: null, outcome: null, state: 'idle' } as const;
 
-export function useImport<Preview, Outcome>({ look, take }: ImportCalls<Preview, Outcome>): Import<Preview, Outcome> {
+export function useImport<Preview extends Previewed, Outcome extends Imported>({
+  look,
+  take,
+}: ImportCalls<Preview, Outcome>): Import<Preview, Outcome> {
   const t = useT('supplier-files');
   const send = useIdempotentSend();
   const [shown, setShown] = useState<Omit<Import<Preview, Outcome>, 'choose' | 'begin'>>(nothing);
@@ -48,14 +56,14 @@ export function useImport<Preview, Outcome>({ look, take }: ImportCalls<Preview,
     }
   };
 
-  const begin = async () => {
+  const begin = async (lines: number[]) => {
     const { file, preview } = shown;
     if (!file) return;
     setShown({ ...shown, state: 'importing' });
-    const body = { format: file.format, content: file.content, skipFaulty: true };
+    const body = { format: file.format, content: file.content, lines, skipFaulty: true };
     try {
       const outcome = await send(body, (idempotencyKey) => take(body, idempotencyKey));
-      setShown({ ...nothing, outcome });
+      setShown({ ...nothing, preview, outcome });
     } catch (thrown) {
       setShown({ ...nothing, file, preview, problem: textOf(thrown) });
     }

@@ -4,7 +4,7 @@ import { endpoints, fileResponse } from '#contract/endpoint.ts';
 import { id, idParams, instant, noContent } from '#contract/primitives.ts';
 import { entryImportLimits, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { unitKinds } from '#kernel/units.ts';
-import { importFaults, importFile } from './import-files.ts';
+import { importBody, importedLine, importFile, importPreviewLines } from './import-files.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
@@ -33,7 +33,7 @@ const preview = z
     ready: z.int().describe('that an import would add, with the seats that are left in the order of the file'),
     ...counts,
     faulty: z.int(),
-    ...importFaults,
+    ...importPreviewLines,
   })
   .openapi('EntryImportPreview');
 export type EntryImportPreview = z.output<typeof preview>;
@@ -73,16 +73,17 @@ export const entryImportEndpoints = endpoints({
   importEntries: {
     method: 'POST',
     path: '/supplier/entry-imports',
-    summary: `Write bookings of a file as entries by hand: all, or those without a fault; ${entryImportLimits.bookings} at most`,
+    summary: `Write bookings of a file as entries by hand: all, those of chosen lines, or those without a fault; ${entryImportLimits.bookings} at most`,
     access: 'supplier',
     scope: 'departures:write',
-    body: importFile.extend({ skipFaulty: z.boolean().default(false) }),
+    body: importBody,
     status: 201,
     response: z.object({
       importId: id.nullable().describe('null: nothing was added'),
       created: z.int(),
       ...counts,
-      skipped: z.int(),
+      skipped: z.int().describe('with a fault, or not chosen'),
+      lines: z.array(importedLine),
     }),
     codes: ['not_found', 'too_many_requests'],
     bodyLimitBytes,

@@ -1,6 +1,7 @@
 // Files that suppliers bring: looked at first, each fault by its line, then taken in.
 import { z } from '@hono/zod-openapi';
-import { tourFileFormats, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
+import { id } from '#contract/primitives.ts';
+import { entryImportLimits, tourFileFormats, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 
 export const importFile = z.strictObject({
   format: z.enum(tourFileFormats).describe('csv: the columns of the template; json: a list'),
@@ -16,7 +17,36 @@ export const importFault = z
   .openapi('ImportFault');
 export type ImportFault = z.output<typeof importFault>;
 
-export const importFaults = {
-  faults: z.array(importFault).max(tourImportLimits.faultsShown),
-  faultCount: z.int(),
-};
+const line = z.int().describe('the first of a tour or booking; of JSON the number in the list');
+const faults = z.array(importFault).describe(`of a file the first ${tourImportLimits.faultsShown}`);
+
+export const importPreviewLine = z
+  .object({
+    line,
+    title: z.string().describe('what the file calls it'),
+    status: z.enum(['ready', 'known', 'faulty']).describe('known: imported before, nothing would be added'),
+    missing: z.int().describe('what has to be written before a tour can be submitted'),
+    faults,
+  })
+  .openapi('ImportPreviewLine');
+export type ImportPreviewLine = z.output<typeof importPreviewLine>;
+
+export const importPreviewLines = { lines: z.array(importPreviewLine), faultCount: z.int() };
+
+/** Without titles: it is remembered for repeats of the request, and titles of bookings have names of people. */
+export const importedLine = z
+  .object({
+    line,
+    outcome: z.enum(['created', 'known', 'faulty', 'not_chosen']),
+    id: id.nullable().describe('of the draft of a tour, or of the departure that a booking is of'),
+    faults,
+  })
+  .openapi('ImportedLine');
+export type ImportedLine = z.output<typeof importedLine>;
+
+const mostLines = entryImportLimits.bookings;
+
+export const importBody = importFile.extend({
+  lines: z.array(z.int()).max(mostLines).optional().describe('only these tours or bookings, by their lines'),
+  skipFaulty: z.boolean().default(false),
+});

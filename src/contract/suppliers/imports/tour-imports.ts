@@ -3,21 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
 import { id } from '#contract/primitives.ts';
 import { tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
-import { importFaults, importFile } from './import-files.ts';
+import { importBody, importedLine, importFile, importPreviewLines } from './import-files.ts';
 
 const preview = z
   .object({
     tours: z.int(),
     faulty: z.int().describe('tours with a fault'),
-    ...importFaults,
-    ready: z.array(
-      z.object({
-        line: z.int(),
-        title: z.string(),
-        options: z.int(),
-        missing: z.int().describe('what has to be written before it can be submitted'),
-      }),
-    ),
+    ...importPreviewLines,
   })
   .openapi('TourImportPreview');
 export type TourImportPreview = z.output<typeof preview>;
@@ -49,12 +41,17 @@ export const tourImportEndpoints = endpoints({
   importTours: {
     method: 'POST',
     path: '/supplier/tour-imports',
-    summary: 'Begin the tours of a file as drafts: all, or those without a fault; pictures are uploaded afterwards',
+    summary:
+      'Begin the tours of a file as drafts: all, those of chosen lines, or those without a fault; pictures are uploaded afterwards',
     access: 'supplier',
     scope: 'tours:write',
-    body: importFile.extend({ skipFaulty: z.boolean().default(false) }),
+    body: importBody,
     status: 201,
-    response: z.object({ created: z.array(z.object({ id, title: z.string() })), skipped: z.int() }),
+    response: z.object({
+      created: z.array(z.object({ id, title: z.string() })),
+      skipped: z.int().describe('with a fault, or not chosen'),
+      lines: z.array(importedLine),
+    }),
     codes: ['not_found', 'too_many_requests'],
     bodyLimitBytes: 2 * tourImportLimits.bytes,
     idempotent: true,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
@@ -37,6 +38,10 @@ function line(number: number, change: Record<string, string> = {}): string {
     .join(',');
 }
 
+type Looked = Pick<TourImportPreview, 'lines'>;
+const faultsOf = ({ lines }: Looked) => lines.flatMap(({ faults }) => faults);
+const ready = ({ lines }: Looked) => lines.filter(({ status }) => status === 'ready');
+
 describe('tours of a file', () => {
   let app: TestApp;
   let supplier: Person;
@@ -46,7 +51,7 @@ describe('tours of a file', () => {
   });
   checkInvariantsAfterEach();
 
-  type Body = { format: 'csv' | 'json'; content: string; skipFaulty?: boolean };
+  type Body = { format: 'csv' | 'json'; content: string; skipFaulty?: boolean; lines?: number[] };
   const preview = (body: Body, { token } = supplier, language = 'en') =>
     app.send('POST', '/api/supplier/tour-imports/preview', { token, body, headers: { 'accept-language': language } });
   const send = (body: Body, key = newId(), { token } = supplier) =>
@@ -68,8 +73,8 @@ describe('tours of a file', () => {
   test('200 tours with five faults: each is named by its line and column, and nothing is written', async () => {
     const { status, body } = await preview({ format: 'csv', content: twoHundred });
     assert.equal(status, 200);
-    assert.deepEqual([body.tours, body.faulty, body.faultCount, body.ready.length], [200, 5, 5, 195]);
-    const found = body.faults.map(({ line, field }: { line: number; field: string }) => `${line} ${field}`);
+    assert.deepEqual([body.tours, body.faulty, body.faultCount, ready(body).length], [200, 5, 5, 195]);
+    const found = faultsOf(body).map(({ line, field }) => `${line} ${field}`);
     assert.deepEqual(found.toSorted(), [
       '100 start_times',
       '141 title_en',
@@ -77,14 +82,15 @@ describe('tours of a file', () => {
       '182 capacity',
       '59 city',
     ]);
-    assert.deepEqual(body.ready[0], { line: 2, title: 'Walk 1', options: 1, missing: 0 });
+    assert.deepEqual(body.lines[0], { line: 2, title: 'Walk 1', status: 'ready', missing: 0, faults: [] });
+    assert.deepEqual([body.lines[57].title, body.lines[139].title], ['Walk 58', 'T140']);
     assert.deepEqual(await titles(supplier), []);
   });
 
   test('says its faults in the language of the caller', async () => {
     const faulty = { format: 'csv', content: [header, line(1, { city: 'atlantis' })].join('\n') } as const;
     const [english, spanish] = [await preview(faulty), await preview(faulty, supplier, 'es')];
-    assert.notEqual(spanish.body.faults[0].message, english.body.faults[0].message);
+    assert.notEqual(faultsOf(spanish.body)[0]!.message, faultsOf(english.body)[0]!.message);
   });
 
   test('is refused as a whole with a fault, and begins the others if that is wanted, once under one key', async () => {
@@ -99,6 +105,20 @@ describe('tours of a file', () => {
     assert.deepEqual([taken.status, taken.body.skipped, taken.body.created.length], [201, 1, 2]);
     assert.deepEqual(again.body, taken.body);
     assert.deepEqual(await titles(who), ['Walk 1', 'Walk 3']);
+  });
+
+  test('begins the chosen lines alone, and says of each line what became of it', async () => {
+    const who = await newSupplier(app);
+    const content = [header, line(1), line(2), line(3, { city: 'atlantis' }), line(4)].join('\n');
+    const choice = { format: 'csv', content, skipFaulty: true } as const;
+    const unknown = await send({ ...choice, lines: [2, 7] }, newId(), who);
+    assert.deepEqual([unknown.status, unknown.body.fields[0].field, await titles(who)], [422, 'lines', []]);
+    const { body } = await send({ ...choice, lines: [2, 4, 5] }, newId(), who);
+    const [one, two, three, four] = body.lines;
+    assert.deepEqual([one.outcome, one.id, four.outcome], ['created', body.created[0].id, 'created']);
+    assert.deepEqual(two, { line: 3, outcome: 'not_chosen', id: null, faults: [] });
+    assert.deepEqual([three.outcome, three.id, three.faults[0].field], ['faulty', null, 'city']);
+    assert.deepEqual([body.skipped, await titles(who)], [2, ['Walk 1', 'Walk 4']]);
   });
 
   test('lines with one name are options of one tour, and what was read can be submitted', async () => {
@@ -132,7 +152,7 @@ describe('tours of a file', () => {
   test('a second line that contradicts the tour, an unknown column and what is no file are faults of their own', async () => {
     const contradicting = [header, line(1), line(2, { tour: 'T1' })].join('\n');
     const { body } = await preview({ format: 'csv', content: contradicting });
-    assert.ok(body.faults.some((fault: { line: number; field: string }) => fault.line === 3 && fault.field === 'city'));
+    assert.ok(faultsOf(body).some((fault) => fault.line === 3 && fault.field === 'city'));
     const unknown = await preview({ format: 'csv', content: `${header},colour\n${line(1)},red` });
     assert.deepEqual([unknown.status, unknown.body.fields[0].field], [422, 'content.colour']);
     for (const content of ['"never closed', '{}', 'null', '[1'])
@@ -147,7 +167,7 @@ describe('tours of a file', () => {
     const bad = { ...wholeDocument('Too cheap'), durationMinutes: -5, nonsense: true };
     const { body } = await preview({ format: 'json', content: JSON.stringify([good, bad]) }, who);
     assert.deepEqual(
-      body.faults.map(({ line, field }: { line: number; field: string }) => [line, field]),
+      faultsOf(body).map(({ line, field }) => [line, field]),
       [
         [2, 'durationMinutes'],
         [2, 'nonsense'],
@@ -180,7 +200,7 @@ describe('tours of a file', () => {
     assert.deepEqual(placesOf(tourColumns), Object.keys(ofTour).sort());
     assert.deepEqual(placesOf(optionColumns), Object.keys(ofOption).sort());
     const { body } = await preview({ format: 'csv', content: template });
-    assert.deepEqual([body.tours, body.faultCount, body.ready[0]?.missing], [1, 0, 0], JSON.stringify(body));
+    assert.deepEqual([body.tours, body.faultCount, ready(body)[0]?.missing], [1, 0, 0], JSON.stringify(body));
   });
 
   test('a traveller imports nothing', async () => {

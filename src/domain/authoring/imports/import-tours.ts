@@ -1,5 +1,7 @@
 // Many tours of a file at once: what it would begin, and the drafts that it begins.
-import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { ImportedLine, ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
+import type { TourImportPreview, tourImportEndpoints } from '#contract/suppliers/imports/tour-imports.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -8,7 +10,7 @@ import { titleOf, type TourDocument } from '#kernel/tour-documents/tour-document
 import type { TourFileFormat } from '#kernel/tour-documents/tour-files.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { faultsView, type LineFault, refuseFaults } from '#platform/http/line-faults.ts';
+import { chosenRows, type LineFault, refuseFaults, withFaultTexts } from '#platform/http/line-faults.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findPlacesBySlug, findWords } from '#domain/catalogue/written-tours.ts';
@@ -25,41 +27,65 @@ export async function previewImport(context: Context, file: TourFile): Promise<T
   await throttle(context, 'tourImports', signedIn(context).id);
   const { language } = context.caller;
   const tours = await readAndCheck(db, file, supplier.currency as Currency);
-  const faults = tours.flatMap((tour) => tour.faults);
   return {
     tours: tours.length,
-    faulty: tours.filter((tour) => tour.faults.length > 0).length,
-    ...faultsView(faults, language),
-    ready: tours.flatMap(({ line, document }) => (document ? [readyView(line, document, language)] : [])),
+    faulty: tours.filter(({ document }) => !document).length,
+    faultCount: tours.reduce((sum, { faults }) => sum + faults.length, 0),
+    lines: withFaultTexts(
+      tours.map((tour) => previewLine(tour, language)),
+      language,
+    ),
   };
 }
 
-const readyView = (line: number, document: TourDocument, language: Language) => ({
-  line,
-  title: titleOf(document, language),
-  options: document.options.length,
-  missing: completenessOf(document).missing.filter(({ isRequired }) => isRequired).length,
-});
+type PreviewLine = Omit<ImportPreviewLine, 'faults'> & Pick<ReadTour, 'faults'>;
 
-type Import = TourFile & { skipFaulty: boolean };
-type Imported = { created: { id: string; title: string }[]; skipped: number };
+function previewLine({ line, title, document, faults }: ReadTour, language: Language): PreviewLine {
+  if (!document) return { line, title, status: 'faulty', missing: 0, faults };
+  const missing = completenessOf(document).missing.filter(({ isRequired }) => isRequired).length;
+  return { line, title: titleOf(document, language), status: 'ready', missing, faults };
+}
 
-/** All tours or none; with `skipFaulty` those without a fault. Throws as `previewImport`, and `invalid_input` with the first faults. */
-export async function importTours(context: Context, { skipFaulty, ...file }: Import): Promise<Imported> {
+type Calls = typeof tourImportEndpoints;
+
+/** All tours or those of the chosen lines, or none; with `skipFaulty` those without a fault. Throws as `previewImport`, and
+ *  `invalid_input` with the first faults, or on `lines`. */
+export async function importTours(
+  context: Context,
+  { skipFaulty, lines, ...file }: InputOf<Calls['importTours']>['body'],
+): Promise<ResponseOf<Calls['importTours']>> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'tourImports', userId);
   const key = context.caller.idempotencyKey;
-  const input = { ...file, skipFaulty };
+  const input = { ...file, skipFaulty, lines };
   return withIdempotency(context, { userId, operation: 'importTours', key, input }, async (db) => {
     const supplier = await ownSupplier(context, db);
     const tours = await readAndCheck(db, file, supplier.currency as Currency);
-    if (!skipFaulty) refuseFaults(tours.flatMap((tour) => tour.faults));
-    const created = await beginTours(db, tours, { supplierId: supplier.id, by: userId, now: context.clock.now() });
-    const titled = created.map(({ id, document }) => ({ id, title: titleOf(document, context.caller.language) }));
-    return { created: titled, skipped: tours.length - created.length };
+    const chosen = chosenRows(tours, lines);
+    if (!skipFaulty) refuseFaults(chosen.flatMap((tour) => tour.faults));
+    const created = await beginTours(db, chosen, { supplierId: supplier.id, by: userId, now: context.clock.now() });
+    const { language } = context.caller;
+    return {
+      created: created.map(({ id, document }) => ({ id, title: titleOf(document, language) })),
+      skipped: tours.length - created.length,
+      lines: withFaultTexts(outcomesOf(tours, chosen, created), language),
+    };
   });
 }
 
+type Outcome = Omit<ImportedLine, 'faults'> & Pick<ReadTour, 'faults'>;
+
+function outcomesOf(tours: readonly ReadTour[], chosen: readonly ReadTour[], created: readonly BegunTour[]): Outcome[] {
+  const isChosen = new Set(chosen.map(({ line }) => line));
+  const idOf = new Map(created.map(({ line, id }) => [line, id]));
+  return tours.map(({ line, faults }) => {
+    if (!isChosen.has(line)) return { line, outcome: 'not_chosen', id: null, faults: [] };
+    const id = idOf.get(line) ?? null;
+    return { line, outcome: id ? 'created' : 'faulty', id, faults };
+  });
+}
+
+type BegunTour = { id: string; line: number; document: TourDocument };
 type Begin = { supplierId: string; by: string | null; now: Date };
 
 /** The tours without a fault as drafts of a supplier. */
@@ -67,12 +93,13 @@ export async function beginTours(
   db: Queryable,
   tours: readonly ReadTour[],
   { supplierId, by, now }: Begin,
-): Promise<{ id: string; document: TourDocument }[]> {
-  const drafts = tours
-    .flatMap(({ document }) => document ?? [])
-    .map((document) => ({ id: newId(), supplierId, document, updatedAt: now, updatedBy: by }));
-  await insertDrafts(db, drafts);
-  return drafts;
+): Promise<BegunTour[]> {
+  const begun = tours.flatMap(({ line, document }) => (document ? [{ id: newId(), line, document }] : []));
+  await insertDrafts(
+    db,
+    begun.map(({ id, document }) => ({ id, supplierId, document, updatedAt: now, updatedBy: by })),
+  );
+  return begun;
 }
 
 /** With what is no place, category or tag of this marketplace, and tours without any title. */
@@ -96,13 +123,13 @@ export async function readAndCheck(db: Queryable, file: TourFile, currency: Curr
   );
   return tours.map((tour) => {
     if (!tour.document) return tour;
-    const { document, line } = tour;
+    const { document, line, title } = tour;
     const faults: LineFault[] = [];
     if (!titleOf(document, 'en')) faults.push({ line, field: 'title_en', rule: 'required' });
     if (document.city && !cities.has(document.city)) faults.push({ line, field: 'city', rule: 'unknown_value' });
     if (!document.categories.every((slug) => categories.has(slug)))
       faults.push({ line, field: 'categories', rule: 'unknown_value' });
     if (!document.tags.every((slug) => tags.has(slug))) faults.push({ line, field: 'tags', rule: 'unknown_value' });
-    return faults.length > 0 ? { line, document: undefined, faults } : tour;
+    return faults.length > 0 ? { line, title, document: undefined, faults } : tour;
   });
 }

@@ -3,6 +3,7 @@
 import { invalid } from '#contract/domain-error.ts';
 import { tourDocument } from '#contract/suppliers/tour-document.ts';
 import { newId } from '#kernel/ids.ts';
+import { languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { UnitKind } from '#kernel/units.ts';
 import { emptyDocument, emptyOption, emptyUnit, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
@@ -13,8 +14,8 @@ import { inputProblem } from '#platform/http/problem.ts';
 import { withNewIds } from '../renew-ids.ts';
 import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
 
-/** `document` is undefined where there are faults. */
-export type ReadTour = { line: number; document: TourDocument | undefined; faults: LineFault[] };
+/** `document` is undefined where there are faults; `title` is then what the file has for one. */
+export type ReadTour = { line: number; title: string; document: TourDocument | undefined; faults: LineFault[] };
 
 type TourFile = { format: TourFileFormat; content: string };
 
@@ -30,7 +31,7 @@ function readJson(content: string): ReadTour[] {
   const documents: unknown = Array.isArray(parsed) ? parsed : (parsed as { tours?: unknown } | null)?.tours;
   if (!Array.isArray(documents)) throw invalid('content', 'format');
   checkCount(documents.length);
-  return documents.map((document, index) => checked(document, index + 1));
+  return documents.map((document, index) => checked(document, index + 1, writtenTitle(document)));
 }
 
 function checkCount(count: number): void {
@@ -39,14 +40,23 @@ function checkCount(count: number): void {
 }
 
 /** What a document leaves out is empty. Its options and what is beside them are new ones, and pictures are uploaded to the tour that is begun. */
-function checked(written: unknown, line: number): ReadTour {
+function checked(written: unknown, line: number, title: string): ReadTour {
   const parsed = tourDocument.safeParse(asNew(written));
   if (!parsed.success) {
     const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({ ...problem, line }));
-    return { line, document: undefined, faults };
+    return { line, title, document: undefined, faults };
   }
-  return { line, document: withNewIds(parsed.data), faults: [] };
+  return { line, title, document: withNewIds(parsed.data), faults: [] };
 }
+
+/** Of what may be no document. */
+function writtenTitle(written: unknown): string {
+  const { texts } = (written ?? {}) as { texts?: Partial<Record<string, { title?: unknown } | null>> | null };
+  const titles = languages.map((language) => texts?.[language]?.title);
+  return shortTitle(titles.find((title) => typeof title === 'string' && title !== ''));
+}
+
+const shortTitle = (title: unknown): string => (typeof title === 'string' ? title.slice(0, 200) : '');
 
 function asNew(written: unknown): unknown {
   if (typeof written !== 'object' || written === null) return written;
@@ -66,6 +76,9 @@ async function readCsv(content: string, currency: Currency): Promise<ReadTour[]>
 /** The first line has the tour and its first option, the others further options. */
 function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
   const faults: LineFault[] = [];
+  const cells = first!.cells;
+  const written = languages.map((language) => cells[`title_${language}`]).find(Boolean) ?? cells[keyColumn];
+  const title = shortTitle(withoutEscape(written ?? ''));
   const document: TourDocument = { ...emptyDocument(newId()), options: [] };
   fill(document, first!, tourColumns, currency, faults);
   for (const row of [first!, ...others]) {
@@ -75,8 +88,8 @@ function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
     for (const { name } of row === first ? [] : tourColumns)
       if (row.cells[name]) faults.push({ line: row.line, field: name, rule: 'contradiction' });
   }
-  if (faults.length > 0) return { line: first!.line, document: undefined, faults };
-  const read = checked(document, first!.line);
+  if (faults.length > 0) return { line: first!.line, title, document: undefined, faults };
+  const read = checked(document, first!.line, title);
   return { ...read, faults: read.faults.map((fault) => byColumn(fault, document, [first!, ...others])) };
 }
 

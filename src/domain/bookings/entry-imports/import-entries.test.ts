@@ -27,7 +27,7 @@ describe('bookings of a file', () => {
     await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(db());
     return tour;
   };
-  type Body = { format?: 'csv' | 'json'; content: string; skipFaulty?: boolean };
+  type Body = { format?: 'csv' | 'json'; content: string; skipFaulty?: boolean; lines?: number[] };
   const preview = (body: Body, { token }: Pick<Somebody, 'token'> = owner) =>
     app.send('POST', '/api/supplier/entry-imports/preview', { token, body: { format: 'csv', ...body } });
   const send = (body: Body, { token }: Somebody = owner) =>
@@ -55,7 +55,9 @@ describe('bookings of a file', () => {
   };
   const file = (...lines: string[]) => [header, ...lines].join('\r\n');
   const faultsOf = ({ body }: { body: any }) =>
-    body.faults.map(({ line: at, field, message }: any) => `${at} ${field}: ${message}`);
+    body.lines.flatMap(({ faults }: any) =>
+      faults.map(({ line: at, field, message }: any) => `${at} ${field}: ${message}`),
+    );
 
   test('names each fault by its line and column, counts seats in the order of the file, and writes nothing', async () => {
     const tour = await own();
@@ -81,8 +83,16 @@ describe('bookings of a file', () => {
     assert.equal(await taken(tour), 0);
     const refused = await send({ content });
     assert.deepEqual([refused.status, await taken(tour)], [422, 0]);
-    const sent = await send({ content, skipFaulty: true });
-    assert.deepEqual([sent.status, sent.body.created, sent.body.skipped, await taken(tour)], [201, 2, 8, 6]);
+    assert.equal(previewed.body.lines[1].title, `R2 · Ada Lovelace · ${day}T10:00`);
+    // Seats are counted for the chosen lines alone: R2 finds some once R1 is left out.
+    const sent = await send({ content, skipFaulty: true, lines: [3, 4, 9] });
+    assert.deepEqual([sent.status, sent.body.created, sent.body.skipped, await taken(tour)], [201, 2, 8, 5]);
+    const outcomes = sent.body.lines.map(({ outcome }: { outcome: string }) => outcome);
+    assert.deepEqual(outcomes.slice(0, 4), ['not_chosen', 'created', 'faulty', 'not_chosen']);
+    assert.equal(sent.body.lines[1].id, tour.options[0].departures[0]!.id);
+    assert.equal(JSON.stringify(sent.body).includes('Lovelace'), false);
+    const again = await send({ content, skipFaulty: true, lines: [3, 4] });
+    assert.deepEqual([again.body.lines[1].outcome, again.body.known], ['known', 1]);
   });
 
   test('adds nothing when the same file comes again, and all of it after the import was undone', async () => {
@@ -187,6 +197,6 @@ describe('bookings of a file', () => {
     await source.erase(db(), person, app.services);
     assert.equal(await source.count(db(), person), 0);
     assert.equal((await send({ content: file(line(tour, 'X1', 1)) })).body.known, 1);
-    assert.deepEqual((await preview({ content: template })).body.faults, []);
+    assert.deepEqual(faultsOf(await preview({ content: template })), []);
   });
 });

@@ -6,13 +6,14 @@ import { newId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
 import { entryImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { faultsView, type LineFault, refuseFaults } from '#platform/http/line-faults.ts';
+import { chosenRows, type LineFault, refuseFaults, withFaultTexts } from '#platform/http/line-faults.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { allotSeats, lockForSeats, previewSeats } from '#domain/inventory/allot-seats.ts';
 import { returnSeatsOf } from '#domain/inventory/seats.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
+import { outcomesOf, previewLines } from './entry-lines.ts';
 import { findImports, insertImport, markUndone, releaseEntriesOf } from './entry-import-queries.ts';
 import { planEntries, seatsOf, withSeats } from './plan-entries.ts';
 import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
@@ -20,7 +21,6 @@ import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
 type Calls = typeof entryImportEndpoints;
 
 const byLine = (faults: readonly LineFault[]): LineFault[] => faults.toSorted((one, other) => one.line - other.line);
-const countLines = (faults: readonly LineFault[]): number => new Set(faults.map(({ line }) => line)).size;
 
 /** Writes nothing. Throws `not_found`, `too_many_requests`, `invalid_input` on `content`. */
 export async function previewEntryImport(
@@ -40,37 +40,46 @@ export async function previewEntryImport(
   return {
     bookings: read.length,
     ready: plan.ready.length,
-    known: plan.known,
-    faulty: countLines(plan.faults),
-    ...faultsView(byLine(plan.faults), context.caller.language),
+    known: plan.known.length,
+    faulty: read.length - plan.ready.length - plan.known.length,
+    faultCount: plan.faults.length,
+    lines: withFaultTexts(previewLines(read, plan), context.caller.language),
   };
 }
 
 type Import = InputOf<Calls['importEntries']>['body'];
 
-/** All bookings or none; with `skipFaulty` those without a fault. Throws as `previewEntryImport`, and `invalid_input` with the first
- *  faults. */
+/** All bookings or those of the chosen lines, or none; with `skipFaulty` those without a fault. Seats are counted for the chosen ones
+ *  alone. Throws as `previewEntryImport`, and `invalid_input` with the first faults, or on `lines`. */
 export async function importEntries(
   context: Context,
-  { skipFaulty, ...file }: Import,
+  { skipFaulty, lines, ...file }: Import,
 ): Promise<ResponseOf<Calls['importEntries']>> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'tourImports', userId);
   const key = context.caller.idempotencyKey;
-  const input = { ...file, skipFaulty };
+  const input = { ...file, skipFaulty, lines };
   return withIdempotency(context, { userId, operation: 'importEntries', key, input }, async (db) => {
     const supplier = await ownSupplier(context, db);
     const now = context.clock.now();
     const place = { supplierId: supplier.id, format: file.format, now };
     const read = await readEntriesFile(file, supplier.currency as Currency);
+    const chosen = chosenRows(read, lines);
     await lockSupplier(db, supplier.id);
-    const wanted = seatsOf(await planEntries(db, read, place));
+    const wanted = seatsOf(await planEntries(db, chosen, place));
     await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))]);
     // Again: a departure may have been moved or called off before its lock was had.
-    const planned = await planEntries(db, read, place);
+    const planned = await planEntries(db, chosen, place);
     const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)));
     if (!skipFaulty) refuseFaults(byLine(plan.faults));
-    const counts = { created: plan.ready.length, known: plan.known, skipped: countLines(plan.faults) };
+    const created = plan.ready.length;
+    const known = plan.known.length;
+    const counts = {
+      created,
+      known,
+      skipped: read.length - created - known,
+      lines: withFaultTexts(outcomesOf(read, chosen, plan), context.caller.language),
+    };
     if (plan.ready.length === 0) return { importId: null, ...counts };
     const entries = plan.ready.map(({ entry }) => ({ ...entry, madeAt: now, madeBy: userId }));
     const importId = newId();

@@ -20,7 +20,8 @@ import {
 import type { EntryFile, ReadEntry } from './read-entries-file.ts';
 
 export type PlannedEntry = { line: number; entry: Omit<NewEntry, 'madeAt' | 'madeBy'> };
-export type Plan = { ready: PlannedEntry[]; known: number; faults: LineFault[] };
+/** `known`: the lines of bookings that were imported before. */
+export type Plan = { ready: PlannedEntry[]; known: number[]; faults: LineFault[] };
 
 class Fault extends Error {
   readonly field: string;
@@ -36,7 +37,7 @@ type Place = { supplierId: string; format: EntryFile['format']; now: Date };
 
 /** All but the seats. */
 export async function planEntries(db: Queryable, read: readonly ReadEntry[], place: Place): Promise<Plan> {
-  const plan: Plan = { ready: [], known: 0, faults: read.flatMap(({ faults }) => faults) };
+  const plan: Plan = { ready: [], known: [], faults: read.flatMap(({ faults }) => faults) };
   const written = read.flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
   const references = written.map(({ entry }) => entry.reference);
   const known = await findKnown(db, place.supplierId, references);
@@ -59,7 +60,7 @@ export async function planEntries(db: Queryable, read: readonly ReadEntry[], pla
       const departure = departureAt.get(startKey(option.id, entry.startsAt));
       plan.ready.push({ line, entry: entryOf(entry, option, checkedStart(departure, place.now)) });
     });
-  plan.known = references.filter((reference) => known.has(reference)).length;
+  plan.known = written.filter(({ entry }) => known.has(entry.reference)).map(({ line }) => line);
   return plan;
 }
 

@@ -10,8 +10,8 @@ import { columnNames, columnOf, fieldsOf } from './entry-columns.ts';
 
 export type EntryFile = { format: TourFileFormat; content: string };
 
-/** `entry` is undefined where there are faults. */
-export type ReadEntry = { line: number; entry: ImportedEntry | undefined; faults: LineFault[] };
+/** `entry` is undefined where there are faults. The title has the reference, the name and the start as they are written. */
+export type ReadEntry = { line: number; title: string; entry: ImportedEntry | undefined; faults: LineFault[] };
 
 /** Throws `invalid_input` on `content` for what is no such file, or has too many bookings. */
 export async function readEntriesFile({ format, content }: EntryFile, currency: Currency): Promise<ReadEntry[]> {
@@ -35,7 +35,7 @@ async function readCsv(content: string, currency: Currency): Promise<ReadEntry[]
     const { fields, faults } = fieldsOf(cells, currency);
     const read = checked(fields, line, columnOf);
     if (faults.length === 0) return read;
-    return { line, entry: undefined, faults: [...read.faults, ...faults.map((fault) => ({ ...fault, line }))] };
+    return { ...read, entry: undefined, faults: [...read.faults, ...faults.map((fault) => ({ ...fault, line }))] };
   });
 }
 
@@ -46,11 +46,19 @@ function checkCount(count: number): void {
 
 function checked(written: unknown, line: number, named: (field: string) => string): ReadEntry {
   const parsed = importedEntry.safeParse(written);
-  if (parsed.success) return { line, entry: parsed.data, faults: [] };
+  const title = titleOf(written);
+  if (parsed.success) return { line, title, entry: parsed.data, faults: [] };
   const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({
     ...problem,
     field: named(problem.field),
     line,
   }));
-  return { line, entry: undefined, faults };
+  return { line, title, entry: undefined, faults };
+}
+
+/** Of what may be no booking. */
+function titleOf(written: unknown): string {
+  const { reference, name, startsAt } = (written ?? {}) as Record<string, unknown>;
+  const texts = [reference, name, startsAt].filter((text) => typeof text === 'string' && text !== '');
+  return texts.join(' · ').slice(0, 200);
 }

@@ -1,0 +1,144 @@
+import { memo, type ReactNode, useCallback, useState } from 'react';
+import type { ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './files.module.css';
+import { LineFaults } from './line-faults.tsx';
+import { LineFilter } from './line-filter.tsx';
+
+type Props = {
+  /** What a line is of. */
+  column: string;
+  preview: { lines: readonly ImportPreviewLine[]; faulty: number; faultCount: number };
+  isBusy: boolean;
+  buttonText: (count: number) => string;
+  onBegin: (lines: number[]) => Promise<void>;
+  children: ReactNode;
+};
+
+/** What a file has, line by line. All lines without a fault are taken unless they are unticked; the button says how many. */
+export function ImportChoice({ column, preview, isBusy, buttonText, onBegin, children }: Props) {
+  const t = useT('supplier-files');
+  const { lines, faulty, faultCount } = preview;
+  const ready = lines.filter(({ status }) => status === 'ready').map(({ line }) => line);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(ready));
+  const [shown, setShown] = useState<'all' | 'faulty' | 'ready'>(faulty > 0 ? 'faulty' : 'all');
+  const toggle = useCallback(
+    (line: number) => setChosen((now) => new Set(now).symmetricDifference(new Set([line]))),
+    [],
+  );
+  const more = faultCount - lines.reduce((sum, { faults }) => sum + faults.length, 0);
+  return (
+    <div className={styles.preview}>
+      <Notice tone={faulty > 0 ? 'bad' : 'good'}>
+        {children}
+        {faulty > 0 ? <p>{t('faulty', { count: faulty })}</p> : null}
+      </Notice>
+      {ready.length > 0 ? (
+        <div className={styles.take}>
+          <Button disabled={isBusy || chosen.size === 0} onClick={() => void onBegin([...chosen])}>
+            {buttonText(chosen.size)}
+          </Button>
+          <p role="status">{t('chosen', { chosen: chosen.size, count: ready.length })}</p>
+        </div>
+      ) : null}
+      <LineFilter
+        choices={[
+          { name: 'all', text: t('show_all'), count: lines.length },
+          { name: 'faulty', text: t('show_faulty'), count: faulty },
+          { name: 'ready', text: t('show_ready'), count: ready.length },
+        ]}
+        shown={shown}
+        onShow={setShown}
+      />
+      <div className={styles.scroller} role="region" aria-label={t('lines')} tabIndex={0}>
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <ChooseAll
+                  state={chosen.size === 0 ? 'none' : chosen.size < ready.length ? 'some' : 'all'}
+                  isDisabled={isBusy || ready.length === 0}
+                  onChoose={(all) => setChosen(new Set(all ? ready : []))}
+                />
+              </th>
+              <th scope="col">{t('line')}</th>
+              <th scope="col">{column}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((one) =>
+              shown === 'all' || one.status === shown ? (
+                <ChoiceRow
+                  key={one.line}
+                  row={one}
+                  isChosen={chosen.has(one.line)}
+                  isDisabled={isBusy}
+                  onToggle={toggle}
+                />
+              ) : null,
+            )}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && shown !== 'ready' ? <p>{t('more_faults', { count: more })}</p> : null}
+    </div>
+  );
+}
+
+type AllProps = { state: 'none' | 'some' | 'all'; isDisabled: boolean; onChoose: (all: boolean) => void };
+
+function ChooseAll({ state, isDisabled, onChoose }: AllProps) {
+  const t = useT('supplier-files');
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={t('choose_all')}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        checked={state === 'all'}
+        disabled={isDisabled}
+        onChange={() => onChoose(state !== 'all')}
+      />
+    </label>
+  );
+}
+
+type RowProps = {
+  row: ImportPreviewLine;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onToggle: (line: number) => void;
+};
+
+/** Remembered: a file has up to 2,000 of them, and a tick changes one. */
+const ChoiceRow = memo(function ChoiceRow({ row, isChosen, isDisabled, onToggle }: RowProps) {
+  const t = useT('supplier-files');
+  const { line, status, missing, faults } = row;
+  const title = row.title || t('untitled');
+  return (
+    <tr>
+      <td>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={t('choose_line', { line, title })}
+            checked={isChosen}
+            disabled={isDisabled || status !== 'ready'}
+            onChange={() => onToggle(line)}
+          />
+        </label>
+      </td>
+      <td className={styles.number}>{line}</td>
+      <td>
+        {title}
+        {status === 'known' ? <p className={styles.why}>{t('is_known')}</p> : null}
+        {missing > 0 ? <p className={styles.why}>{t('missing', { count: missing })}</p> : null}
+        <LineFaults line={line} faults={faults} />
+      </td>
+    </tr>
+  );
+});
