@@ -403,6 +403,9 @@ CREATE INDEX bookings_tour_confirmed ON public.bookings USING btree (tour_id, co
 CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts_at_local, id) INCLUDE (state, placed_at, starts_at, ends_at, attended_at);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
+CREATE TRIGGER bookings_to_sum_added AFTER INSERT ON public.bookings FOR EACH ROW WHEN ((new.confirmed_at IS NOT NULL)) EXECUTE FUNCTION note_booking_to_sum();
+CREATE TRIGGER bookings_to_sum_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN ((((old.confirmed_at IS NOT NULL) OR (new.confirmed_at IS NOT NULL)) AND (((((((((((((old.tour_id IS DISTINCT FROM new.tour_id) OR (old.confirmed_at IS DISTINCT FROM new.confirmed_at)) OR (old.state IS DISTINCT FROM new.state)) OR (old.ended_by IS DISTINCT FROM new.ended_by)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.total_minor IS DISTINCT FROM new.total_minor)) OR (old.commission_minor IS DISTINCT FROM new.commission_minor)) OR (old.refund_minor IS DISTINCT FROM new.refund_minor)) OR (old.goodwill_minor IS DISTINCT FROM new.goodwill_minor)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.valid_days IS DISTINCT FROM new.valid_days)))) EXECUTE FUNCTION note_booking_to_sum();
+CREATE TRIGGER bookings_to_sum_gone AFTER DELETE ON public.bookings FOR EACH ROW WHEN ((old.confirmed_at IS NOT NULL)) EXECUTE FUNCTION note_booking_to_sum();
 
 create table calendar_edit_items (
   edit_id uuid not null,
@@ -737,6 +740,7 @@ create table gift_card_redemptions (
   constraint gift_card_redemptions_return_within_amount CHECK (((returned_minor >= 0) AND (returned_minor <= amount_minor)))
 );
 CREATE INDEX gift_card_redemptions_card ON public.gift_card_redemptions USING btree (gift_card_id);
+CREATE TRIGGER gift_card_redemptions_to_sum AFTER INSERT OR DELETE OR UPDATE ON public.gift_card_redemptions FOR EACH ROW EXECUTE FUNCTION note_money_to_sum();
 
 create table gift_cards (
   id uuid not null,
@@ -1197,6 +1201,9 @@ create table payments (
 );
 CREATE INDEX payments_booking ON public.payments USING btree (booking_id);
 CREATE INDEX payments_gift_card ON public.payments USING btree (gift_card_id) WHERE (gift_card_id IS NOT NULL);
+CREATE TRIGGER payments_to_sum_added AFTER INSERT ON public.payments FOR EACH ROW WHEN ((new.state = 'captured'::text)) EXECUTE FUNCTION note_money_to_sum();
+CREATE TRIGGER payments_to_sum_changed AFTER UPDATE ON public.payments FOR EACH ROW WHEN (((old.state = 'captured'::text) OR (new.state = 'captured'::text))) EXECUTE FUNCTION note_money_to_sum();
+CREATE TRIGGER payments_to_sum_gone AFTER DELETE ON public.payments FOR EACH ROW WHEN ((old.state = 'captured'::text)) EXECUTE FUNCTION note_money_to_sum();
 
 create table pickup_point_texts (
   pickup_point_id uuid not null,
@@ -1267,6 +1274,7 @@ create table places (
   constraint places_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER places_changed AFTER INSERT OR DELETE OR UPDATE ON public.places FOR EACH ROW EXECUTE FUNCTION note_words_change();
+CREATE TRIGGER places_to_sum AFTER UPDATE ON public.places FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION note_place_to_sum();
 
 create table price_history (
   option_id uuid not null,
@@ -1718,6 +1726,34 @@ create table shared_wishlists (
   constraint shared_wishlists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table summed_bookings (
+  booking_id uuid not null,
+  supplier_id uuid not null,
+  tour_id uuid not null,
+  day date not null,
+  currency character(3) not null,
+  cancelled_by text not null,
+  lead_days integer,
+  revenue_minor bigint not null,
+  commission_minor bigint not null,
+  due_at timestamp with time zone,
+  constraint summed_bookings_pkey PRIMARY KEY (booking_id)
+);
+CREATE INDEX summed_bookings_due ON public.summed_bookings USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX summed_bookings_due_of_supplier ON public.summed_bookings USING btree (supplier_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX summed_bookings_tour ON public.summed_bookings USING btree (tour_id, day);
+
+create table supplier_booking_days (
+  supplier_id uuid not null,
+  day date not null,
+  currency character(3) not null,
+  cancelled_by text not null,
+  bookings integer not null,
+  revenue_minor bigint not null,
+  commission_minor bigint not null,
+  constraint supplier_booking_days_pkey PRIMARY KEY (supplier_id, day, currency, cancelled_by)
+);
+
 create table supplier_departure_days (
   supplier_id uuid not null,
   day date not null,
@@ -1756,6 +1792,22 @@ create table supplier_invitations (
 );
 CREATE INDEX supplier_invitations_email ON public.supplier_invitations USING btree (email);
 CREATE INDEX supplier_invitations_expired ON public.supplier_invitations USING btree (expires_at);
+
+create table supplier_lead_days (
+  supplier_id uuid not null,
+  day date not null,
+  lead_days integer not null,
+  bookings integer not null,
+  constraint supplier_lead_days_pkey PRIMARY KEY (supplier_id, day, lead_days)
+);
+
+create table supplier_lead_months (
+  supplier_id uuid not null,
+  month date not null,
+  lead_days integer not null,
+  bookings integer not null,
+  constraint supplier_lead_months_pkey PRIMARY KEY (supplier_id, month, lead_days)
+);
 
 create table supplier_members (
   supplier_id uuid not null,
@@ -2138,6 +2190,7 @@ CREATE TRIGGER tours_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EA
 CREATE TRIGGER tours_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((((((((((old.status IS DISTINCT FROM new.status) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.from_price_minor IS DISTINCT FROM new.from_price_minor)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.guide_languages IS DISTINCT FROM new.guide_languages)) OR (old.policy_key IS DISTINCT FROM new.policy_key)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.stars_sum IS DISTINCT FROM new.stars_sum)) OR (old.popularity IS DISTINCT FROM new.popularity))) EXECUTE FUNCTION note_search_change('tour', 'id');
 CREATE TRIGGER tours_of_verified_suppliers BEFORE INSERT OR UPDATE OF status, supplier_id ON public.tours FOR EACH ROW WHEN ((new.status = 'published'::text)) EXECUTE FUNCTION only_verified_suppliers_sell();
 CREATE TRIGGER tours_shown AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'id');
+CREATE TRIGGER tours_to_sum AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.place_id IS DISTINCT FROM new.place_id))) EXECUTE FUNCTION note_tour_to_sum();
 
 create table unit_texts (
   unit_id uuid not null,
@@ -2188,6 +2241,12 @@ CREATE TRIGGER units_prices_added AFTER INSERT ON public.units REFERENCING NEW T
 CREATE TRIGGER units_prices_changed AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
 CREATE TRIGGER units_prices_gone AFTER DELETE ON public.units REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
 CREATE TRIGGER units_shown AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+
+create table unsummed_bookings (
+  supplier_id uuid not null,
+  booking_id uuid not null
+);
+CREATE INDEX unsummed_bookings_supplier ON public.unsummed_bookings USING btree (supplier_id, booking_id);
 
 create table users (
   id uuid not null,
@@ -2551,6 +2610,47 @@ AS $function$
     where e.account = 'affiliate' group by t.booking_id
   ) l on l.booking_id = r.booking_id
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_booking_sum_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'the sums of a supplier are those of its summed bookings', format('%s on %s', coalesce(s.supplier_id, b.supplier_id), coalesce(s.day, b.day)),
+         format('sums %s of %s, bookings %s of %s', s.revenue_minor, s.bookings, b.revenue_minor, b.bookings)
+  from (select * from supplier_booking_days where (bookings, revenue_minor, commission_minor) <> (0, 0, 0)) s
+  full join (
+    select supplier_id, day, currency, cancelled_by, count(*) as bookings, sum(revenue_minor) as revenue_minor, sum(commission_minor) as commission_minor
+    from summed_bookings group by 1, 2, 3, 4
+  ) b on (b.supplier_id, b.day, b.currency, b.cancelled_by) = (s.supplier_id, s.day, s.currency, s.cancelled_by)
+  where (s.bookings, s.revenue_minor, s.commission_minor) is distinct from (b.bookings, b.revenue_minor, b.commission_minor)
+
+  union all
+  select 'the lead times of a supplier are those of its summed bookings', format('%s on %s', coalesce(s.supplier_id, b.supplier_id), coalesce(s.day, b.day)),
+         format('%s days: sums %s, bookings %s', coalesce(s.lead_days, b.lead_days), s.bookings, b.bookings)
+  from (select * from supplier_lead_days where bookings <> 0) s
+  full join (
+    select supplier_id, day, lead_days, count(*) as bookings from summed_bookings where lead_days is not null group by 1, 2, 3
+  ) b on (b.supplier_id, b.day, b.lead_days) = (s.supplier_id, s.day, s.lead_days)
+  where s.bookings is distinct from b.bookings
+
+  union all
+  select 'the lead times of a month are those of its days', format('%s in %s', coalesce(m.supplier_id, d.supplier_id), coalesce(m.month, d.month)),
+         format('%s days: months %s, days %s', coalesce(m.lead_days, d.lead_days), m.bookings, d.bookings)
+  from (select * from supplier_lead_months where bookings <> 0) m
+  full join (
+    select supplier_id, date_trunc('month', day)::date as month, lead_days, sum(bookings) as bookings from supplier_lead_days
+    group by 1, 2, 3 having sum(bookings) <> 0
+  ) d on (d.supplier_id, d.month, d.lead_days) = (m.supplier_id, m.month, m.lead_days)
+  where m.bookings is distinct from d.bookings
+
+  union all
+  select 'a confirmed booking is in the sums, or yet to be summed', b.id::text, b.state
+  from bookings b
+  where b.confirmed_at is not null
+    and not exists (select from summed_bookings s where s.booking_id = b.id)
+    and not exists (select from unsummed_bookings u where u.booking_id = b.id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_calendar_edit_invariants()
@@ -3305,6 +3405,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_booking_to_sum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unsummed_bookings (supplier_id, booking_id)
+  select supplier_id, coalesce(new.id, old.id) from tours where id in (old.tour_id, new.tour_id);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_booking_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3365,6 +3476,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_money_to_sum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unsummed_bookings (supplier_id, booking_id)
+  select t.supplier_id, b.id from bookings b join tours t on t.id = b.tour_id where b.id in (old.booking_id, new.booking_id);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_open_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3397,6 +3519,18 @@ begin
   insert into search_changes (kind, subject_id) values ('pages', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_place_to_sum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unsummed_bookings (supplier_id, booking_id)
+  select t.supplier_id, b.id from tours t join bookings b on b.tour_id = t.id
+  where t.place_id = new.id and b.confirmed_at is not null;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.note_prices()
  RETURNS trigger
@@ -3494,6 +3628,18 @@ begin
   insert into search_changes (kind, subject_id) select 'shown', id from tours where supplier_id = new.id on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_tour_to_sum()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unsummed_bookings (supplier_id, booking_id)
+  select s.id, b.id from bookings b, unnest(array[old.supplier_id, new.supplier_id]) s (id)
+  where b.tour_id = new.id and b.confirmed_at is not null;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.note_units_change()
  RETURNS trigger

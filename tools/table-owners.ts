@@ -165,7 +165,17 @@ export const tableOwners: Record<string, TableRow> = {
   },
   // How tours do is summed from what was viewed, booked and filled.
   performance: {
-    owns: ['supplier_departure_days', 'supplier_departures_summed', 'supplier_view_days', 'tour_view_days'],
+    owns: [
+      'summed_bookings',
+      'supplier_booking_days',
+      'supplier_departure_days',
+      'supplier_departures_summed',
+      'supplier_lead_days',
+      'supplier_lead_months',
+      'supplier_view_days',
+      'tour_view_days',
+      'unsummed_bookings',
+    ],
     reads: ['bookings', 'departures', 'place_texts', 'places', 'tour_texts', 'tours'],
   },
   // What sellers were credited is added up from the ledger by where their tours took place.

@@ -1,5 +1,6 @@
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
+import { sumChangedBookings } from './sum-bookings.ts';
 import { sumDepartureDays } from './sum-departures.ts';
 import { deleteViewsBefore } from './view-queries.ts';
 
@@ -7,6 +8,7 @@ import { deleteViewsBefore } from './view-queries.ts';
 const keptDays = 732;
 
 export const performanceRecurringJobs: RecurringJobs = {
+  'sum-bookings': { everySeconds: 30, run: sumChangedBookings },
   'sum-departure-days': { everySeconds: 600, run: sumDepartureDays },
   'delete-old-views': {
     everySeconds: 24 * 3600,

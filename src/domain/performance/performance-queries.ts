@@ -1,20 +1,16 @@
-// What the days of a supplier come to: one statement for each chart, however many tours and bookings there are.
+// What the days of a supplier come to, but for its bookings (`booked-days.ts`): one statement for each chart, however many tours there are.
 import { sql } from 'kysely';
-import type { CancellationActor } from '#kernel/choices/performance.ts';
-import { leadTimeGroups } from '#kernel/choices/performance.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { earnedSql } from '#domain/bookings/reading/earning.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
-import { type Days, startsOf } from './local-days.ts';
+import type { Days } from './local-days.ts';
 
 /** Of one supplier, all tours or one. */
 export type Chosen = Days & { supplierId: string; tourId: string | undefined; timeZones: readonly string[] };
 
-const own = ({ supplierId, tourId }: Pick<Chosen, 'supplierId' | 'tourId'>) =>
+export const own = ({ supplierId, tourId }: Pick<Chosen, 'supplierId' | 'tourId'>) =>
   sql`t.supplier_id = ${supplierId} ${tourId ? sql`and t.id = ${tourId}` : sql``}`;
 
 export type Own = {
@@ -59,66 +55,6 @@ export async function countViewsByDay(db: Queryable, chosen: Chosen): Promise<{ 
     db,
   );
   return rows;
-}
-
-export type BookedDay = {
-  day: string;
-  currency: Currency;
-  bookings: number;
-  revenueMinor: number;
-  commissionMinor: number;
-};
-
-export type Booked = {
-  /** Days without bookings are left out. */
-  days: BookedDay[];
-  leadTimes: { group: number; bookings: number }[];
-  medianLeadDays: number | null;
-  cancellations: { actor: CancellationActor; bookings: number }[];
-};
-
-/** Bookings by the local day of their confirmation. `revenueMinor` is what they bring in as they stand, and `commissionMinor` the
- *  marketplace's part of that, split as the ledger does (`commissionOn` in bookings). */
-export async function sumBookings(db: Queryable, chosen: Chosen, now: Date): Promise<Booked> {
-  const zones = chosen.timeZones.map((zone) => ({ zone, starts: startsOf(chosen, zone) }));
-  const { rows } = await sql<Booked>`
-    with zones as materialized (
-      select zone, array(select one::timestamptz from jsonb_array_elements_text(starts) one) as starts
-      from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as of_zone (zone text, starts jsonb)
-    ),
-    sold as (
-      select ${chosen.from}::date + width_bucket(b.confirmed_at, z.starts) - 1 as day, b.currency, b.starts_at_local, b.valid_days,
-        case when b.state = 'cancelled' then b.ended_by end as cancelled_by, ${earnedSql(now)} as earned, b.total_minor, b.commission_minor
-      from tours t join places p on p.id = t.place_id join zones z on z.zone = p.time_zone
-      join bookings b on b.tour_id = t.id and b.confirmed_at >= z.starts[1] and b.confirmed_at < z.starts[array_upper(z.starts, 1)]
-      where ${own(chosen)}
-    ),
-    made as materialized (
-      select day, currency, cancelled_by,
-        case when valid_days is null then greatest(0, starts_at_local::date - day) end as lead_days,
-        count(*)::int as bookings, sum(earned)::bigint as revenue, sum(case
-          when earned = total_minor then commission_minor
-          when earned = 0 then 0
-          else div(2 * earned::numeric * commission_minor + total_minor, 2 * total_minor)::bigint end)::bigint as commission
-      from sold group by 1, 2, 3, 4
-    )
-    select
-      (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'currency', currency, 'bookings', bookings, 'revenueMinor', revenue,
-        'commissionMinor', commission) order by day, currency), '[]') from (
-        select day::text as day, currency, sum(bookings) as bookings, sum(revenue) as revenue, sum(commission) as commission
-        from made group by made.day, currency) days) as days,
-      (select coalesce(jsonb_agg(jsonb_build_object('group', lead_group, 'bookings', bookings)), '[]') from (
-        select width_bucket(lead_days, ${[...leadTimeGroups]}::int[]) - 1 as lead_group, sum(bookings) as bookings
-        from made where lead_days is not null group by 1) grouped) as lead_times,
-      (select lead_days from (
-        select lead_days, sum(sum(bookings)) over (order by lead_days) as up_to_here, sum(sum(bookings)) over () as of_all
-        from made where lead_days is not null group by lead_days) ordered
-       where 2 * up_to_here >= of_all order by lead_days limit 1) as median_lead_days,
-      (select coalesce(jsonb_agg(jsonb_build_object('actor', cancelled_by, 'bookings', bookings)), '[]') from (
-        select cancelled_by, sum(bookings) as bookings from made where cancelled_by is not null group by 1) cancelled) as cancellations`.execute(
-    db,
-  );
-  return rows[0]!;
 }
 
 export type FilledDay = { day: string; departures: number; seatsTaken: number; capacity: number };

@@ -15,16 +15,14 @@ import { recentDays } from '#domain/bookings/count-popularity.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { findPlaceRanks } from '#domain/search/sql/place-ranks.ts';
 import { findSupplierOf } from '#domain/suppliers/supplier-queries.ts';
+import { type Booked, type BookedDay, sumBookings } from './booked-days.ts';
 import { type Days, daysOf, latestToday } from './local-days.ts';
 import {
-  type Booked,
-  type BookedDay,
   countViewsByDay,
   type FilledDay,
   findOwn,
   findViewsSince,
   listToursOnSale,
-  sumBookings,
   sumDepartures,
 } from './performance-queries.ts';
 

@@ -1025,6 +1025,29 @@ export type SharedWishlistsTable = {
   sharedAt: Timestamp;
 };
 
+export type SummedBookingsTable = {
+  bookingId: string;
+  supplierId: string;
+  tourId: string;
+  day: string;
+  currency: string;
+  cancelledBy: string;
+  leadDays: number | null;
+  revenueMinor: number;
+  commissionMinor: number;
+  dueAt: Timestamp | null;
+};
+
+export type SupplierBookingDaysTable = {
+  supplierId: string;
+  day: string;
+  currency: string;
+  cancelledBy: string;
+  bookings: number;
+  revenueMinor: number;
+  commissionMinor: number;
+};
+
 export type SupplierDepartureDaysTable = {
   supplierId: string;
   day: string;
@@ -1046,6 +1069,20 @@ export type SupplierInvitationsTable = {
   tokenHash: Buffer | null;
   invitedAt: Timestamp;
   expiresAt: Timestamp;
+};
+
+export type SupplierLeadDaysTable = {
+  supplierId: string;
+  day: string;
+  leadDays: number;
+  bookings: number;
+};
+
+export type SupplierLeadMonthsTable = {
+  supplierId: string;
+  month: string;
+  leadDays: number;
+  bookings: number;
 };
 
 export type SupplierMembersTable = {
@@ -1287,6 +1324,11 @@ export type UnitsTable = {
   mostPerBooking: number | null;
 };
 
+export type UnsummedBookingsTable = {
+  supplierId: string;
+  bookingId: string;
+};
+
 export type UsersTable = {
   id: string;
   email: string;
@@ -1463,9 +1505,13 @@ export type Tables = {
   sessions: SessionsTable;
   settings: SettingsTable;
   sharedWishlists: SharedWishlistsTable;
+  summedBookings: SummedBookingsTable;
+  supplierBookingDays: SupplierBookingDaysTable;
   supplierDepartureDays: SupplierDepartureDaysTable;
   supplierDeparturesSummed: SupplierDeparturesSummedTable;
   supplierInvitations: SupplierInvitationsTable;
+  supplierLeadDays: SupplierLeadDaysTable;
+  supplierLeadMonths: SupplierLeadMonthsTable;
   supplierMembers: SupplierMembersTable;
   supplierPictures: SupplierPicturesTable;
   supplierTaxDetails: SupplierTaxDetailsTable;
@@ -1489,6 +1535,7 @@ export type Tables = {
   tours: ToursTable;
   unitTexts: UnitTextsTable;
   units: UnitsTable;
+  unsummedBookings: UnsummedBookingsTable;
   users: UsersTable;
   waitlistEntries: WaitlistEntriesTable;
   webhookDeliveries: WebhookDeliveriesTable;

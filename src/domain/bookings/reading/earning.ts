@@ -27,9 +27,17 @@ export function earnedOf(booking: Sold, now: Date): number {
   return Math.min(keptMinor, paidMinor - refundedMinor);
 }
 
+/** Whether a booking `b` can still be paid. */
+const isPayable = (now: Date) =>
+  sql`b.state = any(${[...payable]}::text[]) and coalesce(b.ends_at, b.starts_at) > ${now}`;
+
+/** When what a booking `b` brings in changes by itself; null: never again. */
+export const earnedUntilSql = (now: Date): RawBuilder<Date | null> => sql<Date | null>`case
+  when ${isPayable(now)} then coalesce(b.ends_at, b.starts_at) end`;
+
 /** Of a booking `b`. */
 export const earnedSql = (now: Date): RawBuilder<number> => sql<number>`case
-  when b.state = any(${[...payable]}::text[]) and coalesce(b.ends_at, b.starts_at) > ${now} then kept_minor(b)
+  when ${isPayable(now)} then kept_minor(b)
   when kept_minor(b) = 0 then 0
   else (
     select least(kept_minor(b), paid.captured - paid.refunded + least(b.goodwill_minor, kept_minor(b), paid.captured)) from (
