@@ -10,11 +10,12 @@ import {
   filterParameters,
   type FilterValues,
   type NamesOfKind,
+  namesOfKind,
   type SearchFilterName,
   searchFilterNames,
 } from '#kernel/search-filters.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { filterOf, narrows } from './filters.ts';
+import { filterNames, filterOf, narrows } from './filters.ts';
 import type { TourQuery } from './tour-query.ts';
 import { type Search, searchInSql } from './search-port.ts';
 import { makeVariedTours, removeTours, variedDays } from './test-varied-tours.ts';
@@ -29,8 +30,10 @@ type Known = {
   names: string[];
   slugs: string[];
   categories: string[];
-  tags: string[];
+  /** Of the filters that have lists: what some tour has, and what none has. */
+  lists: Record<ListName, string[]>;
 };
+type ListName = NamesOfKind<'values' | 'terms'>;
 
 const seed = 20261121;
 /** What some of the rules of varied tours make of 5000. */
@@ -76,6 +79,15 @@ describe('the index and the SQL search', () => {
       queryCounts.some > 300 && queryCounts.corrected > 50 && queryCounts.dated > 50 && queryCounts.ruled > 25,
       JSON.stringify(queryCounts),
     );
+  });
+
+  test('are compared on more than one value of every filter', async () => {
+    for (const name of filterNames) {
+      const { rows } = await sql<{ count: number }>`
+        select count(distinct ${sql.raw(filterOf(name).column)})::int as count from tours t where id in (${sql.join(varied)})
+      `.execute(app.services.database.read);
+      assert.ok(rows[0]!.count > 1, `vary what ${name} reads in test-varied-tours.ts`);
+    }
   });
 
   test('count alike by place for 200 random queries', async () => {
@@ -129,16 +141,26 @@ async function readKnown({ services }: TestApp): Promise<Known> {
       language,
       await column(`select word as value from search_terms where language = '${language}' order by term`),
     ] as const;
+  const lists = await Promise.all(
+    namesOfKind('values', 'terms').map(async (name) => {
+      const filter = filterOf(name);
+      const known =
+        filter.kind === 'terms'
+          ? `select slug as value from ${filter.taxonomy} order by slug`
+          : `select distinct unnest(${filter.column}) as value from tours t order by value`;
+      return [name, [...(await column(known)), 'xx']] as [ListName, string[]];
+    }),
+  );
   return {
     words: Object.fromEntries([await words('es'), await words('en'), await words('fr')]) as Known['words'],
     names: await column('select name as value from search_names order by name'),
     slugs: await column(`select slug || '-l475' as value from places order by slug`),
     categories: await column(`select slug || '-tc48' as value from categories order by slug`),
-    tags: await column('select slug as value from tags order by slug'),
+    lists: Object.fromEntries(lists) as Record<string, string[]> as Known['lists'],
   };
 }
 
-function queries({ words, names, slugs, categories, tags }: Known): fc.Arbitrary<TourQuery> {
+function queries({ words, names, slugs, categories, lists }: Known): fc.Arbitrary<TourQuery> {
   const day = addDays(new Date().toISOString().slice(0, 10), -1);
   return fc.constantFrom(...languages).chain((language) =>
     fc.record({
@@ -167,7 +189,7 @@ function queries({ words, names, slugs, categories, tags }: Known): fc.Arbitrary
       ),
       adults: fc.constantFrom(undefined, 1, 1, 2, 2, 3, 6, 12, 20),
       children: fc.constantFrom(undefined, 0, 1, 1, 2, 10),
-      filters: filterValues({ tags: [...tags, 'no-such-tag'], language: ['es', 'en', 'fr', 'de', 'pt', 'xx'] }),
+      filters: filterValues(lists),
       sort: fc.option(fc.constantFrom(...searchSorts), { nil: undefined }),
       page: fc.constantFrom(1, 1, 1, 2, 3, 10_000),
       pageSize: fc.constantFrom(5, 12, 100),
@@ -175,14 +197,14 @@ function queries({ words, names, slugs, categories, tags }: Known): fc.Arbitrary
   ) as fc.Arbitrary<TourQuery>;
 }
 
-/** Of every filter of the list; lists have these values. */
-function filterValues(values: Record<NamesOfKind<'values' | 'terms'>, readonly string[]>): fc.Arbitrary<FilterValues> {
+/** Of every filter; lists have these values. */
+function filterValues(lists: Known['lists']): fc.Arbitrary<FilterValues> {
   const valueOf = (name: SearchFilterName): fc.Arbitrary<FilterValues[keyof FilterValues]> => {
     const filter = filterOf(name);
     if (filter.kind === 'price') return amounts;
     if (filter.kind === 'flag') return fc.boolean();
     if (filter.kind === 'atLeast' || filter.kind === 'atMost') return bounds(filter.steps);
-    const some = values[name as keyof typeof values];
+    const some = lists[name as ListName];
     return fc.array(fc.constantFrom(...some), { maxLength: narrows(name) ? 3 : 1 });
   };
   const record = searchFilterNames.flatMap((name) =>

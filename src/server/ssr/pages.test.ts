@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import type { ParameterOf, SearchFilterName } from '#kernel/search-filters.ts';
+import type { SearchView } from '#contract/search.ts';
+import { filterParameters, type SearchFilterName, searchFilterNames, searchFilters } from '#kernel/search-filters.ts';
 import { testApp } from '#test/app.ts';
 import { createApp } from '../http/app.ts';
 import type { App } from '../http/application.ts';
@@ -68,16 +69,18 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
   });
 
   test('of results have a field for every filter, which its value in the address fills', async () => {
-    const valueOf: Record<ParameterOf<SearchFilterName>, string> = {
-      priceMin: '20',
-      priceMax: '90',
-      durationMax: '6',
-      ratingMin: '4',
-      freeCancellation: 'true',
-      language: 'es',
-      tag: 'local-food',
+    const { facets } = (await (await open('/api/tours/search')).json()) as SearchView;
+    // Of a list the first value that the form offers; of a switch and an amount what it sends.
+    const valueOf = (name: SearchFilterName) => {
+      const { kind, facet } = searchFilters[name];
+      const offered = facets[facet];
+      return Array.isArray(offered) ? offered[0]!.value : kind === 'flag' ? 'true' : '20';
     };
-    for (const [name, value] of Object.entries(valueOf)) {
+    const values = searchFilterNames.flatMap((name) =>
+      filterParameters([name]).map((parameter) => [parameter, valueOf(name)] as const),
+    );
+    assert.ok(values.length >= 7, `${values.length} parameters`);
+    for (const [name, value] of values) {
       const html = await (await open(`/search?${name}=${value}`)).text();
       const fields = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? [];
       const filled = fields.filter((field) => field.includes(`value="${value}"`) && !field.includes('type="hidden"'));

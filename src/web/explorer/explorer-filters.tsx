@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { filterParameters, namesOfKind, searchFilters } from '#kernel/search-filters.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,15 +21,18 @@ export function ExplorerFilters({ data }: { data: Explorer }) {
   );
 }
 
-const fields = ['category', 'priceMin', 'priceMax', 'freeCancellation'];
+const flags = namesOfKind('flag');
+const fields = ['category', 'priceMin', 'priceMax', ...filterParameters(flags)];
 
 function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer }) {
   const t = useT('explorer');
+  const titleOf = useT('search-results');
   const apply = useApply();
   const currency = useCurrency();
   const query = new URLSearchParams(search);
   const others = [...query].filter(([name]) => !fields.includes(name));
-  const { categories, freeCancellation, price } = (currentPlace ?? map).facets;
+  const { facets } = currentPlace ?? map;
+  const { categories, price } = facets;
   return (
     // The form has no state of its own: a change of the filters remounts it.
     <Form
@@ -66,12 +70,19 @@ function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer })
         hint={price && Math.ceil(price.max)}
         query={query}
       />
-      <label className={styles.tick}>
-        <input type="checkbox" name="freeCancellation" value="true" defaultChecked={query.has('freeCancellation')} />
-        <span>
-          {t('common:free_cancellation')} <small>({freeCancellation})</small>
-        </span>
-      </label>
+      {flags.map((name) => (
+        <label key={name} className={styles.tick}>
+          <input
+            type="checkbox"
+            name={searchFilters[name].parameters[0]}
+            value="true"
+            defaultChecked={query.has(searchFilters[name].parameters[0])}
+          />
+          <span>
+            {titleOf(searchFilters[name].title)} <small>({facets[searchFilters[name].facet]})</small>
+          </span>
+        </label>
+      ))}
       <Button type="submit" look="line">
         {t('apply')}
       </Button>
