@@ -32,8 +32,11 @@ export function TourEditor({ draft: initial, lists }: Props) {
   const { draft, document } = editing;
   const [step, setStep] = useState<Step>(draft.may.edit ? 'basics' : 'finish');
   const heading = useRef<HTMLHeadingElement>(null);
+  const current = useRef<HTMLButtonElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
+    // On a phone the row of steps is wider than the screen.
+    if (!isFirst.current) current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [step]);
@@ -70,7 +73,12 @@ export function TourEditor({ draft: initial, lists }: Props) {
           <ol>
             {steps.map((one) => (
               <li key={one}>
-                <button type="button" aria-current={one === step ? 'step' : undefined} onClick={() => setStep(one)}>
+                <button
+                  type="button"
+                  ref={one === step ? current : null}
+                  aria-current={one === step ? 'step' : undefined}
+                  onClick={() => setStep(one)}
+                >
                   {t(`step_${one}`)}
                 </button>
               </li>

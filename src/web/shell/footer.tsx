@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { changeLanguage } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -7,20 +7,24 @@ import { footerGroups } from './footer-links.ts';
 import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';
 
+/** Where suppliers and operators work. Their footer has no advertising, only the language and what the law asks for. */
+const workplace = /^\/(?:supplier|admin)(?:$|\/(?!login|register))/;
+
 /** The groups of links open one by one on phones, and are all open on wide screens. */
 export function Footer() {
   const { settings } = usePageContext();
   const t = useT('footer');
   const [isWide] = useOpenOnWideScreens();
+  const isWorkplace = workplace.test(useLocation().pathname);
   return (
     <footer className={styles.footer}>
       <svg className={styles.ridge} viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 70V44l120-22 90 18 160-38 140 40 110-16 150 26 170-44 130 34 120-20 140 28 110-14v34z" />
       </svg>
       <div className={`wide ${styles.inner}`}>
-        <p className={styles.slogan}>{t('claim')}</p>
+        {isWorkplace ? null : <p className={styles.slogan}>{t('claim')}</p>}
         <nav className={styles.links} aria-label={t('footer_navigation')}>
-          {footerGroups.map((group) => (
+          {footerGroups.slice(isWorkplace ? -1 : 0).map((group) => (
             <details key={group.key} open={isWide}>
               <summary tabIndex={isWide ? -1 : undefined}>{t(group.key)}</summary>
               <ul>

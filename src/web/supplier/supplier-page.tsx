@@ -91,12 +91,18 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
 }
 
 function Start({ start, departures, today }: SupplierStart) {
+  // Before the first sale an empty week says nothing; who has paused the last tour still has departures.
+  const isEmpty = start.setup !== null && start.days.length === 0 && departures.total === 0;
   return (
     <>
       {start.setup ? <SetupList setup={start.setup} /> : null}
       <Worklist start={start} />
-      <Today departures={departures} today={today} />
-      <Week start={start} today={today} />
+      {isEmpty ? null : (
+        <>
+          <Today departures={departures} today={today} />
+          <Week start={start} today={today} />
+        </>
+      )}
     </>
   );
 }
