@@ -153,7 +153,22 @@ test.describe('the operator', () => {
           .getByText(words('console', 'setting_last', { name: user.name }).split('{{moment}}')[0]!.trim())
           .waitFor();
         await setting.getByText(words('console', 'setting_history'), { exact: true }).click();
+
+        const links = { name: words('console', 'setting_socialLinks') };
+        await page.getByRole('button', { name: words('console', 'row_add_spoken', links) }).click();
+        const entry = page.getByRole('group', { name: words('console', 'row', { ...links, row: 1 }) });
+        await entry.getByLabel(words('console', 'part_name')).fill('Fediverse');
+        await entry.getByLabel(words('console', 'part_url')).fill('http://social.example');
+        await page.getByRole('button', { name: words('console', 'setting_save_spoken', links) }).click();
+        await page.getByText(words('content', 'problems', { count: 1 })).waitFor();
+        assert.equal(await page.locator(':focus').getAttribute('name'), 'socialLinks.0.url');
         await assertAccessible(page, 'the settings');
+        await page.locator(':focus').fill('https://social.example');
+        await page.keyboard.press('Enter');
+        await page.getByText(words('console', 'setting_saved', links)).waitFor();
+        await entry.getByRole('button').click();
+        await page.getByRole('button', { name: words('console', 'setting_save_spoken', links) }).click();
+        await entry.waitFor({ state: 'detached' });
 
         await area(page, words)
           .getByRole('link', { name: words('moderation', 'area_audit') })

@@ -37,6 +37,16 @@ describe('a setting', () => {
       const { status, body } = await change('commissionPercent', value);
       assert.deepEqual([status, body.fields[0].field], [422, 'commissionPercent']);
     }
+    for (const [key, value, field] of [
+      ['operator', '{"email":"nobody"}', 'operator.email'],
+      [
+        'socialLinks',
+        '[{"name":"A","url":"https://a.example"},{"name":"B","url":"http://b.example"}]',
+        'socialLinks.1.url',
+      ],
+      ['paymentBrands', '["Visa",""]', 'paymentBrands'],
+    ] as const)
+      assert.deepEqual((await change(key, value)).body.fields[0].field, field);
     const { status, body } = await change('availableCurrencies', '["EUR"]');
     assert.deepEqual([status, body.fields[0].field], [422, 'defaultCurrency']);
     assert.deepEqual((await read('commissionPercent')).history, history);

@@ -20,7 +20,7 @@ export async function changeSetting(
 ): Promise<unknown> {
   if (!(key in settingRules)) throw invalid(key, 'unknown_field');
   const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
-  if (!parsed.success) throw invalid(key, 'format');
+  if (!parsed.success) throw invalid(fieldOf(key, parsed.error.issues[0]?.path), 'format');
   if (key === 'palette') checkPalette(parsed.data as Settings['palette']);
   await database.transaction(async (transaction) => {
     await lockSubject(transaction, subjectOfSetting(key));
@@ -42,6 +42,11 @@ export async function changeSetting(
     await recordAct(transaction, { actorId, at: clock.now() }, { act: 'setting_change', subjectId: key, ...change });
   });
   return parsed.data;
+}
+
+/** 'operator.email' or 'socialLinks.1.url'; an entry of a plain list is not named. */
+function fieldOf(key: string, path: readonly PropertyKey[] = []): string {
+  return [key, ...path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1)].join('.');
 }
 
 /** If a role newly requires a second factor, its grace period starts with this change. */

@@ -1,6 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
-import { categorySuffix, placeSuffix } from '#kernel/slugs.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -9,6 +8,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TourEditor } from './tour-editor.tsx';
+import { withoutSuffix } from './catalogue-names.ts';
 import type { Lists } from './step-props.ts';
 import styles from './tours.module.css';
 
@@ -19,9 +19,6 @@ export const page = definePage<Loaded>({
   head: (loaded, { t }) => ({ title: loaded?.draft.title || t('authoring:new'), indexed: false }),
   Page: EditTourPage,
 });
-
-const withoutSuffix = <Named extends { slug: string }>(named: readonly Named[], suffix: string): Named[] =>
-  named.map((one) => ({ ...one, slug: one.slug.endsWith(suffix) ? one.slug.slice(0, -suffix.length) : one.slug }));
 
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
@@ -35,8 +32,8 @@ async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   return {
     draft,
     lists: {
-      cities: withoutSuffix(cities.data, placeSuffix),
-      categories: withoutSuffix(categories, categorySuffix),
+      cities: withoutSuffix(cities.data),
+      categories: withoutSuffix(categories),
       canTranslate: translator.isThere,
     },
   };

@@ -14,6 +14,7 @@ import type {
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
 import { beside } from '#kernel/tour-documents/offered-beside.ts';
+import type { CatalogueNames } from './catalogue-names.ts';
 import { useBesideText } from './beside/use-beside-text.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
 import { useRuleText } from './prices/use-rule-text.ts';
@@ -36,7 +37,11 @@ type NamedField =
   | keyof TourUnit;
 
 /** `documents`: those that the paths are of; options are counted in the first that has them. */
-export function useFieldWords(documents: readonly TourDocument[], currency: Currency): FieldWords {
+export function useFieldWords(
+  documents: readonly TourDocument[],
+  currency: Currency,
+  names: CatalogueNames = {},
+): FieldWords {
   const t = useT('authoring');
   const { language } = usePageContext();
   const languageNames = namesOf('language', language);
@@ -81,10 +86,11 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     if (name === 'kind') return t(`kind_${given as 'start_time'}`);
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
-    if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.join('\n');
+    const named = (one: unknown): string => names[`${name} ${String(one)}`] ?? String(one);
+    if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.map(named).join('\n');
     // An option or a ticket is named by its position, counted from 1.
     if (isPlace(path)) return String(Number(given) + 1);
-    return String(given as string | number);
+    return named(given);
   };
   return { label, value };
 }

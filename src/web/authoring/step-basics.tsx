@@ -1,7 +1,7 @@
 import { namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, SelectField } from '#web/ui/field.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import { NumberField } from './parsed-field.tsx';
 import { errorAt, type StepProps } from './step-props.ts';
 

@@ -4,7 +4,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import styles from './editor.module.css';
 import { PeriodsField } from './kinds/periods-field.tsx';
 import { TimesField } from './parsed-field.tsx';

@@ -7,6 +7,7 @@ import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { longDate } from '#web/articles/long-date.ts';
+import { type CatalogueNames, loadCatalogueNames } from '#web/authoring/catalogue-names.ts';
 import { useFieldWords } from '#web/authoring/field-label.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -35,7 +36,7 @@ const address = '/admin/tours';
 const views = ['submitted', 'unreviewed'] as const;
 
 type Loaded =
-  | { view: 'submitted'; list: ResponseBody<'listSubmittedTours'> }
+  | { view: 'submitted'; list: ResponseBody<'listSubmittedTours'>; names: CatalogueNames }
   | { view: 'unreviewed'; tours: ResponseBody<'listUnreviewedTours'> };
 
 export const page = definePage<Loaded | null>({
@@ -44,14 +45,17 @@ export const page = definePage<Loaded | null>({
   Page: ToursPage,
 });
 
-async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+async function load(at: LoadContext): Promise<Loaded | null> {
   if (!may('admin')) return null;
+  const { call } = at;
+  const { searchParams } = at.url;
   if (stateIn(searchParams, views, 'view') === 'unreviewed') {
     const before = searchParams.get('before') ?? undefined;
     return { view: 'unreviewed', tours: await call(paths.listUnreviewedTours, { query: { before } }) };
   }
   const query = { page: pageIn(searchParams), pageSize: 10 };
-  return { view: 'submitted', list: await call(paths.listSubmittedTours, { query }) };
+  const [submitted, names] = await Promise.all([call(paths.listSubmittedTours, { query }), loadCatalogueNames(at)]);
+  return { view: 'submitted', list: submitted, names };
 }
 
 function ToursPage({ data }: { data: Loaded | null }) {
@@ -79,7 +83,7 @@ function ToursPage({ data }: { data: Loaded | null }) {
             </StatusMessage>
           </div>
           {loaded.view === 'submitted' ? (
-            <Submitted list={loaded.list} reportDecision={reportDecision} />
+            <Submitted list={loaded.list} names={loaded.names} reportDecision={reportDecision} />
           ) : (
             <UnreviewedTours tours={loaded.tours} onDone={reportDecision} />
           )}
@@ -91,10 +95,11 @@ function ToursPage({ data }: { data: Loaded | null }) {
 
 type SubmittedProps = {
   list: ResponseBody<'listSubmittedTours'>;
+  names: CatalogueNames;
   reportDecision: (text: string) => Promise<void>;
 };
 
-function Submitted({ list: submitted, reportDecision }: SubmittedProps) {
+function Submitted({ list: submitted, names, reportDecision }: SubmittedProps) {
   const t = useT('authoring');
   if (submitted.total === 0)
     return (
@@ -112,7 +117,7 @@ function Submitted({ list: submitted, reportDecision }: SubmittedProps) {
       <ul className={styles.cases}>
         {submitted.data.map((tour) => (
           <li key={tour.id}>
-            <TourReview tour={tour} reportDecision={reportDecision} />
+            <TourReview tour={tour} names={names} reportDecision={reportDecision} />
           </li>
         ))}
       </ul>
@@ -121,10 +126,10 @@ function Submitted({ list: submitted, reportDecision }: SubmittedProps) {
   );
 }
 
-type Props = { tour: TourReviewView; reportDecision: (text: string) => Promise<void> };
+type Props = { tour: TourReviewView; names: CatalogueNames; reportDecision: (text: string) => Promise<void> };
 
 /** What a supplier wants travellers to see, beside what they see now. */
-function TourReview({ tour, reportDecision }: Props) {
+function TourReview({ tour, names, reportDecision }: Props) {
   const t = useT('authoring');
   const { call, language } = usePageContext();
   const { id, slug, supplier, submittedAt, version, changes } = tour;
@@ -149,7 +154,7 @@ function TourReview({ tour, reportDecision }: Props) {
             <ReviewPictures tourId={id} pictures={tour.document.pictures} />
           </Suspense>
         ) : null}
-        <Changes tour={tour} />
+        <Changes tour={tour} names={names} />
       </div>
       <DecisionForm
         outcomes={[
@@ -167,9 +172,10 @@ function TourReview({ tour, reportDecision }: Props) {
 }
 
 /** What differs from the published version; everything for a new tour. */
-function Changes({ tour: { document, changes, currency, title, machineTranslated } }: { tour: TourReviewView }) {
+function Changes({ tour, names }: Pick<Props, 'tour' | 'names'>) {
   const t = useT('authoring');
-  const words = useFieldWords([document], currency);
+  const { document, changes, currency, title, machineTranslated } = tour;
+  const words = useFieldWords([document], currency, names);
   const isChange = changes !== null;
   const all: Difference[] = isChange ? (changes as Difference[]) : contentsOf(document);
   // Of a rule that is new or gone the rule itself, not its place as well.

@@ -17,7 +17,7 @@ export function Footer() {
   const [isWide] = useOpenOnWideScreens();
   const isWorkplace = workplace.test(useLocation().pathname);
   return (
-    <footer className={styles.footer}>
+    <footer className={isWorkplace ? `${styles.footer} ${styles.brief}` : styles.footer}>
       <svg className={styles.ridge} viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 70V44l120-22 90 18 160-38 140 40 110-16 150 26 170-44 130 34 120-20 140 28 110-14v34z" />
       </svg>

@@ -4,7 +4,7 @@ import type { UnitKind } from '#kernel/units.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
-import { ChoiceGroup } from '../choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import styles from '../editor.module.css';
 import { NumberField, PriceField, TimesField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';

@@ -14,7 +14,7 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import styles from '../console.module.css';
 import { OperatorFrame } from '../operator-frame.tsx';
-import { SettingHistory } from '../setting-history.tsx';
+import { SettingHistory } from '../settings/setting-history.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { FeatureForm } from './feature-form.tsx';
 

@@ -9,7 +9,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SettingHistory } from '../setting-history.tsx';
+import { SettingHistory } from '../settings/setting-history.tsx';
 import { LogoGround, LogoImage } from './logo-ground.tsx';
 import { LogoUpload } from './logo-upload.tsx';
 import styles from './theme.module.css';

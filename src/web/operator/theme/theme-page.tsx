@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import console from '../console.module.css';
 import { OperatorFrame } from '../operator-frame.tsx';
-import { SettingHistory } from '../setting-history.tsx';
+import { SettingHistory } from '../settings/setting-history.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { Contrasts } from './contrasts.tsx';

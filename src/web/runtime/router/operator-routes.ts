@@ -157,7 +157,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   {
     path: '/admin/settings',
     menu: { group: 'shop', key: 'settings', right: 'admin' },
-    module: 'operator/settings-page.tsx',
+    module: 'operator/settings/settings-page.tsx',
     access: 'user',
     namespaces: ['console', 'moderation', 'content', 'security'],
     query: [],

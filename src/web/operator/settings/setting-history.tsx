@@ -6,7 +6,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/place-time.ts';
-import styles from './console.module.css';
+import styles from '../console.module.css';
 
 type Props = {
   setting: OperatorSettingView;

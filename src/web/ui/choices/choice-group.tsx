@@ -1,4 +1,4 @@
-import styles from './editor.module.css';
+import styles from './choice-group.module.css';
 
 type Props<Value> = {
   label: string;
@@ -8,7 +8,7 @@ type Props<Value> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Several of a few: weekdays, languages. */
+/** Several of a few: weekdays, languages, currencies. */
 export function ChoiceGroup<Value extends string | number>({ label, name, choices, chosen, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.choices}>

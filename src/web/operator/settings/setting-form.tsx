@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { OperatorSettingView } from '#contract/operator/settings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SettingHistory } from './setting-history.tsx';
+import { kindOf, type SettingKind } from './setting-kinds.ts';
+import styles from './settings.module.css';
+import { useValueText } from './use-value-text.ts';
+import { ValueField } from './value-field.tsx';
+
+type Props = { setting: OperatorSettingView; name: string; onDone: (text: string) => Promise<void> };
+
+/** Changes one setting, or takes back one of its changes. */
+export function SettingForm({ setting, name, onDone }: Props) {
+  const t = useT('console');
+  const { call } = usePageContext();
+  const { key } = setting;
+  const kind = kindOf(key);
+  const valueText = useValueText(key);
+  const [value, setValue] = useState<unknown>(() => (kind ? JSON.parse(setting.value) : setting.value));
+  const save = async (json: string) => {
+    await call(paths.changeSetting, { params: { key }, body: { value: json } });
+    await onDone(t('setting_saved', { name }));
+    return true;
+  };
+  const json = jsonOf(kind, value);
+  const { form, problem, isSubmitting, submit } = useSubmit(() => save(json));
+  return (
+    <>
+      <Form ref={form} className={styles.form} onSubmit={submit}>
+        <FormProblems problem={problem} labels={useLabels(key, name, kind, value)} form={form} />
+        <ValueField {...{ kind, value, problem }} name={key} label={name} onChange={setValue} />
+        <div>
+          <Button
+            type="submit"
+            look="line"
+            disabled={isSubmitting || json === setting.value}
+            aria-label={t('setting_save_spoken', { name })}
+          >
+            {t(isSubmitting ? 'working' : 'setting_save')}
+          </Button>
+        </div>
+      </Form>
+      <SettingHistory
+        setting={setting}
+        save={save}
+        shown={valueText}
+        restoreText={(before) => t('setting_restore', { value: valueText(before) })}
+      />
+    </>
+  );
+}
+
+/** What is sent. What is no number is refused by the server, with the reason. */
+function jsonOf(kind: SettingKind | undefined, value: unknown): string {
+  if (!kind) return String(value);
+  const isNumber = kind.as === 'number' && /^\s*\d+(?:[.,]\d+)?\s*$/.test(String(value));
+  return JSON.stringify(isNumber ? Number(String(value).replace(',', '.')) : value);
+}
+
+/** The names of the fields, for the list of problems. */
+function useLabels(key: string, name: string, kind: SettingKind | undefined, value: unknown): Record<string, string> {
+  const t = useT('console');
+  const label = (part: KeyEnding<'console', 'part_'>) => t('part_of', { name, part: t(`part_${part}`) });
+  const labels: Record<string, string> = { [key]: name };
+  if (kind?.as === 'record') for (const part of kind.parts) labels[`${key}.${part.name}`] = label(part.name);
+  if (kind?.as === 'table')
+    for (const row of (value as unknown[]).keys())
+      for (const part of kind.parts) labels[`${key}.${row}.${part.name}`] = label(part.name);
+  return labels;
+}

@@ -1,0 +1,29 @@
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { listText } from '#kernel/formats.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { kindOf, useChoices } from './setting-kinds.ts';
+
+/** A function that says a value, given as JSON, as the page's fields show it. */
+export function useValueText(key: string): (json: string) => string {
+  const t = useT('console');
+  const { language } = usePageContext();
+  const namedChoices = useChoices();
+  const kind = kindOf(key);
+  const choices = kind && 'choices' in kind ? namedChoices(kind.choices) : [];
+  const named = (value: unknown): string => choices.find((choice) => choice.value === value)?.text ?? String(value);
+  const recordText = (record: object): string =>
+    Object.entries(record)
+      .map(([part, value]) =>
+        t('part_value', { part: t(`part_${part as KeyEnding<'console', 'part_'>}`), value: String(value) }),
+      )
+      .join(' · ');
+  return (json) => {
+    const value: unknown = JSON.parse(json);
+    if (!kind || kind.as === 'page') return json;
+    if (typeof value === 'boolean') return t(value ? 'setting_yes' : 'setting_no');
+    const some: unknown[] = Array.isArray(value) ? value : [value];
+    if (kind.as === 'some' && some.length === choices.length) return t('setting_all');
+    const texts = some.map((one) => (typeof one === 'object' && one ? recordText(one) : named(one)));
+    return listText(language, texts.filter(Boolean)) || t('setting_empty');
+  };
+}
