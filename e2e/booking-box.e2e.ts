@@ -107,7 +107,7 @@ test.describe('the booking box', () => {
       await page.getByText(/^Available\./).waitFor();
     }));
 
-  test('keeps the day in use where it is when its result makes the box too high to stay, and the refusal in full', () =>
+  test('keeps the day in use where it is when its result comes, its foot in the window and clear of what is above, and the refusal in full', () =>
     visit('box-grows', { viewport: desk }, async ({ page }) => {
       const { id } = await tourNamed(adultsOnly);
       await open(page, `/tour/${id}`);
@@ -122,6 +122,14 @@ test.describe('the booking box', () => {
         await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).waitFor();
         await page.getByText(/^Charged in/).waitFor();
         assert.ok(Math.abs((await topOf(page.locator(':focus'))) - before) < 2);
+      }
+      for (const height of [720, 900]) {
+        await page.setViewportSize({ width: 1280, height });
+        const [end, top, bottom] = await page.locator('#book-now').evaluate((foot) => {
+          const { top, bottom } = foot.getBoundingClientRect();
+          return [foot.closest('form')!.firstElementChild!.getBoundingClientRect().bottom, top, bottom];
+        });
+        assert.ok(end <= top && bottom <= height, `${end} ${top} ${bottom}`);
       }
       const closed = (await daysOf(id)).find(({ reason }) => reason === 'closed')!;
       await open(page, `/tour/${id}?date=${closed.date}`);

@@ -4,6 +4,7 @@ import type { DepartureView } from '#contract/bookings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +41,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
   const check = () => void (isReady() && recheck());
   const book = () => void (isReady() && booking.book());
   const isOfTourPage = page === 'tour';
+  const terms = <Terms tour={tour} booking={booking} />;
   const { messages } = usePageContext();
   useEffect(() => {
     if (state !== 'checking') return;
@@ -84,19 +86,24 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
             </Suspense>
           ) : null}
         </Result>
+        {isOfTourPage ? terms : null}
       </div>
-      <Summary tour={tour} booking={booking} title={summaryTitle}>
-        <Button
-          type={isOfTourPage ? 'button' : 'submit'}
-          look="book"
-          full
-          disabled={isOfTourPage && !booking.departure}
-          aria-disabled={isBusy || undefined}
-          onClick={isOfTourPage ? book : undefined}
-        >
-          {booking.isPlacing ? t('booking_now') : submitText}
-        </Button>
-      </Summary>
+      <section className={styles.summary} aria-label={summaryTitle}>
+        {summaryTitle ? <h2>{summaryTitle}</h2> : null}
+        {isOfTourPage ? null : terms}
+        <Foot tour={tour} booking={booking}>
+          <Button
+            type={isOfTourPage ? 'button' : 'submit'}
+            look="book"
+            full
+            disabled={isOfTourPage && !booking.departure}
+            aria-disabled={isBusy || undefined}
+            onClick={isOfTourPage ? book : undefined}
+          >
+            {booking.isPlacing ? t('booking_now') : submitText}
+          </Button>
+        </Foot>
+      </section>
     </Form>
   );
 }
@@ -132,15 +139,14 @@ function Result({ tour, booking, children }: PartProps) {
   );
 }
 
-/** What it costs and on which terms, and the button that books. */
-function Summary({ tour, booking, title, children }: PartProps & { title: string | undefined }) {
-  const { today, isAwaited, departure, quote, placement, entered } = booking;
+/** What it costs and on which terms. */
+function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
+  const { isAwaited, departure, quote, entered } = booking;
   const t = useT('tour-detail');
-  const policy = <p className={styles.note}>{policyText(tour.policy, t)}</p>;
+  const isHydrated = useIsHydrated();
   const room = useKeptRoom('price', isAwaited);
   return (
-    <section className={styles.summary} aria-label={title}>
-      {title ? <h2>{title}</h2> : null}
+    <>
       <div ref={room} className={styles.result} aria-busy={isAwaited}>
         {departure && quote ? (
           <Suspense fallback={<span className={styles.pending} />}>
@@ -148,33 +154,44 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
           </Suspense>
         ) : null}
       </div>
-      <div id="book-now" className={styles.actions}>
-        <Total booking={booking} />
-        <div className={styles.start}>
-          {departure && quote ? (
-            <Suspense fallback={null}>
-              <BookingOffer part="start" tour={tour} booking={booking} />
+      {/** Stays while it holds for the chosen departure, so that nothing moves; the terms above have its own deadlines. */}
+      {(departure ? hasPassedDeadline(tour, departure) : !entered.date) ? null : (
+        <p className={styles.note}>{policyText(tour.policy, t)}</p>
+      )}
+      {/** The server does not render it: it would move when a date from the address brings a result. */}
+      {isHydrated ? <p className={styles.note}>{t('promises')}</p> : null}
+    </>
+  );
+}
+
+/** What is booked, for how much, and the button that books it. */
+function Foot({ tour, booking, children }: PartProps) {
+  const { today, departure, quote, placement, entered } = booking;
+  const t = useT('tour-detail');
+  return (
+    <div id="book-now" className={styles.actions}>
+      <div className={styles.start}>
+        {departure && quote ? (
+          <Suspense fallback={null}>
+            <BookingOffer part="start" tour={tour} booking={booking} />
+          </Suspense>
+        ) : entered.date ? null : (
+          <p className={styles.note}>{policyText(tour.policy, t)}</p>
+        )}
+      </div>
+      <Total booking={booking} />
+      {children}
+      {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
+      {today ? (
+        <div aria-live="polite" className={styles.outcome}>
+          {placement.state === 'idle' || placement.state === 'placing' ? null : (
+            <Suspense>
+              <BookingOffer part="outcome" tour={tour} booking={booking} />
             </Suspense>
-          ) : entered.date ? null : (
-            policy
           )}
         </div>
-        {children}
-        {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
-        {today ? (
-          <div aria-live="polite" className={styles.outcome}>
-            {placement.state === 'idle' || placement.state === 'placing' ? null : (
-              <Suspense>
-                <BookingOffer part="outcome" tour={tour} booking={booking} />
-              </Suspense>
-            )}
-          </div>
-        ) : null}
-      </div>
-      {/** Stays while it holds for the chosen departure, so that nothing moves; the terms above have its own deadlines. */}
-      {(departure ? hasPassedDeadline(tour, departure) : !entered.date) ? null : policy}
-      <p className={styles.note}>{t('promises')}</p>
-    </section>
+      ) : null}
+    </div>
   );
 }
 

@@ -17,8 +17,8 @@ export function BookingBar({ tour, booking }: Props) {
   // A departure that was taken in place of another has to be seen first.
   const isReady = quote !== null && !isMissed;
   const away = useAway(isReady ? 'book-now' : 'booking');
-  return (
-    <div className={styles.bar} hidden={!away}>
+  return away ? (
+    <div className={styles.bar}>
       {isReady ? (
         <Suspense fallback={<ChooseDate tour={tour} />}>
           <BookingOffer part="confirm" tour={tour} booking={booking} />
@@ -27,7 +27,7 @@ export function BookingBar({ tour, booking }: Props) {
         <ChooseDate tour={tour} />
       )}
     </div>
-  );
+  ) : null;
 }
 
 function ChooseDate({ tour }: { tour: ShownTour }) {

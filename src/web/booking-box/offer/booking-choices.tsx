@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { ownName } from '#kernel/own-name.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import type { BookedTour } from '../booking-types.ts';
@@ -22,7 +22,6 @@ const JoinWaitlist = lazy(async () => ({
 
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
-  useMeasuredBox();
   const { availability, departure, quote, howPaid } = booking;
   const full = soldOutFor(booking);
   const user = useSession()?.user;
@@ -69,21 +68,4 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       </div>
     </>
   );
-}
-
-/** Tells the style of a box beside a text how high it is, where it stays in view while the page is scrolled. One that has become too
- *  high for that would leave with the field in use: the page is scrolled along. */
-function useMeasuredBox(): void {
-  useEffect(() => {
-    const box = document.getElementById('booking');
-    if (!box) return;
-    const top = () => box.getBoundingClientRect().top;
-    const observer = new ResizeObserver(() => {
-      const before = top();
-      box.style.setProperty('--box-height', `${box.offsetHeight}px`);
-      scrollBy({ top: Math.min(0, top() - before), behavior: 'instant' });
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
 }
