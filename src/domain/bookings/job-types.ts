@@ -1,7 +1,8 @@
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
 
-/** `change`: the number of the change that it is about. */
-type BookingJob = { bookingId: string; startsAt: string; change?: number };
+/** What happens to a booking several times says which of them it is about: when the job runs, the next may have happened. `change`: the
+ *  number of a change; `timesChanged`: of a payment, how often the booking had been changed. */
+type BookingJob = { bookingId: string; startsAt: string; change?: number; timesChanged?: number };
 
 export const bookingJob = ({ id, startsAt }: { id: string; startsAt: Date }): BookingJob => ({
   bookingId: id,

@@ -19,7 +19,7 @@ import { teamMailHandlers } from './jobs/team-jobs.ts';
 import { termsMailHandlers } from './jobs/terms-jobs.ts';
 import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
 import { webhookMailHandlers } from './jobs/webhook-jobs.ts';
-import { writeBookingMails } from './jobs/write-booking-mails.ts';
+import { type ToldOf, writeBookingMails } from './jobs/write-booking-mails.ts';
 
 const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-confirmed': notify('confirmed', ['traveller', 'supplier']),
@@ -63,14 +63,6 @@ export const notificationRecurringJobs: RecurringJobs = {
   'send-newsletter': { everySeconds: 6 * 3600, run: sendNewsletter },
 };
 
-function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<{ bookingId: string }> {
-  return {
-    batch: (services, payloads) =>
-      writeBookingMails(
-        services,
-        payloads.map(({ bookingId }) => bookingId),
-        event,
-        recipients,
-      ),
-  };
+function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<ToldOf> {
+  return { batch: (services, payloads) => writeBookingMails(services, payloads, event, recipients) };
 }

@@ -10,12 +10,12 @@ import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { Change } from './booking-change.ts';
 import { endFreeChoice, updateContents } from './change-queries.ts';
 
-type Applied = Pick<Change, 'before' | 'after' | 'items'> & { bookingId: string };
+type Applied = Pick<Change, 'before' | 'after' | 'items'> & { bookingId: string; number: number };
 
 /** Writes the booking anew, and brings its money in line. */
 export async function applyChange(
   db: Queryable,
-  { bookingId, before, after, items }: Applied,
+  { bookingId, number, before, after, items }: Applied,
   at: Date,
 ): Promise<void> {
   await updateContents(db, bookingId, after);
@@ -27,5 +27,6 @@ export async function applyChange(
   await endStartedPayments(db, [bookingId]);
   await scaleShare(db, bookingId, { from: before.totalMinor, to: after.totalMinor });
   await reconcileBooking(db, bookingId, at);
-  await enqueue(db, bookingJobs['booking-changed'], bookingJob({ id: bookingId, startsAt: after.startsAt }), at);
+  const payload = bookingJob({ id: bookingId, startsAt: after.startsAt });
+  await enqueue(db, bookingJobs['booking-changed'], { ...payload, change: number }, at);
 }

@@ -50,8 +50,8 @@ export async function changeBooking(context: Context, id: string, input: Change)
     if (decideBy) await requestChange(transaction, { ...quoted, decideBy });
     else if (waits) await holdChange(context, transaction, quoted);
     else {
-      await insertChange(transaction, { ...change, bookingId: id, quotedAt: now });
-      await applyChange(transaction, { ...change, bookingId: id }, now);
+      const number = await insertChange(transaction, { ...change, bookingId: id, quotedAt: now });
+      await applyChange(transaction, { ...change, bookingId: id, number }, now);
       freed.push(takenBy(change.before));
     }
     const taken = waits ? takenBeside(change) : takenBy(change.after);
@@ -76,13 +76,13 @@ async function requestChange(
   { booking, change, payment, decideBy, now }: QuotedChange & { decideBy: Date },
 ): Promise<void> {
   const waiting = { decideBy, paysFirst: payment === 'now', expiresAt: decideBy };
-  await insertChange(db, {
+  const number = await insertChange(db, {
     ...change,
     bookingId: booking.id,
     quotedAt: now,
     pending: { ...waiting, held: takenBeside(change) },
   });
-  await enqueue(db, bookingJobs['booking-change-requested'], bookingJob(booking), now);
+  await enqueue(db, bookingJobs['booking-change-requested'], { ...bookingJob(booking), change: number }, now);
 }
 
 /** For as long as a hold, and not beyond the start of what is given up or taken. */

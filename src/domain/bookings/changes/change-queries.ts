@@ -17,11 +17,11 @@ type NewChange = Change & {
   bySupplier?: { actor: 'supplier' | 'operator'; departureChangeId: string; freeUntil: Date | null };
 };
 
-/** The caller has locked the booking, so that nobody else takes the number. */
-export async function insertChange(db: Queryable, change: NewChange): Promise<void> {
+/** Returns its number. The caller has locked the booking, so that nobody else takes it. */
+export async function insertChange(db: Queryable, change: NewChange): Promise<number> {
   const { bookingId, quotedAt, pending, bySupplier, before, after, items, difference } = change;
   const { held, ...waiting } = pending ?? {};
-  await db
+  const inserted = await db
     .insertInto('bookingChanges')
     .values({
       bookingId,
@@ -39,7 +39,9 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<vo
       after: JSON.stringify({ ...after, items }),
       ...bySupplier,
     })
-    .execute();
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return inserted.number;
 }
 
 /** A change that waits: without a payment for its supplier, until `expiresAt`. */

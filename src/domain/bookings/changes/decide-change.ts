@@ -31,7 +31,7 @@ export async function decideChange(context: Context, id: string, input: Decision
   return actOnBooking(context, id, action, async (db, booking, { at }) => {
     if (!mayDecideChange(booking, at)) throw new DomainError('booking_state');
     const pending = assertDefined(await findPendingChange(db, id), 'the request that is answered');
-    if (decision === 'decline') return decline(db, booking, reason ?? null, at);
+    if (decision === 'decline') return decline(db, booking, { reason: reason ?? null, change: pending.number }, at);
     if (!(await isOnSale(db, pending.departureId, at))) throw new DomainError('departure_closed');
     const dueMinor = dueOf({ ...booking, totalMinor: pending.after.totalMinor });
     if (!pending.paysFirst || dueMinor === 0) return makeChange(db, pending, at);
@@ -39,12 +39,14 @@ export async function decideChange(context: Context, id: string, input: Decision
     const expiresAt = decideBy(lastStartOfBoth(pending), settings, at);
     const { id: paymentId } = await insertPaymentOf(db, { context, now: at, expiresAt }, booking, dueMinor);
     await awaitPayment(db, pending, { paymentId, expiresAt });
-    await enqueue(db, bookingJobs['booking-change-accepted'], bookingJob(booking), at);
+    await enqueue(db, bookingJobs['booking-change-accepted'], { ...bookingJob(booking), change: pending.number }, at);
   });
 }
 
-async function decline(db: Queryable, booking: BookingRow, reason: string | null, at: Date): Promise<void> {
+type Declined = { reason: string | null; change: number };
+
+async function decline(db: Queryable, booking: BookingRow, { reason, change }: Declined, at: Date): Promise<void> {
   const freed = await dropPendingChanges(db, [booking.id], at, { state: 'declined', reason });
-  await enqueue(db, bookingJobs['booking-change-declined'], bookingJob(booking), at);
+  await enqueue(db, bookingJobs['booking-change-declined'], { ...bookingJob(booking), change }, at);
   await returnFreed(db, freed);
 }

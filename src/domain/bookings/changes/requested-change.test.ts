@@ -100,7 +100,7 @@ describe('a change of a booking that its supplier had to accept', () => {
   });
 
   test('that is declined loses nothing, and its traveller reads why', async () => {
-    const { id, tour, first } = await requested();
+    const { id, tour, first, second } = await requested();
     const stranger = await app.newTraveller();
     const foreign = { token: stranger.token, body: { decision: 'accept' } };
     assert.equal((await app.send('POST', `/api/supplier/bookings/${id}/change-decision`, foreign)).status, 403);
@@ -112,7 +112,18 @@ describe('a change of a booking that its supplier had to accept', () => {
     );
     assert.deepEqual([kept.changeDeclined, kept.can.change], [{ reason: 'The boat is out on that day' }, true]);
     assert.deepEqual(await taken(tour), [2, 0]);
-    assert.ok((await mailsOf(id)).includes('booking-change_declined:ID:1'));
+    // At once, so that the mail about the answer is written after the next request.
+    const again = { departureId: second.id, expectedTotal: { priceMinor: 12_000, currency: 'EUR' } };
+    assert.equal((await call('POST', `bookings/${id}/changes`, again)).status, 200);
+    assert.deepEqual(await mailsOf(id), [
+      'booking-change_declined:ID:1',
+      'booking-change_requested:ID:2',
+      'booking-change_requested:ID:2:supplier',
+    ]);
+    const mails = app.services.database.read.selectFrom('mails').select('bodyText');
+    const answer = await mails.where('event', '=', `booking-change_declined:${id}:1`).executeTakeFirstOrThrow();
+    assert.match(answer.bodyText, /could not accept the change[^]+The boat is out on that day/);
+    assert.doesNotMatch(answer.bodyText, /Change asked for/);
     const person = { id: traveller.id, email: '', ownsEmail: false, language: 'en' } as const;
     const exported: any[] = [];
     for await (const record of personalBookings.read(app.services.database.read, person)) exported.push(record);

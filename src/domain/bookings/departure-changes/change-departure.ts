@@ -190,7 +190,7 @@ async function follow(
   const after = { ...before, ...time };
   const nothing = money(0, booking.currency);
   const difference = { refundPercent: 100, refund: nothing, kept: nothing };
-  await insertChange(transaction, {
+  const number = await insertChange(transaction, {
     before,
     after,
     items: [],
@@ -201,6 +201,6 @@ async function follow(
   });
   await updateContents(transaction, booking.id, after);
   if (booking.placedAt === null) return;
-  const payload = bookingJob({ id: booking.id, startsAt: time.startsAt });
+  const payload = { ...bookingJob({ id: booking.id, startsAt: time.startsAt }), change: number };
   await enqueue(transaction, bookingJobs['booking-changed-by-supplier'], payload, now);
 }

@@ -84,11 +84,11 @@ async function transitionPayments(
 /** Refunds what exceeds the amount that the booking may keep: all of it if the seats were returned before the payment. The
  *  seats are not taken again, because the traveller was told that the booking ended and may have booked again. */
 async function applyToBegun(db: Transaction<Tables>, { payment, booking }: Part, now: Date): Promise<void> {
-  const { id: bookingId, state } = booking;
+  const { id: bookingId, state, timesChanged } = booking;
   if (await applyPaidChange(db, booking, payment.id, now)) return;
   await reconcileBooking(db, bookingId, now);
   if (states[state].takesSeats && dueOf(booking) > 0)
-    await enqueue(db, bookingJobs['booking-paid'], bookingJob(booking), now);
+    await enqueue(db, bookingJobs['booking-paid'], { ...bookingJob(booking), timesChanged }, now);
 }
 
 /** Confirms paid holds, or requests them on on-request tours: all that the page paid for, or none. An expired hold keeps its

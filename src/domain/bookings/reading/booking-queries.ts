@@ -107,6 +107,15 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   } | null;
 };
 
+/** Of a change `c` with the change `dc` of its departure, if that is what it was. */
+export const changeOfSupplier = (meetingPointOfTour: RawBuilder<unknown>) => sql`
+  case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
+    'startsAtLocalBefore', c.before ->> 'startsAtLocal', 'endsAtLocalBefore', c.before ->> 'endsAtLocal',
+    'isMoved', c.before ->> 'startsAtLocal' <> c.after ->> 'startsAtLocal',
+    'meetingPointBefore', coalesce(dc.meeting_point_before, ${meetingPointOfTour}),
+    'isElsewhere', dc.meeting_point_before is distinct from dc.meeting_point_after,
+    'freeUntil', c.free_until, 'acceptedAt', c.accepted_at) end`;
+
 /** Bookings with everything that screens and mails show, texts in the requested language. */
 function selectBookings(language: Language) {
   return sql`
@@ -139,12 +148,7 @@ function selectBookings(language: Language) {
        from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
       ${freeUntil} as free_until,
       case when b.times_changed > 0 then (
-        select case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
-          'startsAtLocalBefore', c.before ->> 'startsAtLocal', 'endsAtLocalBefore', c.before ->> 'endsAtLocal',
-          'isMoved', c.before ->> 'startsAtLocal' <> c.after ->> 'startsAtLocal',
-          'meetingPointBefore', coalesce(dc.meeting_point_before, texts.meeting_point),
-          'isElsewhere', dc.meeting_point_before is distinct from dc.meeting_point_after,
-          'freeUntil', c.free_until, 'acceptedAt', c.accepted_at) end
+        select ${changeOfSupplier(sql`texts.meeting_point`)}
         from booking_changes c left join departure_changes dc on dc.id = c.departure_change_id
         where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1) end as supplier_change
     from bookings b join departures own on own.id = b.departure_id join options o on o.id = b.option_id

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { type BookingRow, changeOfSupplier } from './booking-queries.ts';
 
 /** The recipients of a booking's mails, and how the booking ended. */
 export type Participants = {
@@ -27,20 +28,45 @@ export type Participants = {
   } | null;
 };
 
+/** What a change `c` has made of a booking `b`, as it was before. */
+const beforeChange = sql`
+  jsonb_build_object('startsAt', c.before ->> 'startsAt', 'startsAtLocal', c.before ->> 'startsAtLocal',
+    'endsAt', c.before ->> 'endsAt', 'endsAtLocal', c.before ->> 'endsAtLocal', 'adults', (c.before -> 'adults')::int, 'children', (c.before -> 'children')::int,
+    'optionName', (select name from option_texts x where x.option_id = (c.before ->> 'optionId')::uuid
+      order by x.language = b.language desc, x.language = 'en' desc, x.language limit 1))`;
+
 export async function findParticipants(db: Queryable, bookingIds: readonly string[]): Promise<Participants[]> {
   const { rows } = await sql<Participants>`
     select b.id as booking_id, b.language as traveller_language, u.name as traveller_name, u.email as traveller_email, u.phone as traveller_phone,
            b.ended_by, b.end_reason,
-           (select jsonb_build_object('startsAt', c.before ->> 'startsAt', 'startsAtLocal', c.before ->> 'startsAtLocal',
-              'endsAt', c.before ->> 'endsAt', 'endsAtLocal', c.before ->> 'endsAtLocal', 'adults', (c.before -> 'adults')::int, 'children', (c.before -> 'children')::int,
-              'optionName', (select name from option_texts x where x.option_id = (c.before ->> 'optionId')::uuid 
-                order by x.language = b.language desc, x.language = 'en' desc, x.language limit 1))
+           (select ${beforeChange}
             from booking_changes c where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1) as before_change,
            (select member.language from supplier_members m join users member on member.id = m.user_id
             where m.supplier_id = t.supplier_id and member.language is not null
             order by member.created_at, member.id limit 1) as supplier_language
     from bookings b join users u on u.id = b.user_id join tours t on t.id = b.tour_id
     where b.id = any(${bookingIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+export type NumberedChange = { bookingId: string; change: number };
+
+/** What bookings say of a change, of which another may have followed: as they would if it were their last. */
+export type AboutChange = Pick<BookingRow, 'lastChange' | 'supplierChange'> & Pick<Participants, 'beforeChange'>;
+
+export async function findChangesOf(
+  db: Queryable,
+  changes: readonly NumberedChange[],
+): Promise<(AboutChange & NumberedChange)[]> {
+  if (changes.length === 0) return [];
+  const { rows } = await sql<AboutChange & NumberedChange>`
+    select c.booking_id, c.number as change, ${beforeChange} as before_change,
+      jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason) as last_change,
+      ${changeOfSupplier(sql`(select meeting_point from tour_texts x where x.tour_id = b.tour_id
+        order by x.language = b.language desc, x.language = 'en' desc, x.language limit 1)`)} as supplier_change
+    from unnest(${changes.map(({ bookingId }) => bookingId)}::uuid[], ${changes.map(({ change }) => change)}::int[]) as told (booking_id, number)
+    join booking_changes c on c.booking_id = told.booking_id and c.number = told.number
+    join bookings b on b.id = c.booking_id left join departure_changes dc on dc.id = c.departure_change_id`.execute(db);
   return rows;
 }
 

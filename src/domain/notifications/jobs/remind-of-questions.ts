@@ -22,7 +22,12 @@ export async function remindOfQuestions(services: Services): Promise<void> {
     for (let afterId = beforeAll; ;) {
       const query = { now, hoursBefore, afterId, limit: batch, isReminded: isReminded(event) };
       const due = await findUnanswered(services.database.read, query);
-      await writeBookingMails(services, due, event, ['traveller']);
+      await writeBookingMails(
+        services,
+        due.map((bookingId) => ({ bookingId })),
+        event,
+        ['traveller'],
+      );
       if (due.length < batch) break;
       afterId = due.at(-1)!;
     }

@@ -15,7 +15,12 @@ export async function remindTravellers(services: Services): Promise<void> {
   for (let afterId = beforeAll; ;) {
     const query = { now, hoursBefore, afterId, limit: batch, isReminded };
     const due = await findToRemind(services.database.read, query);
-    await writeBookingMails(services, due, 'reminder', ['traveller']);
+    await writeBookingMails(
+      services,
+      due.map((bookingId) => ({ bookingId })),
+      'reminder',
+      ['traveller'],
+    );
     if (due.length < batch) return;
     afterId = due.at(-1)!;
   }

@@ -1,9 +1,15 @@
 import { assertDefined } from '#kernel/assert.ts';
 import { defaultLanguage, type Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { type Mail, queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findBookings } from '#domain/bookings/reading/booking-queries.ts';
-import { findParticipants, type Participants } from '#domain/bookings/reading/booking-recipients.ts';
+import {
+  type AboutChange,
+  findChangesOf,
+  findParticipants,
+  type Participants,
+} from '#domain/bookings/reading/booking-recipients.ts';
 import { findReceipts } from '#domain/bookings/reading/payment-history.ts';
 import { lookupCode } from '#domain/bookings/reading/look-up-booking.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
@@ -11,10 +17,13 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { type Recipient, composeBookingMail, type BookingEvent } from '../mails/booking-mail.ts';
 import type { MailBooking } from '../mails/mail-facts.ts';
 
+/** What a mail is about: a booking, and of what happens to it several times, which of them. */
+export type ToldOf = { bookingId: string; change?: number; timesChanged?: number };
+
 /** Writes the mails about an event of these bookings, each in its recipient's language. A second run writes nothing. */
 export async function writeBookingMails(
   services: Services,
-  bookingIds: readonly string[],
+  about: readonly ToldOf[],
   event: BookingEvent,
   recipients: readonly Recipient[],
 ): Promise<void> {
@@ -22,42 +31,59 @@ export async function writeBookingMails(
   const { appUrl } = services.config;
   const now = services.clock.now();
   const appName = (await currentSettings(services)).appName || defaultBrand;
+  const bookingIds = [...new Set(about.map(({ bookingId }) => bookingId))];
   const receipts = await findReceipts(db, bookingIds);
+  const changes = await findChanges(db, about);
   const mails: Mail[] = [];
-  for (const [language, addressees] of await addresseesByLanguage(services, bookingIds, recipients)) {
+  for (const [language, addressees] of await addresseesByLanguage(services, about, recipients)) {
     const ids = [...new Set(addressees.map(({ participants }) => participants.bookingId))];
     const bookings = new Map((await findBookings(db, ids, language)).map((booking) => [booking.id, booking]));
-    for (const { recipient, participants } of addressees) {
+    for (const { recipient, participants, told } of addressees) {
       const row = assertDefined(bookings.get(participants.bookingId), 'the booking of a mail');
       const booking = {
         ...row,
         ...participants,
+        ...changes.get(keyOf(told)),
         lookupCode: lookupCode(services.secrets, row.id),
         receipt: receipts.get(row.id),
       };
-      if (isNotified(recipient, booking))
-        mails.push(composeBookingMail({ event, recipient, language, booking, appName, appUrl, now }));
+      if (isNotified(recipient, booking) && !isAnswered(event, booking))
+        mails.push(composeBookingMail({ event, recipient, language, booking, told, appName, appUrl, now }));
     }
   }
   await queueMails(db, mails, now);
 }
 
-type Addressee = { recipient: Recipient; participants: Participants };
+const keyOf = ({ bookingId, change }: ToldOf): string => `${bookingId} ${change}`;
+
+async function findChanges(db: Queryable, about: readonly ToldOf[]): Promise<Map<string, AboutChange>> {
+  const numbered = about.flatMap(({ bookingId, change }) => (change === undefined ? [] : [{ bookingId, change }]));
+  return new Map(
+    (await findChangesOf(db, numbered)).map(({ bookingId, change, ...of }) => [keyOf({ bookingId, change }), of]),
+  );
+}
+
+type Addressee = { recipient: Recipient; participants: Participants; told: ToldOf };
 
 async function addresseesByLanguage(
   { database }: Services,
-  bookingIds: readonly string[],
+  about: readonly ToldOf[],
   recipients: readonly Recipient[],
 ): Promise<Map<Language, Addressee[]>> {
-  const found = new Map((await findParticipants(database.read, bookingIds)).map((one) => [one.bookingId, one]));
-  const addressees = bookingIds.flatMap((id) => {
-    const participants = assertDefined(found.get(id), `the booking ${id} of a mail`);
-    return recipients.map((recipient) => ({ recipient, participants }));
+  const ids = about.map(({ bookingId }) => bookingId);
+  const found = new Map((await findParticipants(database.read, ids)).map((one) => [one.bookingId, one]));
+  const addressees = about.flatMap((told) => {
+    const participants = assertDefined(found.get(told.bookingId), `the booking ${told.bookingId} of a mail`);
+    return recipients.map((recipient) => ({ recipient, participants, told }));
   });
   return Map.groupBy(addressees, ({ recipient, participants }) =>
     recipient === 'traveller' ? participants.travellerLanguage : (participants.supplierLanguage ?? defaultLanguage),
   );
 }
+
+/** A request for a change that was withdrawn or answered meanwhile, or one that was accepted and paid, asks nobody for anything. */
+const isAnswered = (event: BookingEvent, { lastChange }: MailBooking): boolean =>
+  (event === 'change_requested' || event === 'change_accepted') && lastChange?.state !== 'pending';
 
 /** A hold that was never ordered is no booking, so no mail is written. A supplier gets no mail about a booking that ended
  *  before it was confirmed or requested. */

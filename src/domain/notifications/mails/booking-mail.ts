@@ -59,6 +59,8 @@ export type BookingNotification = {
   recipient: Recipient;
   language: Language;
   booking: MailBooking;
+  /** Which of what happens to a booking several times. */
+  told?: { change?: number; timesChanged?: number };
   appName: string;
   /** Without a trailing slash. */
   appUrl: string;
@@ -90,9 +92,10 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 }
 
 /** What happens to a booking several times has a mail each time. */
-function timesOf({ event, booking }: BookingNotification): string[] {
-  const { itemsCancelled, timesChanged, goodwillMinor, lastChange } = booking;
-  if (isOfRequest(event)) return [String(lastChange?.number)];
+function timesOf({ event, booking, told = {} }: BookingNotification): string[] {
+  const { itemsCancelled, goodwillMinor, lastChange } = booking;
+  const timesChanged = told.change ?? told.timesChanged ?? booking.timesChanged;
+  if (isOfRequest(event)) return [String(told.change ?? lastChange?.number)];
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
   if (event === 'refunded') return [String(goodwillMinor)];
   const isChange = event === 'changed' || event === 'changed_by_supplier';
@@ -202,7 +205,7 @@ function requestFacts({ event, booking, language }: BookingNotification): Fact[]
   if (!isOfRequest(event)) return [];
   const words = wordsIn(language);
   const { pendingChange: wanted, lastChange } = booking;
-  if (!wanted)
+  if (!wanted || lastChange?.state !== 'pending')
     return lastChange?.declineReason ? [{ label: words('label.reason'), lines: [lastChange.declineReason] }] : [];
   const until = localTime(booking, new Date(wanted.expiresAt), language);
   return [
