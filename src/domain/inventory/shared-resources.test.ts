@@ -51,6 +51,28 @@ describe('tours that share a guide, a boat or bikes', () => {
     assert.equal(await seatsLeft(walk), 0);
   });
 
+  test('read only what is near in time, however many departures they have before', async () => {
+    const resourceId = await createTestResource(1);
+    const needs = [{ resourceId, per: 'departure' as const }];
+    const [walk, ride] = [
+      await createTestTour({ starts: at('10:00'), needs }),
+      await createTestTour({ starts: at('11:00'), needs }),
+    ];
+    const db = app.services.database.read;
+    for (const { options } of [walk, ride])
+      await sql`
+        insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
+        select gen_random_uuid(), option_id, tour_id, starts_at_local - n * interval '3 hours', time_zone, starts_at - n * interval '3 hours', capacity
+        from departures, generate_series(40, 1540) n where id = ${options[0].departures[0]!.id}`.execute(db);
+    await sql`analyze departures`.execute(db);
+    const { rows } = await sql<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>`
+      explain (analyze, buffers, format json) select from departures_beside(${walk.options[0].departures[0]!.id})`.execute(
+      db,
+    );
+    const blocks = rows[0]!['QUERY PLAN'][0]!.Plan['Shared Hit Blocks']!;
+    assert.ok(blocks < 500, `${blocks} blocks`);
+  });
+
   test('are free of each other before the set-up and after the clean-up', async () => {
     const resourceId = await createTestResource(1);
     const needs = [{ resourceId, per: 'departure' as const, setUpMinutes: 30, cleanUpMinutes: 15 }];

@@ -44,13 +44,13 @@ export async function withholdOf(db: Queryable, departureIds: readonly string[])
 
 type Withheld = { id: string; hasWaitlist: boolean };
 
-/** Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now. */
+/** 'offset 0', or each place that names the number counts it. Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now. */
 async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<Withheld[]> {
   const { rows } = await sql<Withheld>`
     update departures set withheld = counted.seats
     from (
       select d.id, case when coalesce(d.ends_at, d.starts_at) > now() then d.seats else least(d.seats, d.capacity - d.taken) end as seats
-      from (select d.*, withheld_seats(d.id) as seats from departures d where d.id in (${ids})) d
+      from (select d.*, withheld_seats(d.id) as seats from departures d where d.id in (${ids}) offset 0) d
     ) counted
     where departures.id = counted.id and withheld <> counted.seats returning departures.id, has_waitlist`.execute(db);
   return rows;

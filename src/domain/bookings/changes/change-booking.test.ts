@@ -415,9 +415,8 @@ describe('changing a booking', () => {
         ['booking-changed::2:supplier', 'Booking changed: A walk of our own'],
       ],
     );
-    const dayOf = ({ local }: { local: string }) => Number(local.slice(8, 10));
-    for (const [at, before] of [first, first, second, second].entries())
-      assert.match(mails[at]!.bodyText, new RegExp(`Before the change\\n.*\\b${dayOf(before)}\\b`));
+    for (const [at, { local }] of [first, first, second, second].entries())
+      assert.match(mails[at]!.bodyText, new RegExp(`Before the change\\n.*\\b${Number(local.slice(8, 10))}\\b`));
     await change(id, { departureId: second.id, adults: 3 });
     const [payment] = (await call('GET', 'payments')).body.data.filter(({ booking }: any) => booking.id === id);
     const receipt = (await call('GET', `payments/${payment.id}`)).body;

@@ -52,6 +52,14 @@ export async function replaceBusyTimes(
 const hasCalendar = sql`d.option_id in (
   select n.option_id from option_resources n where n.resource_id in (select resource_id from resource_busy_times))`;
 
+/** The same of options: of most that share something nothing is busy elsewhere, and their departures need not be looked at. */
+export async function hasBusyTimes(db: Queryable, optionIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from option_resources n join resource_busy_times b on b.resource_id = n.resource_id
+    where n.option_id = any(${optionIds}::uuid[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Of departures, those whose resources are busy elsewhere. */
 export async function findBusy(db: Queryable, departureIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

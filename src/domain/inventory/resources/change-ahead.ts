@@ -5,7 +5,7 @@ import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lockCalendars } from '../lock-calendars.ts';
-import { findBusy, openAndClose } from './busy-times.ts';
+import { findBusy, hasBusyTimes, openAndClose } from './busy-times.ts';
 import { lockAhead, recount } from './recount.ts';
 
 type Ahead = { optionIds: readonly string[]; now: Date };
@@ -19,9 +19,10 @@ export async function changeAhead(
   change: () => Promise<void>,
 ): Promise<Over | undefined> {
   const departureIds = await lockAhead(db, optionIds, now);
-  const busyBefore = await findBusy(db, departureIds);
+  const wasBusy = await hasBusyTimes(db, optionIds);
+  const busyBefore = wasBusy ? await findBusy(db, departureIds) : [];
   await change();
-  await openAndClose(db, departureIds, busyBefore);
+  if (wasBusy || (await hasBusyTimes(db, optionIds))) await openAndClose(db, departureIds, busyBefore);
   return recount(db, departureIds, now);
 }
 
