@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { leadTimeGroups } from '#kernel/choices/performance.ts';
-import type { Queryable } from '#platform/database/database.ts';
-import type { Services } from '#platform/services.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
 import { earnedSql } from '#domain/bookings/reading/earning.ts';
 import { demoLogins } from '#world/logins.ts';
 import { testApp } from '#test/app.ts';
@@ -37,7 +36,7 @@ async function walk(db: Queryable): Promise<void> {
   const database = { read: db, transaction: <T>(work: (transaction: Queryable) => Promise<T>) => work(db) };
   const sum = async () => {
     while ((await notes(db)) > 0 || (await due(db, now)) > 0)
-      await sumChangedBookings({ database, clock: { now: () => now } } as unknown as Services);
+      await sumChangedBookings({ database: database as unknown as Database, clock: { now: () => now } });
   };
   const chosen = async (): Promise<Chosen[]> => {
     const { timeZones } = await findOwn(db, { supplierId, tourId: undefined }, 'en');

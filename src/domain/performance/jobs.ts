@@ -8,7 +8,7 @@ import { deleteViewsBefore } from './view-queries.ts';
 const keptDays = 732;
 
 export const performanceRecurringJobs: RecurringJobs = {
-  'sum-bookings': { everySeconds: 30, run: sumChangedBookings },
+  'sum-bookings': { everySeconds: 5, run: sumChangedBookings },
   'sum-departure-days': { everySeconds: 600, run: sumDepartureDays },
   'delete-old-views': {
     everySeconds: 24 * 3600,

@@ -12,7 +12,7 @@ import { commissionSql, soldSql } from './booked-days.ts';
 const bookingsAtOnce = 1000;
 
 /** As many as two seconds allow; the next run goes on. */
-export async function sumChangedBookings({ database, clock }: Services): Promise<void> {
+export async function sumChangedBookings({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   await workInBatches(() =>
     database.transaction(async (transaction) => {
       // With two at work, both would add the same difference.
