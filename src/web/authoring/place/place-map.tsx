@@ -39,7 +39,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
   const bounds = boundsOf([middle])!;
   const live = useLiveMap(container, { first: bounds, isPlace: true, pins: [middle] });
   const { map, wake, hasFailed } = live;
-  const screen = map ? screenOf(map) : stillScreen(bounds, frame);
+  const screen = map ? screenOf(map) : stillScreen(bounds, container);
   const isOneFinger = useOneFinger(map);
   useShapes(map, around);
   useMovement(map, at, pick);
@@ -169,10 +169,10 @@ function screenOf(map: LibreMap): Screen {
   };
 }
 
-/** Of the drawing, whose middle is the middle of the frame. */
-function stillScreen(bounds: Parameters<typeof stillView>[0], frame: { current: HTMLElement | null }): Screen {
+/** Of the drawing, whose middle is the middle of the room that it has. */
+function stillScreen(bounds: Parameters<typeof stillView>[0], room: { current: HTMLElement | null }): Screen {
   const view = stillView(bounds);
-  const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+  const size = () => ({ width: room.current?.clientWidth ?? 0, height: room.current?.clientHeight ?? 0 });
   const zoom = () => {
     const { width, height } = size();
     return view.zoom + Math.log2(Math.max(width / stillRoom.width, height / stillRoom.height) || 1);

@@ -7,7 +7,7 @@ import type { LibreMap } from '../start-map.ts';
 
 type Kind = 'places' | 'tours';
 // Pixels; names are wider than prices.
-const clusterRadius: Record<Kind, number> = { places: 60, tours: 72 };
+const clusterRadius: Record<Kind, number> = { places: 60, tours: 84 };
 // One number carries which place has the most tours, or which tour costs least: what is compared before, the pin's number behind.
 const base = 100_000;
 
@@ -16,6 +16,8 @@ const priceOf = (pin: PlacePin | TourOnMap): number => ('priceMinor' in pin && p
 
 /** As wide and high as the markers, which MapLibre does not know: names of the ground make room for it. */
 const widestMarker = '≈ 0000 tours';
+/** '12 tours from €48', in the language with the longest words. */
+const widestGroup = '00 tours from € 0000';
 
 /** Adds or changes a source with an invisible layer: only sources that some layer shows are grouped. */
 export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | TourOnMap)[]): void {
@@ -49,7 +51,7 @@ export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | T
     type: 'symbol',
     source: kind,
     layout: {
-      'text-field': widestMarker,
+      'text-field': kind === 'tours' ? ['case', ['has', 'point_count'], widestGroup, widestMarker] : widestMarker,
       'text-font': font,
       'text-size': 14,
       'text-anchor': 'bottom',
