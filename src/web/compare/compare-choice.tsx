@@ -1,5 +1,6 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { chooseTours, comparedMost, useChosenTours } from './chosen-tours.ts';
+import '#web/styles/boxes.css';
 import styles from './compare-choice.module.css';
 
 /** On a card: puts its tour among those that are compared, as long as there is room. */

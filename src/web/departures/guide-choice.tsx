@@ -8,6 +8,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import '#web/styles/boxes.css';
 import styles from './departures.module.css';
 
 type Props = { departure: SupplierDepartureView; team: ResponseBody<'listTeam'>['data'] };

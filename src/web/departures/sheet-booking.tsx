@@ -10,6 +10,7 @@ import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
 import { personName } from './check-in/person-name.ts';
 import { clockText } from './check-in/say-verdict.ts';
 import type { CheckIn } from './check-in/use-check-in.ts';
+import '#web/styles/boxes.css';
 import styles from './departures.module.css';
 import { Thread } from './messages/thread.tsx';
 import type { Messages } from './messages/use-messages.ts';

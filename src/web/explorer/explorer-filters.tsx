@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { path } from './explorer-address.ts';
 import type { Explorer } from './load-explorer.ts';
+import '#web/styles/boxes.css';
 import styles from './explorer-filters.module.css';
 
 /** A form whose fields are the query of the address: works with its button alone, and on every change with script. Folded on a phone. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldId } from '#web/ui/form-id.ts';
+import '#web/styles/boxes.css';
 import styles from './forms.module.css';
 
 type Props = ComponentProps<'input'> & { label: ReactNode; error?: ReactNode };

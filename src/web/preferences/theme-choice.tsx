@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { themes, type Theme } from '#kernel/themes.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { chooseTheme, chosenTheme, watchTheme } from './choose-theme.ts';
+import '#web/styles/boxes.css';
 import styles from './theme-choice.module.css';
 
 const choices: readonly (Theme | null)[] = [null, ...themes];

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { UserView } from '#contract/accounts/accounts.ts';
 import { Portrait } from '#web/dashboard/portrait.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import fieldStyles from '#web/ui/field.module.css';
+import { FileButton } from '#web/ui/files/file-button.tsx';
 import { useFieldId } from '#web/ui/form-id.ts';
 import styles from './avatar-field.module.css';
 import { type PictureProblem, problemOfPicture } from './picture-file.ts';
@@ -23,14 +24,11 @@ export function AvatarField({ user, picked, onPick, error }: Props) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const photo = picked === undefined ? user.photo : picked;
   const errorText = problem ? t(problem) : error;
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
+  const pick = async (chosen: File | undefined) => {
     if (!chosen) return;
     const found = await problemOfPicture(chosen);
     setProblem(found);
     setFile(found ? null : chosen);
-    // The same file may be picked again.
-    target.value = '';
   };
   const remove = () => {
     onPick(null);
@@ -42,20 +40,17 @@ export function AvatarField({ user, picked, onPick, error }: Props) {
       <Portrait user={{ name: user.name, photo }} className={viewStyles.portrait} />
       <div className={styles.text}>
         <div className={styles.buttons}>
-          <label className={`${buttonClass('line')} ${styles.file}`}>
+          <FileButton
+            ref={input}
+            id={id}
+            name="avatar"
+            accept="image/png,image/jpeg,image/webp"
+            aria-describedby={`${id}-note${errorText ? ` ${id}-error` : ''}`}
+            aria-invalid={errorText ? true : undefined}
+            onChoose={([chosen]) => void pick(chosen)}
+          >
             {t('photo_change')}
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              name="avatar"
-              className="visually-hidden"
-              accept="image/png,image/jpeg,image/webp"
-              aria-describedby={`${id}-note${errorText ? ` ${id}-error` : ''}`}
-              aria-invalid={errorText ? true : undefined}
-              onChange={(event) => void pick(event)}
-            />
-          </label>
+          </FileButton>
           {photo ? (
             <Button look="quiet" onClick={remove}>
               {t('photo_remove')}

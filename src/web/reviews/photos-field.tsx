@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { photosMax } from '#kernel/pictures/review-photos.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { DropArea } from '#web/ui/files/drop-area.tsx';
+import { FileButton } from '#web/ui/files/file-button.tsx';
 import styles from './photos-field.module.css';
 import type { Photos } from './use-photos.ts';
 
@@ -15,26 +16,20 @@ export function PhotosField({ photos, rejected, isUploading, add, remove }: Phot
       <p id={`${id}-label`} className={styles.label}>
         {t('photos')}
       </p>
-      {/* The browser's own words for this would be in its language, not in the page's. */}
-      <label className={styles.choose}>
-        <span id={`${id}-choose`} className={buttonClass('line')}>
-          {t('photos_choose')}
-        </span>
-        <input
-          type="file"
-          aria-labelledby={`${id}-label ${id}-choose`}
+      <DropArea onDrop={(files) => (isUploading || isFull ? undefined : add(files))}>
+        <FileButton
+          id={id}
+          aria-labelledby={`${id}-label ${id}-button`}
           accept="image/png,image/jpeg,image/webp"
           multiple
           disabled={isUploading || isFull}
           aria-describedby={`${id}-note ${id}-refused`}
           aria-invalid={rejected.length > 0 ? true : undefined}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            // Otherwise choosing the same file again would fire no change event.
-            target.value = '';
-          }}
-        />
-      </label>
+          onChoose={add}
+        >
+          {t('photos_choose')}
+        </FileButton>
+      </DropArea>
       <p id={`${id}-note`} className={styles.note}>
         {t('photos_note', { count: photosMax })}
       </p>

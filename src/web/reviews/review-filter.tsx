@@ -3,6 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import { languageNames } from '#web/shell/language-names.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
+import '#web/styles/boxes.css';
 import styles from './all-reviews.module.css';
 import type { ReviewChoice } from './use-review-list.ts';
 

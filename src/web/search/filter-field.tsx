@@ -3,6 +3,7 @@ import { type SearchFilterName, searchFilters } from '#kernel/search-filters.ts'
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { valuesOf } from './filter-values.ts';
+import '#web/styles/boxes.css';
 import styles from './filters.module.css';
 
 type FieldProps = { name: SearchFilterName; facets: SearchView['facets']; query: URLSearchParams };

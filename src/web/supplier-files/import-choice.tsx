@@ -3,6 +3,7 @@ import type { ImportPreviewLine } from '#contract/suppliers/imports/import-files
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import '#web/styles/boxes.css';
 import styles from './files.module.css';
 import { LineFaults } from './line-faults.tsx';
 import { LineFilter } from './line-filter.tsx';

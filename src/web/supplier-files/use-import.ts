@@ -7,7 +7,7 @@ import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { fileText } from './file-text.ts';
 
-type ChosenFile = { name: string; format: TourFileFormat; content: string };
+type ChosenFile = { format: TourFileFormat; content: string };
 type Body = { format: TourFileFormat; content: string; lines: number[]; skipFaulty: boolean };
 
 type Previewed = { lines: readonly ImportPreviewLine[]; faulty: number; faultCount: number };
@@ -20,6 +20,8 @@ export type ImportCalls<Preview extends Previewed, Outcome extends Imported> = {
 };
 
 export type Import<Preview extends Previewed = Previewed, Outcome extends Imported = Imported> = {
+  /** Of the file that was chosen, also when it was refused. */
+  name: string | null;
   file: ChosenFile | null;
   /** It stays after the import: the result has no titles. */
   preview: Preview | null;
@@ -31,7 +33,7 @@ export type Import<Preview extends Previewed = Previewed, Outcome extends Import
   begin: (lines: number[]) => Promise<void>;
 };
 
-const nothing = { file: null, preview: null, problem: null, outcome: null, state: 'idle' } as const;
+const nothing = { name: null, file: null, preview: null, problem: null, outcome: null, state: 'idle' } as const;
 
 export function useImport<Preview extends Previewed, Outcome extends Imported>({
   look,
@@ -43,21 +45,22 @@ export function useImport<Preview extends Previewed, Outcome extends Imported>({
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return setShown(nothing);
+    const { name, size } = chosen;
     const megabytes = tourImportLimits.bytes / 1e6;
-    if (chosen.size > tourImportLimits.bytes) return setShown({ ...nothing, problem: t('too_large', { megabytes }) });
-    const format = chosen.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-    const file: ChosenFile = { name: chosen.name, format, content: await fileText(chosen) };
-    setShown({ ...nothing, file, state: 'looking' });
+    if (size > tourImportLimits.bytes) return setShown({ ...nothing, name, problem: t('too_large', { megabytes }) });
+    const format = name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+    const file: ChosenFile = { format, content: await fileText(chosen) };
+    setShown({ ...nothing, name, file, state: 'looking' });
     try {
       const preview = await look({ format, content: file.content });
-      setShown({ ...nothing, file, preview });
+      setShown({ ...nothing, name, file, preview });
     } catch (thrown) {
-      setShown({ ...nothing, problem: textOf(thrown) });
+      setShown({ ...nothing, name, problem: textOf(thrown) });
     }
   };
 
   const begin = async (lines: number[]) => {
-    const { file, preview } = shown;
+    const { name, file, preview } = shown;
     if (!file) return;
     setShown({ ...shown, state: 'importing' });
     const body = { format: file.format, content: file.content, lines, skipFaulty: true };
@@ -65,7 +68,7 @@ export function useImport<Preview extends Previewed, Outcome extends Imported>({
       const outcome = await send(body, (idempotencyKey) => take(body, idempotencyKey));
       setShown({ ...nothing, preview, outcome });
     } catch (thrown) {
-      setShown({ ...nothing, file, preview, problem: textOf(thrown) });
+      setShown({ ...nothing, name, file, preview, problem: textOf(thrown) });
     }
   };
 

@@ -1,6 +1,6 @@
-import { type DragEvent, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { DropArea } from '#web/ui/files/drop-area.tsx';
+import { FileButton } from '#web/ui/files/file-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './pictures.module.css';
 import type { useUploads } from './use-uploads.ts';
@@ -8,40 +8,11 @@ import type { useUploads } from './use-uploads.ts';
 /** Takes pictures by a button and by dropping files on it. */
 export function UploadArea({ uploads: { progress, refused, add } }: { uploads: ReturnType<typeof useUploads> }) {
   const t = useT('authoring');
-  const [isOver, setOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const drop = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  };
   return (
-    <div
-      className={`${styles.upload}${isOver ? ` ${styles.over}` : ''}`}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <label className={`${buttonClass('line')} ${styles.file}`}>
+    <DropArea onDrop={add}>
+      <FileButton multiple accept="image/png,image/jpeg,image/webp" aria-describedby="pictures-note" onChoose={add}>
         {t('add_pictures')}
-        <input
-          type="file"
-          multiple
-          className="visually-hidden"
-          accept="image/png,image/jpeg,image/webp"
-          aria-describedby="pictures-note"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            // The same file may be picked again.
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <p id="pictures-note">{t('note_pictures')}</p>
       <p role="status" className={styles.progress}>
         {progress ? (
@@ -62,6 +33,6 @@ export function UploadArea({ uploads: { progress, refused, add } }: { uploads: R
           </ul>
         </Notice>
       ) : null}
-    </div>
+    </DropArea>
   );
 }

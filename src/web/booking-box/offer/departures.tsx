@@ -4,6 +4,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
 import { guideLanguages } from '#web/tour/guide-languages.ts';
+import '#web/styles/boxes.css';
 import styles from './departures.module.css';
 
 type Props = {

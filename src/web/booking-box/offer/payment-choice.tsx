@@ -1,5 +1,6 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { PaymentKind } from '../booking-types.ts';
+import '#web/styles/boxes.css';
 import styles from './payment-choice.module.css';
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { BookingItemView } from '#contract/bookings/cancellations.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
+import '#web/styles/boxes.css';
 import styles from './cancel-dialog.module.css';
 import { itemName } from './item-name.ts';
 import { cancellableItems } from './use-booking-items.ts';

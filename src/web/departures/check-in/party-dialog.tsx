@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import '#web/styles/boxes.css';
 import styles from './check-in.module.css';
 import { personName } from './person-name.ts';
 import type { Asked, CheckIn } from './use-check-in.ts';

@@ -5,7 +5,7 @@ import type { Theme } from '#kernel/themes.ts';
 import { dataUrlOf } from '#web/reviews/prepare-photo.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/files/file-button.tsx';
 import styles from './theme.module.css';
 
 type Props = {
@@ -45,21 +45,14 @@ export function LogoUpload({ theme, file: shown, onUpload }: Props) {
   const noteId = `logo-note-${theme}`;
   return (
     <div>
-      <label className={`${buttonClass('line')} ${styles.file}`}>
+      <FileButton
+        accept="image/png,image/webp,image/svg+xml"
+        aria-describedby={noteId}
+        aria-invalid={problem ? true : undefined}
+        onChoose={([file]) => void upload(file)}
+      >
         {t(theme === 'light' ? 'logo_choose' : 'logo_choose_dark')}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept="image/png,image/webp,image/svg+xml"
-          aria-describedby={noteId}
-          aria-invalid={problem ? true : undefined}
-          onChange={({ target }) => {
-            void upload(target.files?.[0]);
-            // The same file may be picked again.
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <p id={noteId} className={styles.note}>
         {t('logo_file_note', { kilobytes: logoBytesMax / 1000 })}
       </p>

@@ -1,3 +1,4 @@
+import '#web/styles/boxes.css';
 import styles from './choice-group.module.css';
 
 type Props<Value> = {
