@@ -134,7 +134,7 @@ export const affiliateEndpoints = endpoints({
     method: 'GET',
     path: '/admin/affiliates',
     summary: 'Applications and affiliates, the oldest application first',
-    access: 'admin',
+    access: 'operator',
     query: z.object({ ...paging, state: z.enum(affiliateStates).optional() }),
     status: 200,
     response: listOf(adminAffiliateView),
@@ -144,7 +144,7 @@ export const affiliateEndpoints = endpoints({
     method: 'POST',
     path: '/admin/affiliates/{id}/decision',
     summary: 'Approve or decline an application, or end an affiliation; the applicant is written to',
-    access: 'admin',
+    access: 'operator',
     params: idParams,
     body: z.strictObject({
       outcome: z.enum(['approved', 'declined', 'ended']),

@@ -64,7 +64,7 @@ export const inboxEndpoints = endpoints({
     method: 'GET',
     path: '/admin/applications',
     summary: 'Applications, latest first',
-    access: 'admin',
+    access: 'operator',
     query: z.object(paging),
     status: 200,
     response: listOf(storedApplication),

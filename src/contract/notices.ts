@@ -82,7 +82,7 @@ export const noticeEndpoints = endpoints({
     method: 'GET',
     path: '/admin/notices',
     summary: 'Notices, the oldest first',
-    access: 'admin',
+    access: 'operator',
     query: z.object({ ...paging, state: z.enum(noticeStates).optional() }),
     status: 200,
     response: listOf(adminNoticeView),
@@ -93,7 +93,7 @@ export const noticeEndpoints = endpoints({
     path: '/admin/notices/{id}/decision',
     summary:
       'Decide a notice or an appeal, with reasons; removing takes a reported tour off sale, both sides are written to',
-    access: 'admin',
+    access: 'operator',
     params: idParams,
     body: z.strictObject({
       outcome: z.enum(['removed', 'kept']),

@@ -42,7 +42,7 @@ export const rights = {
   support: ['support', 'operator'],
   /** Texts, and reviews that were reported. */
   editor: ['editor', 'operator'],
-  admin: ['operator'],
+  operator: ['operator'],
 } as const satisfies Record<string, readonly Identity[]>;
 
 export type Right = keyof typeof rights;

@@ -8,7 +8,7 @@ export const suspensionView = z
 export type SuspensionView = z.output<typeof suspensionView>;
 
 const call = {
-  access: 'admin',
+  access: 'operator',
   params: idParams,
   body: z.strictObject({ reason: z.string().trim().min(10).max(2000) }),
   status: 200,

@@ -25,7 +25,7 @@ export const auditEndpoints = endpoints({
     method: 'GET',
     path: '/admin/audit',
     summary: 'What operators did, latest first',
-    access: 'admin',
+    access: 'operator',
     query: z.object({
       actor: id.optional(),
       act: z.enum(auditActs).optional(),
@@ -58,7 +58,7 @@ export const auditEndpoints = endpoints({
     method: 'GET',
     path: '/admin/audit/verification',
     summary: 'Whether the audit log is whole: all of it by the daily check, later entries now',
-    access: 'admin',
+    access: 'operator',
     status: 200,
     response: z.object({
       entries: z.int(),
@@ -78,7 +78,7 @@ export const auditEndpoints = endpoints({
     method: 'POST',
     path: '/admin/audit/verification',
     summary: 'Check all of the audit log again, in the background',
-    access: 'admin',
+    access: 'operator',
     status: 202,
     response: z.object({}),
     codes: [],

@@ -178,7 +178,7 @@ export const operatorBookingEndpoints = endpoints({
     method: 'POST',
     path: '/admin/bookings/{reference}/decision',
     summary: 'Accept or decline a request, or cancel a confirmed booking: the traveller gets everything back',
-    access: 'admin',
+    access: 'operator',
     params: bookingReference,
     body: z.strictObject({
       decision: z.enum(['accept', 'decline', 'cancel']),
@@ -209,7 +209,7 @@ export const operatorBookingEndpoints = endpoints({
     method: 'GET',
     path: '/admin/refunds',
     summary: 'Refunds beyond the terms that wait for a second operator, the oldest first; at most 100',
-    access: 'admin',
+    access: 'operator',
     status: 200,
     response: z.object({ data: z.array(goodwillRefund) }),
     codes: [],
@@ -218,7 +218,7 @@ export const operatorBookingEndpoints = endpoints({
     method: 'POST',
     path: '/admin/refunds/{id}/decision',
     summary: 'Approve or decline a refund that another operator proposed',
-    access: 'admin',
+    access: 'operator',
     params: z.object({ id }),
     body: z.strictObject({
       outcome: z.enum(['approve', 'decline']),

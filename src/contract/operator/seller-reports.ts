@@ -129,7 +129,7 @@ export const sellerReportEndpoints = endpoints({
     method: 'GET',
     path: '/admin/seller-reports',
     summary: 'The sellers that were credited something in a year, those with missing details first',
-    access: 'admin',
+    access: 'operator',
     query: z.object({
       ...paging,
       ...ofYear,
@@ -152,7 +152,7 @@ export const sellerReportEndpoints = endpoints({
     path: '/admin/seller-reports/report.xml',
     summary:
       'The report of a year that is over, as XML in the structure of the schema DPI, with all sellers of whom nothing is missing',
-    access: 'admin',
+    access: 'operator',
     query: z.object({ year }),
     status: 200,
     response: fileResponse,
@@ -163,7 +163,7 @@ export const sellerReportEndpoints = endpoints({
     method: 'POST',
     path: '/admin/seller-reports/sums',
     summary: 'Add this year and the one before up anew, soon',
-    access: 'admin',
+    access: 'operator',
     status: 202,
     response: z.object({}),
     codes: [],

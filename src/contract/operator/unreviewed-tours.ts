@@ -8,7 +8,7 @@ export const unreviewedTourEndpoints = endpoints({
     method: 'GET',
     path: '/admin/tours/unreviewed',
     summary: 'Published tours of which no version was approved here and that nobody has looked over, latest first',
-    access: 'admin',
+    access: 'operator',
     query: z.object({ before: id.optional() }),
     status: 200,
     response: z.object({
@@ -32,7 +32,7 @@ export const unreviewedTourEndpoints = endpoints({
     method: 'POST',
     path: '/admin/tours/{id}/look-over',
     summary: 'Say that a published tour was read and may stay as it is; again changes nothing',
-    access: 'admin',
+    access: 'operator',
     params: idParams,
     status: 204,
     response: noContent,

@@ -77,7 +77,7 @@ export const operatorUserEndpoints = endpoints({
     path: '/admin/users/{id}/staff-role',
     summary:
       'Make somebody a member of support or a content editor, or a traveller again; asks for recent authentication. Their sessions end',
-    access: 'admin',
+    access: 'operator',
     params: idParams,
     body: z.strictObject({ staffRole: z.enum(['support', 'editor']).nullable() }),
     status: 200,

@@ -85,7 +85,7 @@ export const supplierEndpoints = endpoints({
     method: 'POST',
     path: '/admin/suppliers/{id}/check',
     summary: 'Say what came of checking a supplier; one that is refused is told why and may correct its details',
-    access: 'admin',
+    access: 'operator',
     params: idParams,
     body: z.strictObject({
       outcome: z.enum(['verified', 'refused']),

@@ -1,7 +1,7 @@
 // The document that a supplier writes: everything of a tour, and while it is being written parts of it may be missing.
 import { z } from '@hono/zod-openapi';
 import { calendarDate, id } from '#contract/primitives.ts';
-import { extras, pickupPoints, questions } from './offered-beside.ts';
+import { extras, pickupPoints, questions } from './tour-additions.ts';
 import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { isOfDay, isSameCondition, isWholeRule } from '#kernel/tour-documents/price-rules.ts';

@@ -226,7 +226,7 @@ export const tourDraftEndpoints = endpoints({
     method: 'GET',
     path: '/admin/tours',
     summary: 'Tours that wait for review, those first that have waited longest',
-    access: 'admin',
+    access: 'operator',
     query: z.object(paging),
     status: 200,
     response: listOf(tourReviewView),
@@ -236,7 +236,7 @@ export const tourDraftEndpoints = endpoints({
     method: 'POST',
     path: '/admin/tours/{id}/review',
     summary: 'Publish a version that waits, or return it with a reason',
-    access: 'admin',
+    access: 'operator',
     params: idParams,
     body: z.strictObject({
       version: z.int().describe('the one that was read'),

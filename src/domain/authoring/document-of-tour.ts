@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { findWrittenTours, type WrittenRow } from '../catalogue/written-tours.ts';
 import { findWrittenOptions } from '../inventory/options/written-options.ts';
 import type { PublishedTour } from './draft.ts';
-import { findWrittenBeside, type WrittenBeside } from './written-beside.ts';
+import { findWrittenAdditions, type WrittenAdditions } from './written-additions.ts';
 
 type Options = Awaited<ReturnType<typeof findWrittenOptions>>;
 
@@ -17,18 +17,18 @@ export async function findPublished(
 ): Promise<Map<string, PublishedTour & { supplierId: string }>> {
   const tours = await findWrittenTours(db, ids);
   const options = await findWrittenOptions(db, ids, now.toISOString().slice(0, 10));
-  const besideOf = await findWrittenBeside(db, ids);
+  const additionsOf = await findWrittenAdditions(db, ids);
   const byTour = Map.groupBy(options, ({ tourId }) => tourId);
   return new Map(
     tours.map((tour) => {
       const { id, slug, status, currency, image, supplierId, updatedAt } = tour;
-      const document = { ...documentOfTour(tour, byTour.get(id) ?? []), ...besideOf(id) };
+      const document = { ...documentOfTour(tour, byTour.get(id) ?? []), ...additionsOf(id) };
       return [id, { slug, status, currency, image, supplierId, updatedAt, document }];
     }),
   );
 }
 
-function documentOfTour(tour: WrittenRow, options: Options): Omit<TourDocument, keyof WrittenBeside> {
+function documentOfTour(tour: WrittenRow, options: Options): Omit<TourDocument, keyof WrittenAdditions> {
   const { meetingLatitude: latitude, meetingLongitude: longitude } = tour;
   const texts = byLanguage((language) => textsOf(tour.texts.find((one) => one.language === language)));
   const ownName = (language: Language, name = ''): string => (name === texts[language].title ? '' : name);

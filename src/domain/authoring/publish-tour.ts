@@ -26,7 +26,7 @@ import { documentOf, type AuthoredTour } from './draft.ts';
 import { findPictures } from './pictures/picture-queries.ts';
 import { shownPicture } from './pictures/picture-view.ts';
 import { fromPrice, namesOf, textRow } from './rows-of-document.ts';
-import { checkBeside, publishBeside } from './written-beside.ts';
+import { checkAdditions, publishAdditions } from './written-additions.ts';
 
 type Names = { city: CityOfTour; categoryIds: string[]; tagIds: string[] };
 
@@ -47,7 +47,7 @@ export async function checkPublishable(db: Queryable, tour: AuthoredTour): Promi
   if (tags.size < document.tags.length) throw invalid('tags', 'unknown_value');
   await checkOptions(db, tour.id, document);
   await checkPictures(db, document);
-  await checkBeside(db, tour.id, document);
+  await checkAdditions(db, tour.id, document);
   return { city, categoryIds: [...categories.values()], tagIds: [...tags.values()] };
 }
 
@@ -104,7 +104,7 @@ export async function publishTour(
   await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now, language }, write) : write());
   await publishPictures(db, tour, city);
   await writeOptions(db, tour.id, options);
-  await publishBeside(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);
+  await publishAdditions(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);
   const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
   await reschedule(db, calendar, options, now);
   await refreshFromPriceOf(db, now, tour.id);

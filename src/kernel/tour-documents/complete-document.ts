@@ -1,6 +1,6 @@
 // Documents are stored as they were written, some before a part of them existed. What such a document says nothing of stays as it is on
 // sale, and is empty where nothing is.
-import { emptyPickupPoint, emptyQuestion, type TourPickupPoint, type TourQuestion } from './offered-beside.ts';
+import { emptyPickupPoint, emptyQuestion, type TourPickupPoint, type TourQuestion } from './tour-additions.ts';
 import { emptyDocument, emptyOption, emptySchedule, type TourDocument, type TourOption } from './tour-document.ts';
 
 type Identified<T> = Partial<T> & { id: string };

@@ -2,7 +2,7 @@
 // submitted.
 import { languages, type Language } from '../languages.ts';
 import { tourPictureLimits } from './picture-limits.ts';
-import { isWholeExtra, isWholePoint, isWholeQuestion } from './offered-beside.ts';
+import { isWholeExtra, isWholePoint, isWholeQuestion } from './tour-additions.ts';
 import { isWholeRule } from './price-rules.ts';
 import { isWritten, type TourDocument, type TourOption } from './tour-document.ts';
 

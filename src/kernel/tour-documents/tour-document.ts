@@ -2,7 +2,7 @@
 // being written anything may be missing.
 import { languages, type Language } from '../languages.ts';
 import type { UnitKind } from '../units.ts';
-import type { TourExtra, TourPickupPoint, TourQuestion } from './offered-beside.ts';
+import type { TourExtra, TourPickupPoint, TourQuestion } from './tour-additions.ts';
 
 export const policies = ['flexible', 'moderate', 'strict', 'fixed'] as const;
 /** How an option is sold; `open_dated`: for days from the purchase. */

@@ -110,7 +110,7 @@ function checkIdempotencyKey({ idempotent }: Endpoint, { idempotencyKey }: Calle
 
 /** True for changes by the staff, not for reads. */
 const isOperatorAction = ({ access, method }: Endpoint): boolean =>
-  method !== 'GET' && (access === 'admin' || access === 'support' || access === 'editor');
+  method !== 'GET' && (access === 'operator' || access === 'support' || access === 'editor');
 
 function authoriseAndLog(endpoint: Endpoint, context: Context, operation: Record<string, string>): void {
   try {

@@ -27,7 +27,7 @@ export function serveOutbox(app: Hono<{ Bindings: Bindings }>, services: Service
   app.get('/_mail', async (request) => {
     const { caller } = await contextOf(services, request);
     if (!isLocalRequest(services.config, caller.address, request.req.raw)) {
-      if (!hasRight('admin', identityOf(caller.user))) throw new DomainError('not_found');
+      if (!hasRight('operator', identityOf(caller.user))) throw new DomainError('not_found');
       if (caller.user?.mustSetUpSecondFactor) throw new DomainError('second_factor_required');
     }
     const headers = {

@@ -13,9 +13,9 @@ import type {
 } from '#kernel/tour-documents/tour-document.ts';
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
-import { beside } from '#kernel/tour-documents/offered-beside.ts';
+import { additions } from '#kernel/tour-documents/tour-additions.ts';
 import type { CatalogueNames } from './catalogue-names.ts';
-import { useBesideText } from './beside/use-beside-text.ts';
+import { useAdditionText } from './additions/use-addition-text.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
 import { useRuleText } from './prices/use-rule-text.ts';
 import { weekdayNames } from './weekday-names.ts';
@@ -26,12 +26,12 @@ export type FieldWords = {
   value: (path: string, value: unknown) => string;
 };
 
-const isBeside = (area: string | undefined): area is (typeof beside)[number] =>
-  (beside as readonly (string | undefined)[]).includes(area);
+const isAddition = (area: string | undefined): area is (typeof additions)[number] =>
+  (additions as readonly (string | undefined)[]).includes(area);
 
 /** The fields that have a name of their own, a text 'field_NAME'. */
 type NamedField =
-  | Exclude<keyof TourDocument, 'texts' | 'options' | (typeof beside)[number]>
+  | Exclude<keyof TourDocument, 'texts' | 'options' | (typeof additions)[number]>
   | keyof TourTexts
   | Exclude<keyof TourOption, 'id' | 'units' | 'priceRules'>
   | keyof TourUnit;
@@ -47,7 +47,7 @@ export function useFieldWords(
   const languageNames = namesOf('language', language);
   const cutOffText = useCutOffText();
   const ruleText = useRuleText(currency);
-  const besideText = useBesideText(currency);
+  const additionText = useAdditionText(currency);
   // Without how to write it: 'Highlights' of 'Highlights, one per line'.
   const nameOf = (field: string): string =>
     t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<NamedField, 'priceMinor'>)}`).split(',')[0]!;
@@ -58,7 +58,7 @@ export function useFieldWords(
   };
   const label = (path: string): string => {
     const [area, first = '', second, third, fourth] = path.split('.');
-    if (isBeside(area)) return t(`one_of_${area}`);
+    if (isAddition(area)) return t(`one_of_${area}`);
     if (area === 'texts') return `${nameOf(second!)} (${languageNames.of(first) ?? first})`;
     if (area !== 'options') return area === 'meetingPoint' ? t('field_position') : nameOf(area!);
     const parts = [optionName(first)];
@@ -81,7 +81,7 @@ export function useFieldWords(
     if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
     if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');
     const area = path.split('.')[0];
-    if (isBeside(area) && path.endsWith('.value')) return besideText[area](given as never);
+    if (isAddition(area) && path.endsWith('.value')) return additionText[area](given as never);
     if (/\.priceRules\.[^.]+\.value$/.test(path)) return ruleText(given as TourPriceRule);
     if (name === 'kind') return t(`kind_${given as 'start_time'}`);
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { TextField } from '#web/ui/field.tsx';
-import { PickupPoints } from './beside/pickup-points.tsx';
+import { PickupPoints } from './additions/pickup-points.tsx';
 import styles from './editor.module.css';
 import { errorAt, type StepProps } from './step-props.ts';
 

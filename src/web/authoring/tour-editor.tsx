@@ -20,7 +20,7 @@ import { useDraft } from './use-draft.ts';
 
 const StepPictures = lazy(async () => ({ default: (await import('./pictures/step-pictures.tsx')).StepPictures }));
 
-const StepExtras = lazy(async () => ({ default: (await import('./beside/step-extras.tsx')).StepExtras }));
+const StepExtras = lazy(async () => ({ default: (await import('./additions/step-extras.tsx')).StepExtras }));
 
 type Props = { draft: TourDraftView; lists: Lists };
 

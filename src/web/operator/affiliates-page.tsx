@@ -31,7 +31,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   return call(paths.listAffiliates, {
     query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
   });

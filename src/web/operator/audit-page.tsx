@@ -30,7 +30,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const [log, verification] = await Promise.all([
     call(paths.listAuditEntries, { query: Object.fromEntries(searchParams) }),
     call(paths.verifyAuditLog),

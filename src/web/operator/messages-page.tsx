@@ -28,7 +28,7 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const query = { page: pageIn(searchParams), pageSize };
-  return stateIn(searchParams, kinds) === 'messages' || !may('admin')
+  return stateIn(searchParams, kinds) === 'messages' || !may('operator')
     ? call(paths.listMessages, { query })
     : call(paths.listApplications, { query });
 }
@@ -36,7 +36,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
 function MessagesPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
-  const state = may('admin') ? stateIn(query, kinds) : 'messages';
+  const state = may('operator') ? stateIn(query, kinds) : 'messages';
   return (
     <OperatorFrame title={t('messages_title')} loaded={data}>
       {(cases) => (
@@ -46,7 +46,7 @@ function MessagesPage({ data }: { data: Loaded | null }) {
           choice={t('messages_choice')}
           choices={{
             messages: t('messages_messages'),
-            ...(may('admin') && { applications: t('messages_applications') }),
+            ...(may('operator') && { applications: t('messages_applications') }),
           }}
           empty={t(`messages_none_${state}`)}
         >

@@ -26,15 +26,15 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   const [partners, tours, notices, appeals, reviews, affiliates, messages, applications, failed, refunds] =
     await Promise.all([
       may('support') ? call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }) : null,
-      may('admin') ? call(paths.listSubmittedTours, { query: first }) : null,
-      may('admin') ? call(paths.listNotices, { query: { ...first, state: 'received' } }) : null,
-      may('admin') ? call(paths.listNotices, { query: { ...first, state: 'appealed' } }) : null,
+      may('operator') ? call(paths.listSubmittedTours, { query: first }) : null,
+      may('operator') ? call(paths.listNotices, { query: { ...first, state: 'received' } }) : null,
+      may('operator') ? call(paths.listNotices, { query: { ...first, state: 'appealed' } }) : null,
       may('editor') ? call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }) : null,
-      may('admin') ? call(paths.listAffiliates, { query: { ...first, state: 'applied' } }) : null,
+      may('operator') ? call(paths.listAffiliates, { query: { ...first, state: 'applied' } }) : null,
       may('support') ? call(paths.listMessages, { query: first }) : null,
-      may('admin') ? call(paths.listApplications, { query: first }) : null,
-      may('admin') ? call(paths.listFailures) : null,
-      may('admin') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
+      may('operator') ? call(paths.listApplications, { query: first }) : null,
+      may('operator') ? call(paths.listFailures) : null,
+      may('operator') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
     ]);
   return {
     failed,

@@ -123,7 +123,7 @@ function SupplierReview({
           </p>
         ) : null}
       </div>
-      {!may('admin') ? null : state === 'to_check' ? (
+      {!may('operator') ? null : state === 'to_check' ? (
         <DecisionForm
           outcomes={outcomes.map((value) => ({
             value,

@@ -46,7 +46,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load(at: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const { call } = at;
   const { searchParams } = at.url;
   if (stateIn(searchParams, views, 'view') === 'unreviewed') {

@@ -38,7 +38,7 @@ async function load({ call, params }: LoadContext): Promise<Loaded | null> {
   const [account, mails, log] = await Promise.all([
     call(paths.getAccount, { params: { id } }),
     call(paths.listAccountMails, { params: { id } }),
-    may('admin') ? call(paths.listAuditEntries, { query: { subject: id } }) : { data: [] },
+    may('operator') ? call(paths.listAuditEntries, { query: { subject: id } }) : { data: [] },
   ]);
   return { account, mails: mails.data, log: log.data };
 }
@@ -57,8 +57,8 @@ function UserPage({ data }: { data: Loaded | null }) {
           <div className={styles.details}>
             <AccountSessions account={account} onDone={reportDecision} />
             {account.role === 'client' && !account.suspendedAt ? <StartActing userId={account.id} /> : null}
-            {may('admin') ? <Suspension account={account} onDone={reportDecision} /> : null}
-            {may('admin') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
+            {may('operator') ? <Suspension account={account} onDone={reportDecision} /> : null}
+            {may('operator') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
               <ReauthenticationProvider>
                 <StaffRoleForm key={account.staffRole} account={account} onDone={reportDecision} />
               </ReauthenticationProvider>

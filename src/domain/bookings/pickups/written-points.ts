@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { languages } from '#kernel/languages.ts';
-import { inSome, type TourPickupPoint } from '#kernel/tour-documents/offered-beside.ts';
+import { inSome, type TourPickupPoint } from '#kernel/tour-documents/tour-additions.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textsOf } from '#domain/inventory/options/written-extras.ts';
 

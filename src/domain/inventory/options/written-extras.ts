@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { languages } from '#kernel/languages.ts';
-import type { TourExtra } from '#kernel/tour-documents/offered-beside.ts';
+import type { TourExtra } from '#kernel/tour-documents/tour-additions.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 /** A text of a table `x` in all languages, empty where there is none. */

@@ -29,7 +29,7 @@ export async function readBookingRecord(context: Context, reference: string): Pr
   const row = await findBookingByReference(db, reference, caller.language);
   if (!row) throw new DomainError('not_found');
   const now = clock.now();
-  const isOperator = hasRight('admin', identityOf(signedIn(context)));
+  const isOperator = hasRight('operator', identityOf(signedIn(context)));
   const [events, items, payments, postings, mails, jobs, refunds, { refundLimit, defaultCurrency }] = await Promise.all(
     [
       listEventRows(db, row.id),

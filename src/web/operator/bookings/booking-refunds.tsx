@@ -32,7 +32,7 @@ export function BookingRefunds({ record, onDone }: Props) {
           ))}
         </ul>
       )}
-      {!record.may.refund && may('admin') ? <p>{t('refund_closed')}</p> : null}
+      {!record.may.refund && may('operator') ? <p>{t('refund_closed')}</p> : null}
       {record.may.refund && !waiting ? (
         <RefundForm key={record.money.held.priceMinor} record={record} onDone={onDone} />
       ) : null}
@@ -50,7 +50,7 @@ function Refund({ refund, onDone }: { refund: GoodwillRefundView; onDone: Props[
       </p>
       <p className={styles.written}>{refund.reason}</p>
       {refund.declineReason ? <p className={styles.written}>{refund.declineReason}</p> : null}
-      {may('admin') ? <RefundDecision refund={refund} onDone={onDone} /> : null}
+      {may('operator') ? <RefundDecision refund={refund} onDone={onDone} /> : null}
     </>
   );
 }
@@ -78,7 +78,7 @@ function RefundForm({ record, onDone }: Props) {
       <Field
         label={labels.amountMinor}
         note={
-          may('admin')
+          may('operator')
             ? t('refund_limit', { limit: `${priceText(refundLimit, language)} ${refundLimit.currency}` })
             : t('refund_support')
         }

@@ -41,7 +41,7 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
           onDone={() => onDone(t('sent_again', { email: recipientEmail }))}
         />
       ) : null}
-      {may('admin') ? (
+      {may('operator') ? (
         <BlockForm
           name={recipientName || id}
           isBlocked={isBlocked}

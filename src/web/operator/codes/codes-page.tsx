@@ -38,7 +38,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
 }
 
 /** Promo codes are for operators alone. */
-const viewIn = (query: URLSearchParams): View => (may('admin') ? stateIn(query, views, 'view') : 'cards');
+const viewIn = (query: URLSearchParams): View => (may('operator') ? stateIn(query, views, 'view') : 'cards');
 
 const addressOf = (view: View): string => (view === 'cards' ? path : `${path}?view=${view}`);
 
@@ -51,7 +51,7 @@ function CodesPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('title')} loaded={data}>
       {({ cards, promos }) => (
         <div className={styles.page}>
-          {may('admin') ? (
+          {may('operator') ? (
             <nav className={list.filters} aria-label={t('choice')}>
               {views.map((one) => (
                 <Link key={one} to={addressOf(one)} aria-current={one === view ? 'page' : undefined}>

@@ -31,7 +31,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const { name, before } = Object.fromEntries(searchParams);
   const view = stateIn(searchParams, views, 'view');
   const [failed, jobs, mails] = await Promise.all([

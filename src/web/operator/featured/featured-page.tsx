@@ -31,7 +31,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, language }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const { data } = await call(paths.listSettings);
   const setting = data.find((one) => one.key === key)!;
   const titleOf = (id: string) =>

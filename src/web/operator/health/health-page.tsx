@@ -20,7 +20,7 @@ export const page = definePage<Health | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Health | null> {
-  return may('admin') ? call(paths.getHealth) : null;
+  return may('operator') ? call(paths.getHealth) : null;
 }
 
 function HealthPage({ data }: { data: Health | null }) {

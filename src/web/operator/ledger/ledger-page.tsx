@@ -28,7 +28,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const query = queryOf(searchParams);
   return stateIn(searchParams, views, 'view') === 'balance'
     ? { view: 'balance', balance: await call(paths.getTrialBalance, { query }) }

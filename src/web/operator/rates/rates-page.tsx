@@ -21,7 +21,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  return may('admin') ? call(paths.listExchangeRates) : null;
+  return may('operator') ? call(paths.listExchangeRates) : null;
 }
 
 function RatesPage({ data }: { data: Loaded | null }) {

@@ -30,7 +30,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const state = stateIn(searchParams, states);
   const year = wholeNumber(searchParams.get('year'), { min: 2020, max: 2999, fallback: 0 }) || undefined;
   const query = {

@@ -26,7 +26,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  return may('admin') ? call(paths.listSettings) : null;
+  return may('operator') ? call(paths.listSettings) : null;
 }
 
 function SettingsPage({ data }: { data: Loaded | null }) {

@@ -32,7 +32,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const kind = stateIn(searchParams, taxonomyKinds, 'kind');
   const query = { find: searchParams.get('find') ?? '', page: pageIn(searchParams), pageSize };
   return call(paths.listTaxonomy, { params: { kind }, query });

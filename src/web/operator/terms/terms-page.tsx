@@ -28,7 +28,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const find = searchParams.get('find') ?? undefined;
   const number = pageIn(searchParams);
   // The pages are those of the suppliers; of changes the latest are enough.

@@ -34,7 +34,7 @@ export const page = definePage<Loaded | null>({
 });
 
 async function load({ call }: LoadContext): Promise<Loaded | null> {
-  if (!may('admin')) return null;
+  if (!may('operator')) return null;
   const { data } = await call(paths.listSettings);
   const settingOf = (name: string) => data.find((setting) => setting.key === name)!;
   return { palette: settingOf(key), logo: settingOf('logo') };

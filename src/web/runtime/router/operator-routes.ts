@@ -20,7 +20,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/tours',
-    menu: { group: 'cases', key: 'tours', right: 'admin' },
+    menu: { group: 'cases', key: 'tours', right: 'operator' },
     module: 'operator/tours-page.tsx',
     access: 'user',
     namespaces: ['authoring', 'console', 'moderation', 'content', 'security'],
@@ -28,7 +28,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/notices',
-    menu: { group: 'cases', key: 'notices', right: 'admin' },
+    menu: { group: 'cases', key: 'notices', right: 'operator' },
     module: 'operator/notices-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'content', 'digital-services', 'security'],
@@ -100,7 +100,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/affiliates',
-    menu: { group: 'people', key: 'affiliates', right: 'admin' },
+    menu: { group: 'people', key: 'affiliates', right: 'operator' },
     module: 'operator/affiliates-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'content', 'security'],
@@ -108,7 +108,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/catalogue',
-    menu: { group: 'shop', key: 'catalogue', right: 'admin' },
+    menu: { group: 'shop', key: 'catalogue', right: 'operator' },
     module: 'operator/taxonomy/taxonomy-page.tsx',
     access: 'user',
     namespaces: ['taxonomy', 'console', 'moderation', 'content', 'security'],
@@ -132,7 +132,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/featured',
-    menu: { group: 'shop', key: 'featured', right: 'admin' },
+    menu: { group: 'shop', key: 'featured', right: 'operator' },
     module: 'operator/featured/featured-page.tsx',
     access: 'user',
     namespaces: ['featured', 'console', 'moderation', 'content', 'security'],
@@ -140,7 +140,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/theme',
-    menu: { group: 'shop', key: 'theme', right: 'admin' },
+    menu: { group: 'shop', key: 'theme', right: 'operator' },
     module: 'operator/theme/theme-page.tsx',
     access: 'user',
     namespaces: ['theme', 'console', 'moderation', 'content', 'security'],
@@ -156,7 +156,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/settings',
-    menu: { group: 'shop', key: 'settings', right: 'admin' },
+    menu: { group: 'shop', key: 'settings', right: 'operator' },
     module: 'operator/settings/settings-page.tsx',
     access: 'user',
     namespaces: ['console', 'moderation', 'content', 'security'],
@@ -164,7 +164,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/ledger',
-    menu: { group: 'money', key: 'ledger', right: 'admin' },
+    menu: { group: 'money', key: 'ledger', right: 'operator' },
     module: 'operator/ledger/ledger-page.tsx',
     access: 'user',
     namespaces: ['ledger', 'desk', 'console', 'moderation', 'content', 'security'],
@@ -172,7 +172,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/sellers',
-    menu: { group: 'money', key: 'sellers', right: 'admin' },
+    menu: { group: 'money', key: 'sellers', right: 'operator' },
     module: 'operator/sellers/sellers-page.tsx',
     access: 'user',
     namespaces: ['seller-reports', 'console', 'moderation', 'content', 'security'],
@@ -180,7 +180,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/terms',
-    menu: { group: 'money', key: 'terms', right: 'admin' },
+    menu: { group: 'money', key: 'terms', right: 'operator' },
     module: 'operator/terms/terms-page.tsx',
     access: 'user',
     namespaces: ['moderation', 'console', 'content', 'supplier-terms', 'security'],
@@ -196,7 +196,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/rates',
-    menu: { group: 'money', key: 'rates', right: 'admin' },
+    menu: { group: 'money', key: 'rates', right: 'operator' },
     module: 'operator/rates/rates-page.tsx',
     access: 'user',
     namespaces: ['codes', 'console', 'moderation', 'content', 'security'],
@@ -204,7 +204,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/failures',
-    menu: { group: 'system', key: 'failures', right: 'admin' },
+    menu: { group: 'system', key: 'failures', right: 'operator' },
     module: 'operator/failures/failures-page.tsx',
     access: 'user',
     namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
@@ -212,7 +212,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/health',
-    menu: { group: 'system', key: 'health', right: 'admin' },
+    menu: { group: 'system', key: 'health', right: 'operator' },
     module: 'operator/health/health-page.tsx',
     access: 'user',
     namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
@@ -220,7 +220,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   },
   {
     path: '/admin/audit',
-    menu: { group: 'system', key: 'audit', right: 'admin' },
+    menu: { group: 'system', key: 'audit', right: 'operator' },
     module: 'operator/audit-page.tsx',
     access: 'user',
     namespaces: ['console', 'moderation', 'content', 'security'],

@@ -9,7 +9,7 @@ import {
   type TourExtra,
   type TourPickupPoint,
   type TourQuestion,
-} from '#kernel/tour-documents/offered-beside.ts';
+} from '#kernel/tour-documents/tour-additions.ts';
 import { mergeDocuments } from '#kernel/tour-documents/merge-documents.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { emptyPickupPoint, isSamePoint, type TourPickupPoint } from '#kernel/tour-documents/offered-beside.ts';
+import { emptyPickupPoint, isSamePoint, type TourPickupPoint } from '#kernel/tour-documents/tour-additions.ts';
 import { metresText } from '#web/map/metres-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';

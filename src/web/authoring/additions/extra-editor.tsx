@@ -1,4 +1,4 @@
-import type { TourExtra } from '#kernel/tour-documents/offered-beside.ts';
+import type { TourExtra } from '#kernel/tour-documents/tour-additions.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';

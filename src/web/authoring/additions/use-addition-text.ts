@@ -5,11 +5,11 @@ import {
   type TourExtra,
   type TourPickupPoint,
   type TourQuestion,
-} from '#kernel/tour-documents/offered-beside.ts';
+} from '#kernel/tour-documents/tour-additions.ts';
 import { metresText } from '#web/map/metres-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
-export function useBesideText(currency: Currency) {
+export function useAdditionText(currency: Currency) {
   const t = useT('authoring');
   const { language } = usePageContext();
   const line = (parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' · ');

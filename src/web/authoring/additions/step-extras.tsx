@@ -1,4 +1,4 @@
-import { emptyExtra, emptyQuestion } from '#kernel/tour-documents/offered-beside.ts';
+import { emptyExtra, emptyQuestion } from '#kernel/tour-documents/tour-additions.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from '../editor.module.css';

@@ -1,4 +1,4 @@
-// What a supplier writes beside the options of a tour: extras, questions and pickup points. While one is being written anything of it
+// What a supplier adds to the options of a tour: extras, questions and pickup points. While one is being written anything of it
 // may be missing.
 import { languages, type Language } from '../languages.ts';
 import type { Position } from '../maps/mercator.ts';
@@ -50,7 +50,7 @@ export type TourPickupPoint = {
   radiusMetres: number | null;
 };
 
-export const beside = ['extras', 'questions', 'pickupPoints'] as const;
+export const additions = ['extras', 'questions', 'pickupPoints'] as const;
 
 const noTexts = (): Texts => ({ es: '', en: '', fr: '' });
 

@@ -1,4 +1,4 @@
-import { asksTheSame, type TourQuestion, writtenQuestionKinds } from '#kernel/tour-documents/offered-beside.ts';
+import { asksTheSame, type TourQuestion, writtenQuestionKinds } from '#kernel/tour-documents/tour-additions.ts';
 import type { Language } from '#kernel/languages.ts';
 import { byLanguage } from '#kernel/tour-documents/tour-document.ts';
 import { CheckField } from '#web/forms/check-field.tsx';

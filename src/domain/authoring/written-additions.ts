@@ -6,7 +6,7 @@ import {
   type TourExtra,
   type TourPickupPoint,
   type TourQuestion,
-} from '#kernel/tour-documents/offered-beside.ts';
+} from '#kernel/tour-documents/tour-additions.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { findWrittenPoints, writePoints } from '../bookings/pickups/written-points.ts';
@@ -14,13 +14,13 @@ import { findWrittenQuestions, writeQuestions } from '../bookings/questions/writ
 import { setPickupAvailable } from '../catalogue/written-tours.ts';
 import { findWrittenExtras, writeExtras } from '../inventory/options/written-extras.ts';
 
-export type WrittenBeside = Pick<TourDocument, 'extras' | 'questions' | 'pickupPoints'>;
+export type WrittenAdditions = Pick<TourDocument, 'extras' | 'questions' | 'pickupPoints'>;
 
 /** By tour, what is offered now. */
-export async function findWrittenBeside(
+export async function findWrittenAdditions(
   db: Queryable,
   tourIds: readonly string[],
-): Promise<(tourId: string) => WrittenBeside> {
+): Promise<(tourId: string) => WrittenAdditions> {
   const extras = await findWrittenExtras(db, tourIds);
   const questions = await findWrittenQuestions(db, tourIds);
   const points = await findWrittenPoints(db, tourIds);
@@ -36,7 +36,7 @@ export async function findWrittenBeside(
 }
 
 /** What was asked, and where somebody is picked up, stays. Throws `invalid_input`. */
-export async function checkBeside(
+export async function checkAdditions(
   db: Queryable,
   tourId: string,
   { questions, pickupPoints }: TourDocument,
@@ -51,7 +51,7 @@ export async function checkBeside(
   });
 }
 
-export async function publishBeside(
+export async function publishAdditions(
   db: Queryable,
   tourId: string,
   document: TourDocument,

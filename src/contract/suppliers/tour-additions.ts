@@ -1,4 +1,4 @@
-// What a supplier writes beside the options of a tour.
+// What a supplier adds to the options of a tour.
 import { z } from '@hono/zod-openapi';
 import { id } from '#contract/primitives.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type TourPickupPoint,
   type TourQuestion,
   writtenQuestionKinds,
-} from '#kernel/tour-documents/offered-beside.ts';
+} from '#kernel/tour-documents/tour-additions.ts';
 
 const inLanguages = (longest: number) => {
   const text = z.string().trim().max(longest);
