@@ -51,7 +51,7 @@ export async function lockDeparturesAhead(db: Queryable, optionId: string, now: 
 }
 
 export async function deleteDepartures(db: Queryable, departureIds: readonly string[]): Promise<void> {
-  if (departureIds.length > 0) await db.deleteFrom('departures').where('id', 'in', departureIds).execute();
+  if (departureIds.length > 0) await sql`delete from departures where id = any(${departureIds}::uuid[])`.execute(db);
 }
 
 /** Closes departures until a schedule makes them again. */
