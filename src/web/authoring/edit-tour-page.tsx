@@ -4,7 +4,7 @@ import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.t
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TourEditor } from './tour-editor.tsx';
@@ -55,7 +55,7 @@ function EditTourPage({ data }: { data: Loaded }) {
   ];
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={crumbs} />
+      <SupplierTrail crumbs={crumbs} />
       <SecondFactorNotice />
       <TourEditor key={data.draft.id} draft={data.draft} lists={data.lists} />
     </div>

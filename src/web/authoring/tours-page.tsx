@@ -11,8 +11,8 @@ import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { SupplierAreas } from '#web/supplier/supplier-areas.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { TourAreas } from '#web/supplier/tour-areas.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -46,7 +46,7 @@ function ToursPage({ data }: { data: Loaded }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {data ? <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
       {data ? (
         <Tours list={data} />
       ) : (
@@ -74,7 +74,7 @@ function Tours({ list }: { list: NonNullable<Loaded> }) {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <span className={styles.actions}>
-          <SupplierAreas from="tours" />
+          <TourAreas />
           {list.total > 0 && !archived ? button : null}
         </span>
       </div>

@@ -11,7 +11,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -90,7 +90,7 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
   ];
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={crumbs} />
+      <SupplierTrail crumbs={crumbs} />
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>

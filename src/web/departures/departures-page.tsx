@@ -9,7 +9,7 @@ import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -48,7 +48,7 @@ function DeparturesPage({ data }: { data: Loaded }) {
   return (
     <div className={`wide ${styles.page}`}>
       {data && may('supplier') ? (
-        <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+        <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
       ) : null}
       <h1>{title}</h1>
       {data ? (

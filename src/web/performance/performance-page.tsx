@@ -9,7 +9,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
@@ -69,7 +69,7 @@ function PerformancePage({ data }: { data: Loaded | null }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
       <h1>{title}</h1>
       <SecondFactorNotice />
       {data.performance.tours.length === 0 ? (

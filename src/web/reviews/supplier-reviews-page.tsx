@@ -8,7 +8,7 @@ import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.t
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -47,7 +47,7 @@ function SupplierReviewsPage({ data }: { data: Loaded }) {
   const title = t('partner_title');
   return (
     <div className={`wide ${styles.page}`}>
-      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {data ? <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
       <h1>{title}</h1>
       {data ? (
         <>

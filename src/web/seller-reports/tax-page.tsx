@@ -15,7 +15,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
@@ -54,7 +54,7 @@ function TaxPage({ data }: { data: Loaded | null }) {
   const title = t('own_title');
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
       <h1>{title}</h1>
       <SecondFactorNotice />
       <p className={styles.text}>{t('own_lead')}</p>

@@ -8,7 +8,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import team from '#web/team/team.module.css';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
@@ -45,7 +45,7 @@ function UsesPage({ data }: { data: Loaded | null }) {
   ];
   return (
     <div className={`wide ${team.page}`}>
-      <Breadcrumb crumbs={crumbs} />
+      <SupplierTrail crumbs={crumbs} />
       <h1>{t('uses_title')}</h1>
       <section className={team.card} aria-label={t('uses_title')}>
         {uses.total === 0 ? <p>{t('uses_none')}</p> : null}

@@ -7,7 +7,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { useActs } from '#web/team/use-acts.ts';
@@ -39,7 +39,7 @@ function FilesPage({ data }: { data: Loaded }) {
   if (!data) return <NoSupplier email={user.email} />;
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb
+      <SupplierTrail
         crumbs={[
           { name: t('menus:partner_area'), to: '/supplier' },
           { name: t('tours'), to: '/supplier/tours' },

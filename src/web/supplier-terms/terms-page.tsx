@@ -9,7 +9,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './supplier-terms.module.css';
@@ -41,7 +41,7 @@ function TermsPage({ data }: { data: Loaded | null }) {
   const title = t('own_title');
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
       <h1>{title}</h1>
       <StatusMessage key={message} isShown={message !== ''}>
         <Notice tone="good">{message}</Notice>

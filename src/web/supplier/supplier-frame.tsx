@@ -3,7 +3,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import styles from '#web/team/team.module.css';
 import type { Acts } from '#web/team/use-acts.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from './supplier-trail.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { NoSupplier } from './no-supplier.tsx';
@@ -27,7 +27,7 @@ export function SupplierFrame<Loaded>(props: Props<Loaded>) {
   if (!loaded) return <NoSupplier email={user.email} />;
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={[{ name: t('partner_area'), to: '/supplier' }, ...above, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: t('partner_area'), to: '/supplier' }, ...above, { name: title }]} />
       <h1>{title}</h1>
       {notice}
       <StatusMessage isShown={message !== null}>

@@ -22,7 +22,7 @@ import { SetupList } from './start/setup-list.tsx';
 import { Today } from './start/today.tsx';
 import { Week } from './start/week.tsx';
 import { Worklist } from './start/worklist.tsx';
-import { SupplierAreas } from './supplier-areas.tsx';
+import { SupplierBar } from './supplier-trail.tsx';
 import { SupplierStatus, StateBadge } from './supplier-status.tsx';
 import styles from './supplier-page.module.css';
 import { TraderFacts } from './trader-facts.tsx';
@@ -71,11 +71,11 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
           <div>
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
-            <p className={styles.areas}>
-              <SupplierAreas from="start" className={styles.area_link} />
-            </p>
           </div>
           <StateBadge state={supplier.state} />
+        </div>
+        <div className="wide">
+          <SupplierBar />
         </div>
       </div>
       <div className={`wide ${styles.page}`}>

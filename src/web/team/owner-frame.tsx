@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -23,7 +23,7 @@ export function OwnerFrame<Loaded>({ title, above, loaded, acts: { message }, ch
   return (
     <div className={`wide ${styles.page}`}>
       {loaded ? (
-        <Breadcrumb
+        <SupplierTrail
           crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, ...(above ? [above] : []), { name: title }]}
         />
       ) : null}

@@ -1,4 +1,4 @@
-// The pages in which suppliers work, and which of them their start page and the page of their tours link to.
+// The pages in which suppliers work, and which of them are in the bar on top of each and in the menu of their tours.
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import type { Right } from '#kernel/rights.ts';
 import type { AreaRoute } from './page.ts';
@@ -34,7 +34,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'calendar', right: 'supplier' },
     module: 'calendar/calendar-page.tsx',
     access: 'user',
-    namespaces: ['calendar', 'menus', 'security'],
+    namespaces: ['calendar', 'menus', 'supplier-areas', 'security'],
     query: ['view', 'date', 'tour', 'page'],
   },
   {
@@ -42,7 +42,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'resources/week-page.tsx',
     access: 'user',
-    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: ['date'],
   },
   {
@@ -50,7 +50,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'departures', right: 'supplier' },
     module: 'departures/departures-page.tsx',
     access: 'user',
-    namespaces: ['departures', 'menus', 'security'],
+    namespaces: ['departures', 'menus', 'supplier-areas', 'security'],
     query: ['from', 'page'],
   },
   {
@@ -58,7 +58,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'departures/departure-page.tsx',
     access: 'user',
-    namespaces: ['departures', 'booking-detail', 'questions', 'app', 'content', 'menus', 'security'],
+    namespaces: ['departures', 'booking-detail', 'questions', 'app', 'content', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -74,7 +74,17 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'authoring/edit-tour-page.tsx',
     access: 'user',
-    namespaces: ['authoring', 'explorer', 'resources', 'supplier-codes', 'team', 'menus', 'security', 'content'],
+    namespaces: [
+      'authoring',
+      'explorer',
+      'resources',
+      'supplier-codes',
+      'team',
+      'menus',
+      'supplier-areas',
+      'security',
+      'content',
+    ],
     query: [],
   },
   {
@@ -90,7 +100,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'reviews', right: 'supplier' },
     module: 'reviews/supplier-reviews-page.tsx',
     access: 'user',
-    namespaces: ['reviews', 'content', 'menus', 'security'],
+    namespaces: ['reviews', 'content', 'menus', 'supplier-areas', 'security'],
     query: ['page', 'answered'],
   },
   {
@@ -98,7 +108,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'performance', right: 'supplier' },
     module: 'performance/performance-page.tsx',
     access: 'user',
-    namespaces: ['performance', 'partner-account', 'menus', 'security'],
+    namespaces: ['performance', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: ['period', 'from', 'to', 'tour', 'page'],
   },
   {
@@ -106,7 +116,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'terms', right: 'supplier' },
     module: 'supplier-terms/terms-page.tsx',
     access: 'user',
-    namespaces: ['supplier-terms', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['supplier-terms', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -114,7 +124,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'tax', right: 'owner' },
     module: 'seller-reports/tax-page.tsx',
     access: 'user',
-    namespaces: ['seller-reports', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['seller-reports', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: ['year'],
   },
   {
@@ -122,7 +132,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'team', right: 'owner' },
     module: 'team/team-page.tsx',
     access: 'user',
-    namespaces: ['team', 'content', 'menus', 'security'],
+    namespaces: ['team', 'content', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -130,7 +140,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'keys', right: 'programs' },
     module: 'api-keys/api-keys-page.tsx',
     access: 'user',
-    namespaces: ['api-keys', 'team', 'content', 'menus', 'security'],
+    namespaces: ['api-keys', 'team', 'content', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -138,7 +148,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'webhooks', right: 'programs' },
     module: 'webhooks/webhooks-page.tsx',
     access: 'user',
-    namespaces: ['webhooks', 'team', 'content', 'menus', 'security'],
+    namespaces: ['webhooks', 'team', 'content', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -146,7 +156,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'webhooks/webhook-page.tsx',
     access: 'user',
-    namespaces: ['webhooks', 'team', 'content', 'menus', 'security'],
+    namespaces: ['webhooks', 'team', 'content', 'menus', 'supplier-areas', 'security'],
     query: ['page'],
   },
   {
@@ -154,7 +164,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'tours', key: 'resources', right: 'supplier' },
     module: 'resources/resources-page.tsx',
     access: 'user',
-    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -162,7 +172,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'resources/resource-page.tsx',
     access: 'user',
-    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -170,7 +180,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'tours', key: 'taxes', right: 'supplier' },
     module: 'taxes/taxes-page.tsx',
     access: 'user',
-    namespaces: ['taxes', 'team', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['taxes', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {
@@ -178,7 +188,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'tours', key: 'codes', right: 'supplier' },
     module: 'supplier-codes/codes-page.tsx',
     access: 'user',
-    namespaces: ['supplier-codes', 'team', 'content', 'partner-account', 'menus', 'security'],
+    namespaces: ['supplier-codes', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: ['page'],
   },
   {
@@ -186,7 +196,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'supplier-codes/uses-page.tsx',
     access: 'user',
-    namespaces: ['supplier-codes', 'team', 'partner-account', 'menus', 'security'],
+    namespaces: ['supplier-codes', 'team', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: ['page'],
   },
   {
@@ -194,7 +204,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'tours', key: 'files', right: 'supplier' },
     module: 'supplier-files/files-page.tsx',
     access: 'user',
-    namespaces: ['supplier-files', 'team', 'menus', 'partner-account', 'security'],
+    namespaces: ['supplier-files', 'team', 'menus', 'supplier-areas', 'partner-account', 'security'],
     query: [],
   },
   {

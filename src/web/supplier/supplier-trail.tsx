@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { menuOf } from '#web/runtime/router/area-menu.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { supplierRoutes } from '#web/runtime/router/supplier-routes.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import styles from './supplier-trail.module.css';
+
+/** On top of each page in which suppliers work: the other ones, and the way to this one. */
+export function SupplierTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <>
+      <SupplierBar />
+      <Breadcrumb crumbs={crumbs} />
+    </>
+  );
+}
+
+/** The pages in which the caller works, in one line that a phone scrolls to the present one. A guide has only one of them. */
+export function SupplierBar() {
+  const t = useT('supplier-areas');
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const present = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (present) bar.current!.scrollLeft = present.offsetLeft - (bar.current!.clientWidth - present.offsetWidth) / 2;
+  }, []);
+  const areas = menuOf(supplierRoutes).filter(({ from }) => from === 'start');
+  if (areas.length === 0) return null;
+  return (
+    <nav ref={bar} className={styles.bar} aria-label={t('areas')}>
+      <ul>
+        {[{ to: '/supplier', key: 'start' } as const, ...areas].map(({ to, key }) => (
+          <li key={key}>
+            <NavLink to={to} end={key === 'start'}>
+              {t(`area_${key}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
