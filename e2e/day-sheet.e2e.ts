@@ -107,7 +107,8 @@ test.describe('a supplier', () => {
       await assertAccessible(page, 'a day sheet in Spanish');
       await open(page, '/es/supplier/departures?from=2039-01-01');
       await page.getByRole('heading', { name: /^No hay salidas del/ }).waitFor();
-      await page.getByRole('main').getByRole('link', { name: 'Tus tours' }).waitFor();
+      // The first one is in the bar.
+      await page.getByRole('main').getByRole('link', { name: 'Tus tours' }).nth(1).waitFor();
     });
   });
 });
