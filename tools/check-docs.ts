@@ -1,4 +1,4 @@
-// Keeps README.md, docs/ and the READMEs of folders true where a program can: links lead somewhere, scripts and files named exist,
+// Keeps README.md, docs/ and the READMEs of folders true where a program can: links lead somewhere, scripts, files and functions named exist,
 // docs/domain.md draws the states, the refund rules and the invariants there are (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
 // production packages, and docs/spec-coverage.md names test files that exist.
 import { globSync, readFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ for (const page of pages) {
   checkLinks(page);
   checkScripts(page);
   checkFiles(page);
+  checkNames(page);
 }
 checkLogins();
 compareNames('docs/operations.md', 'Variables', Object.keys(variables.shape), 'src/platform/config/config.ts');
@@ -88,6 +89,15 @@ function checkFiles(page: string): void {
   )) {
     const isFound = exists(name!) || (page.startsWith('packages/') && exists(path.join(path.dirname(page), name!)));
     if (!/NNN|NAME/.test(name!) && !isFound) problems.push(`${page}: ${name} does not exist`);
+  }
+}
+
+/** '`takeSeats` in [seats.ts](…)': the file declares it. */
+function checkNames(page: string): void {
+  for (const [, name, target] of read(page).matchAll(/`(\w+)` in \[[^\]]+\]\(([^)\s#]+\.tsx?)\)/g)) {
+    const file = path.posix.join(path.posix.dirname(page), target!);
+    if (exists(file) && !new RegExp(`\\b(?:function|const|type) ${name}\\b`).test(read(file)))
+      problems.push(`${page}: ${file} declares no ${name}`);
   }
 }
 
