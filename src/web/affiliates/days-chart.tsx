@@ -1,6 +1,7 @@
 import type { AffiliateResultsView } from '#contract/affiliates.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
 import styles from './affiliates.module.css';
 
 const height = 120;
@@ -34,7 +35,7 @@ export function DaysChart({ days }: Pick<AffiliateResultsView, 'days'>) {
         {withVisits.length === 0 ? (
           <p>{t('no_visits')}</p>
         ) : (
-          <table className={styles.table} aria-labelledby="days">
+          <ScrollTable label={t('as_table')} first="days">
             <thead>
               <tr>
                 <th scope="col">{t('day')}</th>
@@ -51,7 +52,7 @@ export function DaysChart({ days }: Pick<AffiliateResultsView, 'days'>) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </ScrollTable>
         )}
       </details>
     </figure>

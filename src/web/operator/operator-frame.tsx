@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './operator-frame.module.css';
 
-type Props<Loaded> = { title: string; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
+type Props<Loaded> = { title: ReactNode; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
 
 /** The layout of the operator's area with links to each part. Other users see who it is for. */
 export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>) {

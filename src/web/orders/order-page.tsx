@@ -21,6 +21,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import { orderReceiptPath } from './order-path.ts';
 import styles from './order-page.module.css';
 import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
@@ -52,7 +53,9 @@ function FoundOrder({ order }: { order: OrderView }) {
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: reference }]} />
       <header>
-        <h1>{t('order_title', { reference })}</h1>
+        <h1>
+          <Unbroken text={t('order_title', { reference })} code={reference} />
+        </h1>
         <p className={styles.soft}>{t('order_lead', { date: longDate(createdAt, language) })}</p>
       </header>
       <StatusMessage isShown={progress !== null}>

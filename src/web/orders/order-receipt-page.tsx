@@ -7,6 +7,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import { orderPath } from './order-path.ts';
 
 type Loaded = { id: string; receipt: OrderReceiptView };
@@ -31,7 +32,9 @@ function OrderReceiptPage({ data: { id, receipt } }: { data: Loaded }) {
           <p className={styles.brand}>
             <Brand />
           </p>
-          <h1 id="receipt">{t('receipt_title', { reference })}</h1>
+          <h1 id="receipt">
+            <Unbroken text={t('receipt_title', { reference })} code={reference} />
+          </h1>
         </header>
         <dl className={styles.facts}>
           <Fact name={t('receipt_paid')}>
@@ -44,7 +47,7 @@ function OrderReceiptPage({ data: { id, receipt } }: { data: Loaded }) {
         {receipts.map((one) => (
           <section key={one.id} className={styles.part} aria-labelledby={one.id}>
             <h2 id={one.id}>
-              {one.booking.title} ({one.number})
+              <Unbroken text={`${one.booking.title} (${one.number})`} code={`(${one.number})`} />
             </h2>
             <Movement receipt={one} />
             <ReceiptLines receipt={one} />

@@ -49,6 +49,7 @@ export function Demand({ demand, query, period }: Props) {
         </div>
       </div>
       <Numbers
+        first="days"
         caption={t('demand')}
         head={[t('day'), t('views'), t('bookings'), t('conversion')]}
         rows={rows}

@@ -4,6 +4,7 @@ import type { PerformanceTable } from '#kernel/choices/performance.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
+import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
 import { parametersOf, type PerformanceQuery } from './performance-address.ts';
 import styles from './performance.module.css';
 
@@ -37,10 +38,17 @@ export function Figure({ table, query, title, note, children }: Props) {
 }
 
 type Cells = readonly [string, ...string[]];
-type TableProps = { caption: string; head: Cells; rows: readonly Cells[]; none?: string };
+type TableProps = {
+  caption: string;
+  head: Cells;
+  rows: readonly Cells[];
+  none?: string;
+  /** What the first cells are. */
+  first?: 'days' | 'names';
+};
 
 /** The numbers of a chart. The first cell of a row names it. */
-export function Numbers({ caption, head, rows, none }: TableProps) {
+export function Numbers({ caption, head, rows, none, first }: TableProps) {
   const t = useT('performance');
   const id = useId();
   return (
@@ -49,29 +57,27 @@ export function Numbers({ caption, head, rows, none }: TableProps) {
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby={id}>
-          <table>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
+        <ScrollTable labelledBy={id} first={first}>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], number) => (
+              <tr key={number}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...cells], number) => (
-                <tr key={number}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={index}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
     </details>
   );

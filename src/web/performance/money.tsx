@@ -61,6 +61,7 @@ function OfCurrency({ of, days, period }: CurrencyProps) {
         format={(value) => shortMoney(value, currency, language)}
       />
       <Numbers
+        first="days"
         caption={caption}
         head={[t('day'), t('bookings'), t('revenue'), t('commission'), t('net')]}
         rows={of.days.map((one) => [

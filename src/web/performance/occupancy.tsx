@@ -35,6 +35,7 @@ export function Occupancy({ occupancy, days, query, period }: Props) {
         format={(value) => shareText(value, language)}
       />
       <Numbers
+        first="days"
         caption={t('occupancy')}
         head={[t('day'), t('departures'), t('seats_taken'), t('capacity'), t('occupancy')]}
         rows={occupancy.days.map((one) => [

@@ -3,6 +3,7 @@ import type { BookingView } from '#contract/bookings.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { smallPicture } from '#web/ui/small-picture.ts';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import styles from './booking-page.module.css';
 import { EndReason } from './end-reason.tsx';
 import { OtherChoices } from './other-choices.tsx';
@@ -28,7 +29,9 @@ export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
             state={booking.state}
             toPay={awaitsPayment(booking) && !isConfirmingPayment}
           />
-          <span>{t('reference', { reference: booking.reference })}</span>
+          <span>
+            <Unbroken text={t('reference', { reference: booking.reference })} code={booking.reference} />
+          </span>
         </p>
         <h1>
           <Link to={tourPath(booking.tourId)}>{booking.title}</Link>

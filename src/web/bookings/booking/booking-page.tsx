@@ -9,6 +9,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingContents } from './booking-contents.tsx';
 import type { BookingItemView } from '#contract/bookings/cancellations.ts';
@@ -103,7 +104,12 @@ function FoundBooking({ booking, asked, pickup, people, messages }: Found) {
       ) : null}
       {booking.order ? (
         <p>
-          <Link to={orderPath(booking.order.id)}>{t('part_of_order', { reference: booking.order.reference })}</Link>
+          <Link to={orderPath(booking.order.id)}>
+            <Unbroken
+              text={t('part_of_order', { reference: booking.order.reference })}
+              code={booking.order.reference}
+            />
+          </Link>
         </p>
       ) : null}
       <BookingContents

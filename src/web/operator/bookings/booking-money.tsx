@@ -5,6 +5,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
+import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
 import styles from '../console.module.css';
 
 /** What it costs, what was paid, and how it is posted. */
@@ -81,32 +82,30 @@ function Postings({ record: { postings } }: { record: BookingRecord }) {
       {postings.length === 0 ? (
         <p>{t('postings_none')}</p>
       ) : (
-        <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby="postings">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('posting_at')}</th>
-                <th scope="col">{t('posting_kind')}</th>
-                <th scope="col">{t('posting_account')}</th>
-                <th scope="col">{t('posting_amount')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {postings.flatMap(({ id, kind, at, entries }) =>
-                entries.map(({ account, amount }, index) => (
-                  <tr key={`${id} ${account} ${amount.priceMinor}`}>
-                    <td>{index === 0 ? momentText(at, 'UTC', language) : null}</td>
-                    <td>{index === 0 ? t(`kind_${kind}`) : null}</td>
-                    <td>{t(`account_${account}`)}</td>
-                    <td>
-                      <Price {...amount} />
-                    </td>
-                  </tr>
-                )),
-              )}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable labelledBy="postings" others="texts">
+          <thead>
+            <tr>
+              <th scope="col">{t('posting_at')}</th>
+              <th scope="col">{t('posting_kind')}</th>
+              <th scope="col">{t('posting_account')}</th>
+              <th scope="col">{t('posting_amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {postings.flatMap(({ id, kind, at, entries }) =>
+              entries.map(({ account, amount }, index) => (
+                <tr key={`${id} ${account} ${amount.priceMinor}`}>
+                  <td>{index === 0 ? momentText(at, 'UTC', language) : null}</td>
+                  <td>{index === 0 ? t(`kind_${kind}`) : null}</td>
+                  <td>{t(`account_${account}`)}</td>
+                  <td>
+                    <Price {...amount} />
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </ScrollTable>
       )}
     </section>
   );

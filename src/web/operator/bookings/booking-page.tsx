@@ -13,6 +13,7 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingPeople, BookingTrail } from './booking-trail.tsx';
 import styles from '../console.module.css';
 import { may } from '#web/runtime/session/may.ts';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 
@@ -33,7 +34,10 @@ function BookingPage({ data }: { data: BookingRecord | null }) {
   const t = useT('desk');
   const { message, reportDecision } = useDecisionMessage();
   return (
-    <OperatorFrame title={data ? t('booking', { reference: data.reference }) : t('title')} loaded={data}>
+    <OperatorFrame
+      title={data ? <Unbroken text={t('booking', { reference: data.reference })} code={data.reference} /> : t('title')}
+      loaded={data}
+    >
       {(record) => (
         <div className={styles.page}>
           <StatusMessage key={message} isShown={message !== ''}>

@@ -5,8 +5,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
-import styles from '../console.module.css';
-import table from './ledger.module.css';
+import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
+import styles from './ledger.module.css';
 
 type Balance = ResponseBody<'getTrialBalance'>;
 
@@ -17,7 +17,7 @@ export function TrialBalance({ balance: { currencies, isBalanced } }: { balance:
   return (
     <>
       <Notice tone={isBalanced ? 'good' : 'bad'}>{t(isBalanced ? 'balanced' : 'unbalanced')}</Notice>
-      <div className={table.currencies}>
+      <div className={styles.currencies}>
         {currencies.map((one) => (
           <CurrencyBalance key={one.currency} of={one} />
         ))}
@@ -34,36 +34,34 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
   return (
     <section>
       <h2 id={id}>{t('currency', { currency, name: namesOf('currency', language).of(currency) ?? currency })}</h2>
-      <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby={id}>
-        <table className={table.numbers}>
-          <thead>
-            <tr>
-              <th scope="col">{t('account')}</th>
-              <th scope="col">{t('debit')}</th>
-              <th scope="col">{t('credit')}</th>
-              <th scope="col">{t('balance')}</th>
+      <ScrollTable labelledBy={id}>
+        <thead>
+          <tr>
+            <th scope="col">{t('account')}</th>
+            <th scope="col">{t('debit')}</th>
+            <th scope="col">{t('credit')}</th>
+            <th scope="col">{t('balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ account, debit, credit, balance }) => (
+            <tr key={account}>
+              <th scope="row">{t(`desk:account_${account}`)}</th>
+              <Amount of={debit} />
+              <Amount of={credit} />
+              <Amount of={balance} />
             </tr>
-          </thead>
-          <tbody>
-            {accounts.map(({ account, debit, credit, balance }) => (
-              <tr key={account}>
-                <th scope="row">{t(`desk:account_${account}`)}</th>
-                <Amount of={debit} />
-                <Amount of={credit} />
-                <Amount of={balance} />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <Amount of={of.debit} />
-              <Amount of={of.credit} />
-              <Amount of={of.balance} />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <Amount of={of.debit} />
+            <Amount of={of.credit} />
+            <Amount of={of.balance} />
+          </tr>
+        </tfoot>
+      </ScrollTable>
     </section>
   );
 }
