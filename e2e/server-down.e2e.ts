@@ -1,9 +1,10 @@
 // The behaviour when the server is really stopped, and when it ends a session (spec, section 8).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
+import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
-import { storageStateOf, newTraveller } from './users.ts';
+import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const networkErrors = /net::ERR_|Failed to fetch/;
@@ -35,8 +36,8 @@ test.describe('when the server is gone', () => {
 });
 
 test.describe('a session that the server ended', () => {
-  test('sends to the sign-in page with the first call that is refused', () =>
-    visit('session-ended', storageStateOf(newTraveller()), async ({ page, allow }) => {
+  test('sends to the sign-in page with the first call that is refused, which says so, to a supplier, too', async () => {
+    await visit('session-ended', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 401/);
       await open(page, '/dashboard/history');
       await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
@@ -49,7 +50,15 @@ test.describe('a session that the server ended', () => {
         null,
         null,
       ]);
-    }));
+      await page.getByRole('heading', { level: 1, name: 'Your session has ended' }).waitFor();
+    });
+    await visit('session-gone-supplier', storageStateOf(signedIn(demoLogins.supplier)), async ({ page }) => {
+      await open(page, '/supplier');
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.waitForURL('**/supplier/login?next=%2Fsupplier*');
+      await page.getByRole('heading', { level: 1, name: 'Your session has ended' }).waitFor();
+    });
+  });
 
   test('sends there from the tour, where one reads that it has ended, and back to what was chosen', () =>
     visit('session-ended-tour', storageStateOf(newTraveller()), async ({ page, allow }) => {

@@ -24,6 +24,7 @@ test.describe('a session', () => {
       await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.waitForURL('**/login?next=%2Fdashboard%2Fhistory');
+      await page.getByRole('heading', { level: 1, name: 'Your session has ended' }).waitFor();
     }));
 
   test('ends with a 401', () => endsWith(401));
@@ -140,6 +141,7 @@ test.describe('a session', () => {
       await page.goto('/bookings');
       await page.waitForURL('**/login?next=%2Fbookings');
       assertSignedOut(await storageOf(page));
+      await page.getByRole('heading', { level: 1, name: 'Your session has ended' }).waitFor();
     }));
 });
 

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { safeNext } from '#web/runtime/router/addresses.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
@@ -9,6 +9,7 @@ import { HarbourArt } from './harbour-art.tsx';
 import { type BookedTrip, tripOfNext } from './trip-of-next.ts';
 import type { Mode } from './sign-in-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { useSessionEnded } from './use-session-ended.ts';
 
 export const page = definePage<null>({
   head: (_, { t, url }) => {
@@ -23,15 +24,14 @@ function LoginPage() {
   const { settings } = usePageContext();
   const session = useSession();
   const isHydrated = useIsHydrated();
+  const isOver = useSessionEnded();
   const [query] = useSearchParams();
-  const { state } = useLocation();
   const mode = modeOf(query);
   // The server renders one page for every `next`, so what depends on it is rendered after hydration.
   const next = isHydrated ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
   const booked = tripOfNext(next);
-  // Said by whoever led here because of that (use-session-and-currency.ts), and kept when the page is loaded again.
-  const hasEnded = isHydrated && mode === 'sign_in' && (state as { hasSessionEnded?: true } | null)?.hasSessionEnded;
+  const hasEnded = isOver && mode === 'sign_in';
   const leadKey = hasEnded ? (booked ? 'lead_ended_booking' : 'lead_ended') : booked && leadToBook(booked, mode);
   return (
     <SignInPanel

@@ -19,7 +19,7 @@ export function useSessionAndCurrency(): void {
     // Back from the sign-in page would otherwise lead to a personal page and to the sign-in page again.
     const replace = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
     // The query of the window, because forms change it without a navigation.
-    void navigate(signInHref(pathname + window.location.search), { replace, state: { hasSessionEnded: true } });
+    void navigate(signInHref(pathname + window.location.search), { replace });
   });
   useEffect(() => onSessionEnd(goToSignIn), []);
 

@@ -24,7 +24,7 @@ async function renew(isDue: () => boolean, refresh: () => Promise<SessionView>):
     saveSession(await refresh());
   } catch (thrown) {
     if (!(thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500)) throw thrown;
-    clearSession();
+    clearSession(true);
   }
 }
 

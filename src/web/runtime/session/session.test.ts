@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { UserView } from '#contract/accounts/accounts.ts';
-import { clearSession, getSession, saveSession, saveUser } from './session.ts';
+import { clearSession, endSession, getSession, hasSessionEnded, saveSession, saveUser } from './session.ts';
 
-test('a session that has ended stays so, though the account arrives late', (t) => {
+test('a session that has ended stays so, though the account arrives late, and is told from one that was signed out of', (t) => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   t.after(() =>
     own ? Object.defineProperty(globalThis, 'localStorage', own) : Reflect.deleteProperty(globalThis, 'localStorage'),
@@ -21,4 +21,13 @@ test('a session that has ended stays so, though the account arrives late', (t) =
   clearSession();
   saveUser(user);
   assert.deepEqual([...stored], []);
+  assert.equal(hasSessionEnded(), false);
+  const again = () => saveSession({ user, token: 'a token', expiresAt: '2026-12-01T00:00:00Z' });
+  again();
+  endSession();
+  assert.equal(hasSessionEnded(), true);
+  again();
+  assert.equal(hasSessionEnded(), false);
+  clearSession();
+  assert.equal(hasSessionEnded(), false);
 });

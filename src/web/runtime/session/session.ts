@@ -15,6 +15,7 @@ export type Session = { token: string; user: StoredUser };
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 let endedUnnoticed = false;
+let hasEnded = false;
 /** The whole account as last loaded; in memory only. */
 let account: UserView | null = null;
 let read: { token: string | null; user: string | null; session: Session | null } | null = null;
@@ -56,6 +57,7 @@ export function useAccount(): UserView | null {
 
 export function saveSession({ user, token, expiresAt }: SessionView): void {
   if (getSession()?.user.id !== user.id) deleteTickets();
+  hasEnded = false;
   localStorage.setItem('token', token);
   saveUser(user, expiresAt);
 }
@@ -70,11 +72,16 @@ export function saveUser(user: UserView, tokenEndsAt = getSession()?.user.tokenE
   notifyListeners();
 }
 
-export function clearSession(): void {
+/** `isOver`: not by an act of the person, like signing out, but because it has expired or was ended elsewhere. */
+export function clearSession(isOver = false): void {
+  hasEnded = isOver;
   localStorage.removeItem('token');
   localStorage.removeItem('user');
   notifyListeners();
 }
+
+/** Until this tab signs in or out: whichever way leads to the sign-in page, it says that the session has ended. */
+export const hasSessionEnded = (): boolean => hasEnded;
 
 let announced: Session | null = null;
 
@@ -92,7 +99,7 @@ function deleteTickets(): void {
 
 /** A personal call was refused with 401: the session is over. */
 export function endSession(): void {
-  clearSession();
+  clearSession(true);
   endedUnnoticed = endListeners.size === 0;
   for (const listener of endListeners) listener();
 }
@@ -109,7 +116,9 @@ export function onSessionEnd(listener: () => void): () => void {
 export function watchSession(): void {
   announced = getSession();
   const checkSession = () => {
-    if (getSession() !== announced) notifyListeners();
+    if (getSession() === announced) return;
+    hasEnded = true;
+    notifyListeners();
   };
   setInterval(checkSession, 1000);
   addEventListener('storage', checkSession);
