@@ -46,9 +46,11 @@ function WeekPage({ data }: { data: Loaded | null }) {
           <Weeks from={from} today={today} />
           {rows.length === 0 ? (
             <EmptyState
-              title={t('none')}
+              title={t('week_none')}
               actions={<ButtonLink to="/supplier/resources">{t('week_manage')}</ButtonLink>}
-            />
+            >
+              <p>{t('week_none_text')}</p>
+            </EmptyState>
           ) : (
             <WeekTable from={from} rows={rows} today={today} />
           )}

@@ -32,7 +32,7 @@ function RatesPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('rates_title')} loaded={data}>
       {({ source, readAt, data: rates }) => (
         <div className={styles.page}>
-          <div>
+          <div className={styles.lead}>
             <p>{source ? t('rates_from', { source }) : t('rates_no_source')}</p>
             {readAt ? (
               <p>{t('rates_read', { moment: t('console:moment', { moment: momentText(readAt, 'UTC', language) }) })}</p>
