@@ -1,4 +1,5 @@
 // Fills an empty, migrated database with a generated catalogue, in one transaction.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
@@ -38,6 +39,9 @@ export async function loadGeneratedWorld(
   if (documents) await database.transaction((transaction) => indexNames(transaction, nameSources(makePlaces())));
   // The triggers that tell of changes were off.
   await deleteAllChanges(database.read);
+  await sql`insert into unsummed_bookings (supplier_id, booking_id)
+    select t.supplier_id, b.id from bookings b join tours t on t.id = b.tour_id where b.confirmed_at is not null
+    order by 1, 2`.execute(database.read);
   const seconds = (performance.now() - startedMs) / 1000;
   await analyse(database);
   return { tours, departuresPerTour, rowSeconds, seconds };
