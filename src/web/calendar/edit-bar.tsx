@@ -8,7 +8,7 @@ import { dayText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './calendar.module.css';
 import { EditForm } from './edit-form.tsx';
-import { EditProgress } from './edit-progress.tsx';
+import { EditProgress, ProgressSpoken } from './edit-progress.tsx';
 import { outcomeText, useEditTexts } from './edit-texts.ts';
 import { RefusedDepartures } from './refused-departures.tsx';
 import type { Tours } from './tour-choice.tsx';
@@ -52,6 +52,7 @@ export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }:
           </Button>
         ))}
       </div>
+      <ProgressSpoken edit={underWay} />
       {underWay ? <EditProgress edit={underWay} editing={editing} /> : null}
       <EditOutcome editing={editing} isHidden={kind !== null} />
       <Dialog title={t(`do_${kind ?? 'close'}`)} open={kind !== null} onClose={close}>

@@ -6,7 +6,24 @@ import styles from './calendar.module.css';
 import { spanText } from './edit-texts.ts';
 import type { CalendarEditing } from './use-calendar-edit.ts';
 
-/** How far an edit is that goes on by itself. Only its end is read out. */
+/** How far an edit is that goes on by itself. `ProgressSpoken` says it to the ear. */
+const share = ({ state, worked, departures, total }: CalendarEditView): number =>
+  worked / Math.max(state === 'undoing' ? departures : total, 1);
+
+/** Read out when an edit begins and at each quarter, not at each of its hundred steps. It stands there before: a region that comes with
+ *  its text is often not read. The end has a message of its own. */
+export function ProgressSpoken({ edit }: { edit: CalendarEditView | null }) {
+  const t = useT('calendar');
+  const { language } = usePageContext();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const done = edit ? percent.format(Math.floor(4 * share(edit)) / 4) : '';
+  return (
+    <p className="visually-hidden" role="status">
+      {edit ? t(edit.state === 'undoing' ? 'undoing_spoken' : 'working_spoken', { what: t(`do_${edit.kind}`), done }) : ''}
+    </p>
+  );
+}
+
 export function EditProgress({ edit, editing }: { edit: CalendarEditView; editing: CalendarEditing }) {
   const t = useT('calendar');
   const { language } = usePageContext();
