@@ -115,6 +115,12 @@ test.describe('an operator', () => {
       await section.getByText('It can hardly be told', { exact: false }).waitFor({ state: 'detached' });
       await save();
       await page.getByText('The logo is saved.', { exact: false }).waitFor();
+      const light = page.getByRole('region', { name: 'Light pages', exact: true });
+      await light.getByLabel('Background', { exact: true }).first().fill('#7a2560');
+      const faint = light.getByText('The logo could hardly be told from this background.', { exact: false });
+      await faint.waitFor();
+      await page.getByRole('button', { name: 'Show the original colours' }).press('Enter');
+      await faint.waitFor({ state: 'detached' });
       await checkPage(page, 'the logo');
       const shop = await context.newPage();
       const picture = () =>

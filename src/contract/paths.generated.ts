@@ -39,6 +39,7 @@ export const changeWebhook = 'PUT /supplier/webhooks/{id}';
 export const checkAuditLog = 'POST /admin/audit/verification';
 export const checkIn = 'POST /supplier/check-ins';
 export const checkInvariants = 'POST /admin/health/invariants';
+export const checkLogoOnColours = 'POST /admin/logo/check';
 export const checkSupplier = 'POST /admin/suppliers/{id}/check';
 export const choosePickup = 'PUT /bookings/{id}/pickup';
 export const clearMissingTranslations = 'DELETE /admin/missing-translations';

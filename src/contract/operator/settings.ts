@@ -24,6 +24,8 @@ const setting = z
   .openapi('OperatorSetting');
 export type OperatorSettingView = z.output<typeof setting>;
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
 const featuredTour = z.strictObject({ tour: z.uuid(), from: calendarDate, until: calendarDate });
 
 export const operatorSettingEndpoints = endpoints({
@@ -60,6 +62,18 @@ export const operatorSettingEndpoints = endpoints({
       standsOut: z
         .object({ light: z.boolean(), dark: z.boolean() })
         .describe('from the ground of the navigation bar, in the present colours'),
+    }),
+    codes: [],
+  },
+  checkLogoOnColours: {
+    method: 'POST',
+    path: '/admin/logo/check',
+    summary: 'Say whether the logo can be told from the navigation bar in other colours, before they are saved',
+    access: 'admin',
+    body: z.strictObject({ paper: z.strictObject({ light: colour, dark: colour }).describe('the grounds of pages') }),
+    status: 200,
+    response: z.object({
+      standsOut: z.object({ light: z.boolean(), dark: z.boolean() }).describe('true without a logo'),
     }),
     codes: [],
   },

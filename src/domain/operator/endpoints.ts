@@ -18,6 +18,7 @@ import { endAccountSessions } from './end-account-sessions.ts';
 import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, resendFoundGiftCard } from './codes/codes.ts';
 import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
 import { addLogo } from './logo/add-logo.ts';
+import { checkLogoOnColours } from './logo/check-logo.ts';
 import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
 import { listAccountMails, resendMail } from './resend-mail.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
@@ -41,6 +42,7 @@ export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> 
   listSettings: (context) => listSettings(context),
   changeSetting: (context, { params, body }) => changeSettingByOperator(context, params.key, body.value),
   addLogo: (context, { body }) => addLogo(context, body.picture),
+  checkLogoOnColours: (context, { body }) => checkLogoOnColours(context, body.paper),
   async featureTour(context, { body }) {
     await featureTour(context, body);
     return undefined;

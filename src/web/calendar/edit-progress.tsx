@@ -19,7 +19,9 @@ export function ProgressSpoken({ edit }: { edit: CalendarEditView | null }) {
   const done = edit ? percent.format(Math.floor(4 * share(edit)) / 4) : '';
   return (
     <p className="visually-hidden" role="status">
-      {edit ? t(edit.state === 'undoing' ? 'undoing_spoken' : 'working_spoken', { what: t(`do_${edit.kind}`), done }) : ''}
+      {edit
+        ? t(edit.state === 'undoing' ? 'undoing_spoken' : 'working_spoken', { what: t(`do_${edit.kind}`), done })
+        : ''}
     </p>
   );
 }

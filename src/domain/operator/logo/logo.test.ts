@@ -105,6 +105,14 @@ describe('the logo of the marketplace', () => {
     );
     assert.equal(await refused({ light: { ...dark.picture, file: '../x.webp' } }), 'format');
     assert.equal(await refused({ light: dark.picture, dark: pale.picture }), undefined);
+    const onColours = async (light: string, night: string) => {
+      const body = { paper: { light, dark: night } };
+      return (await app.send('POST', '/api/admin/logo/check', { token, body })).body.standsOut;
+    };
+    assert.deepEqual(await onColours('#ffffff', '#101010'), { light: true, dark: true });
+    assert.deepEqual(await onColours('#26314a', '#e6dcc8'), { light: false, dark: false });
+    await save({});
+    assert.deepEqual(await onColours('#26314a', '#e6dcc8'), { light: true, dark: true }, 'without a logo');
   });
 
   test('is in the style sheet of pages, in the settings and in mails, until it is taken back', async () => {

@@ -21,6 +21,7 @@ import { Contrasts } from './contrasts.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { Preview } from './preview.tsx';
 import { Swatches } from './swatches.tsx';
+import { useFaintLogo } from './use-faint-logo.ts';
 import styles from './theme.module.css';
 
 const key = 'palette';
@@ -51,7 +52,12 @@ function ThemePage({ data }: { data: Loaded | null }) {
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
-          <PaletteForm key={palette.value} setting={palette} onDone={reportDecision} />
+          <PaletteForm
+            key={palette.value}
+            setting={palette}
+            hasLogo={Object.hasOwn(JSON.parse(logo.value) as object, 'light')}
+            onDone={reportDecision}
+          />
           <LogoSection
             key={`logo ${logo.value}`}
             setting={logo}
@@ -66,9 +72,9 @@ function ThemePage({ data }: { data: Loaded | null }) {
 
 const paletteOf = (json: string): Palette => ({ ...defaultPalette, ...(JSON.parse(json) as Partial<Palette>) });
 
-type Props = { setting: OperatorSettingView; onDone: (text: string) => Promise<void> };
+type Props = { setting: OperatorSettingView; hasLogo: boolean; onDone: (text: string) => Promise<void> };
 
-function PaletteForm({ setting, onDone }: Props) {
+function PaletteForm({ setting, hasLogo, onDone }: Props) {
   const t = useT('theme');
   const { call } = usePageContext();
   const [palette, setPalette] = useState(() => paletteOf(setting.value));
@@ -80,6 +86,7 @@ function PaletteForm({ setting, onDone }: Props) {
   const { form, problem, isSubmitting, submit } = useSubmit(() => save(JSON.stringify(palette)));
   const contrasts = contrastsOf(palette);
   const isReadable = !contrasts.some(tooLow);
+  const isFaint = useFaintLogo(palette, hasLogo);
   return (
     <>
       <Form ref={form} className={styles.form} onSubmit={submit}>
@@ -97,6 +104,10 @@ function PaletteForm({ setting, onDone }: Props) {
               />
               <Preview theme={theme} colours={palette[theme]} />
               <Contrasts contrasts={contrasts.filter((one) => one.theme === theme)} />
+              {/* There before: a region that comes with its text is often not read. */}
+              <p role="status" className={styles.problem}>
+                {isFaint[theme] ? t('logo_faint_colours') : ''}
+              </p>
             </section>
           ))}
         </div>
