@@ -69,7 +69,7 @@ export const operatorSettingEndpoints = endpoints({
     method: 'POST',
     path: '/admin/logo/check',
     summary: 'Say whether the logo can be told from the navigation bar in other colours, before they are saved',
-    access: 'admin',
+    access: 'operator',
     body: z.strictObject({ paper: z.strictObject({ light: colour, dark: colour }).describe('the grounds of pages') }),
     status: 200,
     response: z.object({

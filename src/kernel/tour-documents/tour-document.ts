@@ -165,6 +165,10 @@ export const emptyDocument = (optionId: string): TourDocument => ({
 /** A language in which travellers can read the tour. */
 export const isWritten = ({ title, description }: TourTexts): boolean => title !== '' && description !== '';
 
+/** Something is written in this language of what a tour cannot do without. */
+export const isBegun = ({ title, description, meetingPoint }: TourTexts): boolean =>
+  title !== '' || description !== '' || meetingPoint !== '';
+
 /** The name of a tour in a language, else in another; empty where it has none yet. */
 export const titleOf = ({ texts }: TourDocument, language: Language): string =>
   texts[language].title || texts.en.title || languages.map((one) => texts[one].title).find(Boolean) || '';

@@ -55,6 +55,8 @@ type Props = {
   from?: Language | null;
 };
 
+const moreFields = ['notIncluded', 'toBring', 'detail', 'meetingPoint'] as const;
+
 /** `hasTitle`: the title of the main language is a field of the first step. */
 function TextsOf({ editing, language, name, hasTitle = name !== null, from = null }: Props) {
   const t = useT('authoring');
@@ -92,6 +94,10 @@ function TextsOf({ editing, language, name, hasTitle = name !== null, from = nul
       {below(field)}
     </>
   );
+  const isMarkedBelow = moreFields.some((field) => translation.isUnchecked(language, field));
+  // It stays open: editing a text takes its mark away.
+  const [isMoreOpen, setMoreOpen] = useState(isMarkedBelow);
+  if (isMarkedBelow && !isMoreOpen) setMoreOpen(true);
   return (
     <div className={styles.fields}>
       {from ? <TranslateBar translation={translation} from={from} to={language} /> : null}
@@ -105,7 +111,7 @@ function TextsOf({ editing, language, name, hasTitle = name !== null, from = nul
       {lines('highlights', t('note_highlights'))}
       {prose('whatToDo', 6)}
       {lines('included')}
-      <details className={styles.more}>
+      <details className={styles.more} open={isMoreOpen}>
         <summary>{t('more_texts')}</summary>
         <div className={styles.fields}>
           {lines('notIncluded')}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
-import { isWritten, titleOf } from '#kernel/tour-documents/tour-document.ts';
+import { isBegun, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -41,7 +41,7 @@ export function TourEditor({ draft: initial, lists }: Props) {
     isFirst.current = false;
   }, [step]);
   // A new tour is written in the language that its supplier reads.
-  const [main] = useState(() => (Object.values(document.texts).some(isWritten) ? mainLanguage(document) : language));
+  const [main] = useState(() => (Object.values(document.texts).some(isBegun) ? mainLanguage(document) : language));
   const completeness = completenessOf(document);
   const number = steps.indexOf(step);
   const shown: Step = draft.may.edit ? step : 'finish';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { TranslatedField } from '#kernel/tour-documents/machine-texts.ts';
@@ -38,6 +39,14 @@ export function TranslateField({ translation, from, to, field, label, isEmpty }:
   const t = useT('authoring');
   const { language } = usePageContext();
   const { isBusy } = translation;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const confirm = async (button: HTMLElement) => {
+    const input = button.closest('form, main')?.querySelector<HTMLElement>(`[name="texts.${to}.${field}"]`);
+    await translation.confirm(to, field);
+    setConfirmed(true);
+    // The button is gone. To its text, not to a message above: the next text to check is below.
+    if (!button.isConnected) input?.focus();
+  };
   if (translation.isUnchecked(to, field))
     return (
       <p className={styles.machine}>
@@ -46,13 +55,18 @@ export function TranslateField({ translation, from, to, field, label, isEmpty }:
           look="line"
           aria-disabled={isBusy || undefined}
           aria-label={t('confirm_spoken', { label })}
-          onClick={() => void (isBusy || translation.confirm(to, field))}
+          onClick={({ currentTarget }) => void (isBusy || confirm(currentTarget))}
         >
           {t('translation_confirm')}
         </Button>
       </p>
     );
-  if (!isEmpty) return null;
+  if (!isEmpty)
+    return isConfirmed ? (
+      <p className={styles.note} role="status">
+        {t('translation_confirmed')}
+      </p>
+    ) : null;
   return (
     <div>
       <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import { namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { isSameField } from '#kernel/tour-documents/document-fields.ts';
 import type { TranslatedField } from '#kernel/tour-documents/machine-texts.ts';
@@ -13,6 +14,7 @@ export type Translation = {
   message: { tone: 'good' | 'bad'; text: string } | null;
   /** Of one field, or of all that are missing. */
   translate: (to: Language, field?: TranslatedField) => Promise<void>;
+  /** Says only what went wrong: the field shows that it is checked. */
   confirm: (language: Language, field: TranslatedField) => Promise<void>;
   isUnchecked: (language: Language, field: TranslatedField) => boolean;
 };
@@ -20,17 +22,18 @@ export type Translation = {
 /** What comes back is put into the document as if it had been typed, so that nothing that was typed meanwhile is lost. */
 export function useTranslation(editing: Editing, from: Language): Translation {
   const t = useT('authoring');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Translation['message']>(null);
   const { draft, document } = editing;
-  const perform = async (work: (id: string, version: number) => Promise<string>) => {
+  const perform = async (work: (id: string, version: number) => Promise<string | null>) => {
     setBusy(true);
     setMessage(null);
     try {
       const saved = await editing.flush();
       if (!saved) throw new Error('not saved');
-      setMessage({ tone: 'good', text: await work(saved.id, saved.version) });
+      const text = await work(saved.id, saved.version);
+      if (text !== null) setMessage({ tone: 'good', text });
     } catch (thrown) {
       const isAway = !(thrown instanceof ApiProblem) || thrown.status >= 500;
       setMessage({ tone: 'bad', text: (isAway ? null : serverText(thrown, t)) ?? t('translate_failed') });
@@ -52,16 +55,18 @@ export function useTranslation(editing: Editing, from: Language): Translation {
           );
           return { ...now, texts: { ...now.texts, [to]: { ...typed, ...Object.fromEntries(missing) } } };
         });
+        if (Object.keys(texts).length === 0)
+          return t('translate_nothing', { language: namesOf('language', language).of(from) ?? from });
         const translated = t('translated', { count: Object.keys(texts).length });
         return left.length > 0 ? `${translated} ${t('translation_left', { count: left.length })}` : translated;
       }),
-    confirm: (language, field) =>
+    confirm: (to, field) =>
       perform(async (id) => {
-        editing.update(await call(paths.confirmTourTranslation, { params: { id, language, field } }));
-        return t('translation_confirmed');
+        editing.update(await call(paths.confirmTourTranslation, { params: { id, language: to, field } }));
+        return null;
       }),
-    isUnchecked: (language, field) =>
-      draft.machineTranslated.includes(`texts.${language}.${field}`) &&
-      isSameField(document.texts[language][field], draft.document.texts[language][field]),
+    isUnchecked: (to, field) =>
+      draft.machineTranslated.includes(`texts.${to}.${field}`) &&
+      isSameField(document.texts[to][field], draft.document.texts[to][field]),
   };
 }
