@@ -1,6 +1,6 @@
-// Runs the test suites and ends with one line: 'N passed, N failed'. Unit and postgres run side by side, as each keeps
-// one processor busy; race, bench and fault together, as the faults mostly wait; the browser alone. Nothing is retried: a test that
-// fails once has failed.
+// Runs the test suites and ends with one line: 'N passed, N failed'. Unit runs beside postgres and the benches, as each keeps one
+// processor busy and the second is done sooner; race and fault together, as the faults mostly wait; the browser alone. Nothing is
+// retried: a test that fails once has failed.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
@@ -37,7 +37,12 @@ const files: Record<Suite, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
-const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race', 'bench', 'fault'], ['browser']];
+/** Steps one after the other; the lanes of a step side by side; the suites of a lane one after the other. */
+const steps: readonly (readonly (readonly Suite[])[])[] = [
+  [['unit'], ['postgres', 'bench']],
+  [['race'], ['fault']],
+  [['browser']],
+];
 const chosen = chooseTests(process.argv.slice(2), files);
 if ('refusal' in chosen) {
   console.error(chosen.refusal);
@@ -49,10 +54,9 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
 let postgres: PostgresServer | undefined;
 
 try {
-  for (const step of sideBySide) {
-    const running = step.filter((suite) => selected[suite]);
-    const results = await Promise.all(running.map((suite, index) => runSuite(suite, index === 0)));
-    for (const counts of results) for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  for (const lanes of steps) {
+    const running = lanes.map((suites) => suites.filter((suite) => selected[suite])).filter(({ length }) => length > 0);
+    await Promise.all(running.map((suites, index) => runLane(suites, index === 0)));
   }
 } finally {
   await postgres?.stop();
@@ -61,6 +65,13 @@ try {
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+async function runLane(suites: readonly Suite[], isLive: boolean): Promise<void> {
+  for (const suite of suites) {
+    const counts = await runSuite(suite, isLive);
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  }
+}
 
 /** `isLive`: its output is shown while it runs; the output of the parallel suite is shown when that ends. */
 async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
