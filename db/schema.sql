@@ -248,6 +248,7 @@ create table booking_changes (
   constraint booking_changes_seats_held_check CHECK ((seats_held >= 0)),
   constraint booking_changes_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'expired'::text, 'declined'::text, 'called_off'::text])))
 );
+CREATE INDEX booking_changes_any_departure ON public.booking_changes USING btree (departure_id);
 CREATE INDEX booking_changes_departure ON public.booking_changes USING btree (departure_id) WHERE (state = 'pending'::text);
 CREATE INDEX booking_changes_due ON public.booking_changes USING btree (expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX booking_changes_of_departure ON public.booking_changes USING btree (departure_change_id) WHERE (departure_change_id IS NOT NULL);
@@ -2246,6 +2247,7 @@ create table unsummed_bookings (
   supplier_id uuid not null,
   booking_id uuid not null
 );
+CREATE INDEX unsummed_bookings_booking ON public.unsummed_bookings USING btree (booking_id);
 CREATE INDEX unsummed_bookings_supplier ON public.unsummed_bookings USING btree (supplier_id, booking_id);
 
 create table users (
@@ -2319,6 +2321,7 @@ create table waitlist_entries (
   constraint waitlist_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE UNIQUE INDEX waitlist_entries_booking ON public.waitlist_entries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX waitlist_entries_departure ON public.waitlist_entries USING btree (departure_id);
 CREATE INDEX waitlist_entries_tour ON public.waitlist_entries USING btree (tour_id);
 CREATE INDEX waitlist_entries_user ON public.waitlist_entries USING btree (user_id);
 CREATE UNIQUE INDEX waitlist_entries_waiting ON public.waitlist_entries USING btree (departure_id, user_id) WHERE ((booking_id IS NULL) AND (ended_at IS NULL));

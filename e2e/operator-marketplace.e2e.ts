@@ -178,7 +178,7 @@ test.describe('an operator', () => {
       await page.getByRole('button', { name: 'Search' }).press('Enter');
       await page.waitForURL('**find=mar**');
       await seller.getByText('Complete', { exact: true }).waitFor();
-      await seller.getByText('Credited:', { exact: false }).first().press('Enter');
+      await seller.getByText('Credited', { exact: false }).first().press('Enter');
       await checkPage(page, 'the report of sellers');
       const lastYear = page.getByRole('navigation', { name: 'Year' }).getByRole('link').nth(1);
       await lastYear.click();

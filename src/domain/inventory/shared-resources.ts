@@ -44,7 +44,7 @@ export async function withholdOf(db: Queryable, departureIds: readonly string[])
 
 type Withheld = { id: string; hasWaitlist: boolean };
 
-/** 'offset 0', or each place that names the number counts it. Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now. */
+/** Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now. */
 async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<Withheld[]> {
   const { rows } = await sql<Withheld>`
     update departures set withheld = counted.seats

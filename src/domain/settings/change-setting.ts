@@ -1,6 +1,7 @@
 import { invalid } from '#contract/domain-error.ts';
 import { noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { lockSubject } from '#platform/database/lock-subject.ts';
+import { inputProblem } from '#platform/http/problem.ts';
 import type { Services } from '#platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { checkPalette } from './palette.ts';
@@ -20,7 +21,8 @@ export async function changeSetting(
 ): Promise<unknown> {
   if (!(key in settingRules)) throw invalid(key, 'unknown_field');
   const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
-  if (!parsed.success) throw invalid(fieldOf(key, parsed.error.issues[0]?.path), 'format');
+  if (!parsed.success)
+    throw inputProblem(parsed.error.issues.map((issue) => ({ ...issue, path: pathOf(key, issue.path) })));
   if (key === 'palette') checkPalette(parsed.data as Settings['palette']);
   await database.transaction(async (transaction) => {
     await lockSubject(transaction, subjectOfSetting(key));
@@ -44,10 +46,11 @@ export async function changeSetting(
   return parsed.data;
 }
 
-/** 'operator.email' or 'socialLinks.1.url'; an entry of a plain list is not named. */
-function fieldOf(key: string, path: readonly PropertyKey[] = []): string {
-  return [key, ...path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1)].join('.');
-}
+/** Of 'operator.email' or 'socialLinks.1.url'; an entry of a plain list is not named. */
+const pathOf = (key: string, path: PropertyKey[]): PropertyKey[] => [
+  key,
+  ...path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1),
+];
 
 /** If a role newly requires a second factor, its grace period starts with this change. */
 function secondFactorSince(before: Settings, { requireSecondFactor: required }: Settings, now: Date) {

@@ -6,7 +6,7 @@ import { featuredMax } from '#kernel/choices/featured-tours.ts';
 import { logoAddress, logoBox } from '#kernel/palette/logo.ts';
 import { isColour } from '#kernel/palette/palette.ts';
 import { currencies } from '#kernel/money.ts';
-import { memberStates } from '#kernel/tax/tax-details.ts';
+import { memberStates, readVatNumber } from '#kernel/tax/tax-details.ts';
 import type { Config } from '#platform/config/config.ts';
 
 const share = z.number().min(0).max(50);
@@ -19,6 +19,7 @@ const logoPicture = z.strictObject({
   width: z.number().int().min(1).max(logoBox.width),
   height: z.number().int().min(1).max(logoBox.height),
 });
+const isVatNumber = (text: string): boolean => readVatNumber(text) !== null;
 const line = z.string().trim().min(1).max(200);
 
 const featured = z
@@ -68,7 +69,14 @@ export const settingRules = {
   operator: operatorRule.default({}),
   /** To which member state sellers are reported, by default that of the operator, and the operator's VAT number. */
   sellerReport: z
-    .strictObject({ filedIn: z.enum(memberStates), vatNumber: z.string().trim().min(4).max(20) })
+    .strictObject({
+      filedIn: z.enum(memberStates),
+      vatNumber: z
+        .string()
+        .trim()
+        .max(20)
+        .refine(isVatNumber, { params: { rule: 'vat_number' } }),
+    })
     .partial()
     .default({}),
   /** The marketplace's commission in percent. */

@@ -47,13 +47,13 @@ describe('featured tours', () => {
   test('are twelve at most, each from a day to the same or a later one', async () => {
     const one = (tour: string) => ({ tour, from: today(), until: today() });
     assert.equal((await save(ids.slice(0, featuredMax).map(one))).status, 200);
-    for (const wrong of [
-      ids.slice(0, featuredMax + 1).map(one),
-      [{ ...one(ids[0]!), until: addDays(today(), -1) }],
-      [{ ...one(ids[0]!), until: 'soon' }],
-      [one('kayak')],
-    ])
-      assert.equal((await save(wrong)).body.fields[0].field, 'featuredTours');
+    for (const [wrong, field] of [
+      [ids.slice(0, featuredMax + 1).map(one), 'featuredTours'],
+      [[{ ...one(ids[0]!), until: addDays(today(), -1) }], 'featuredTours'],
+      [[{ ...one(ids[0]!), until: 'soon' }], 'featuredTours.0.until'],
+      [[one('kayak')], 'featuredTours.0.tour'],
+    ] as const)
+      assert.equal((await save(wrong)).body.fields[0].field, field);
   });
 
   test('are added and removed one by one, beside what another operator does; those that are over make room', async () => {

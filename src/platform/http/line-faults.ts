@@ -10,14 +10,14 @@ export type LineFault = FieldProblem & { line: number };
 
 type WithFaults = { faults: readonly LineFault[] };
 
-/** Their faults in a language, of all of them the first `faultsShown`. */
+/** Their faults in a language: of each row at least the first, of all of them about `faultsShown`. */
 export function withFaultTexts<T extends WithFaults>(
   rows: readonly T[],
   language: Language,
 ): (Omit<T, 'faults'> & { faults: ImportFault[] })[] {
   let left = tourImportLimits.faultsShown;
   return rows.map((row) => {
-    const shown = row.faults.slice(0, left);
+    const shown = row.faults.slice(0, Math.max(left, 1));
     left -= shown.length;
     return { ...row, faults: shown.map((fault) => faultView(fault, language)) };
   });

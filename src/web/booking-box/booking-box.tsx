@@ -65,6 +65,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
         {/** Not `disabled`: a pressed button would lose the focus. */}
         <Button
           type={isOfTourPage ? 'submit' : 'button'}
+          data-check
           look="line"
           full
           aria-disabled={isBusy || undefined}

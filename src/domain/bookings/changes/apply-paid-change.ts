@@ -22,7 +22,8 @@ export async function applyPaidChange(
   const isPossible =
     booking.state === 'confirmed' && at < lastStartOf(booking) && (await isOnSale(db, pending.departureId, at));
   if (!isPossible) {
-    const end = booking.state === 'confirmed' ? callOffPendingChanges : dropPendingChanges;
+    const isBookingOpen = booking.state === 'confirmed' && at < lastStartOf(booking);
+    const end = isBookingOpen ? callOffPendingChanges : dropPendingChanges;
     const freed = await end(db, [booking.id], at);
     await reconcileBooking(db, booking.id, at);
     await returnFreed(db, freed);

@@ -42,25 +42,27 @@ export async function planEntries(db: Queryable, read: readonly ReadEntry[], pla
   const references = written.map(({ entry }) => entry.reference);
   const known = await findKnown(db, place.supplierId, references);
   const options = (await findOptionsOf(db, place.supplierId)).map(named);
-  const chosen = written.map(({ line, entry }) => {
-    if (known.has(entry.reference)) return undefined;
-    return attempt(plan, place, line, () => ({ line, entry, option: optionOf(entry, options) }));
-  });
+  const seen = new Set<string>();
+  const chosen = written.map(({ line, entry }) =>
+    attempt(plan, place, line, () => {
+      // Before anything else: of two lines with one reference, the second is another booking.
+      if (seen.has(entry.reference)) throw new Fault('reference', 'repeated');
+      seen.add(entry.reference);
+      if (!known.has(entry.reference)) return { line, entry, option: optionOf(entry, options) };
+      plan.known.push(line);
+    }),
+  );
   const found = chosen.filter((one) => one !== undefined);
   const departures = await findDeparturesAt(
     db,
     found.map(({ entry, option }) => ({ optionId: option.id, startsAt: entry.startsAt })),
   );
   const departureAt = new Map(departures.map((one) => [startKey(one.optionId, one.startsAtLocal), one]));
-  const seen = new Set<string>();
   for (const { line, entry, option } of found)
     attempt(plan, place, line, () => {
-      if (seen.has(entry.reference)) throw new Fault('reference', 'repeated');
-      seen.add(entry.reference);
       const departure = departureAt.get(startKey(option.id, entry.startsAt));
       plan.ready.push({ line, entry: entryOf(entry, option, checkedStart(departure, place.now)) });
     });
-  plan.known = written.filter(({ entry }) => known.has(entry.reference)).map(({ line }) => line);
   return plan;
 }
 

@@ -90,6 +90,8 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     number: number;
     state: 'pending' | 'done' | 'expired' | 'declined' | 'called_off';
     declineReason: string | null;
+    /** Nobody has to answer it any more, if anybody had to. */
+    isToPay: boolean;
   } | null;
   /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */
   freeUntil: Date | null;
@@ -144,7 +146,7 @@ function selectBookings(language: Language) {
          'totalMinor', (c.after -> 'totalMinor')::bigint, 'dueMinor', p.amount_minor, 'paymentId', c.payment_id, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c left join payments p on p.id = c.payment_id
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
-      (select jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason)
+      (select jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason, 'isToPay', c.payment_id is not null)
        from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
       ${freeUntil} as free_until,
       case when b.times_changed > 0 then (

@@ -36,6 +36,8 @@ export async function lookUpBooking(context: Context, input: LookupInput): Promi
     payment: { ...view.payment, redirectUrl: null },
     change: null,
     noChange: null,
+    // Words about the traveller are not for companions.
+    endReason: mayChange ? view.endReason : null,
     can: {
       cancel: mayChange && cancel,
       withdraw: mayChange && withdraw,

@@ -77,7 +77,7 @@ export async function recount(
   departureIds: readonly string[],
   now: Date,
 ): Promise<{ startsAtLocal: string } | undefined> {
-  // 'offset 0', or each place that names the number counts it.
+  // `offset 0` keeps PostgreSQL from calling `withheld_seats` once for each mention of `seats`.
   const shortIds = await findShort(db, departureIds, now);
   const { rows } = await sql<{ id: string; seats: number; startsAtLocal: string; isOver: boolean }>`
     select d.id, d.seats, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, d.taken + d.seats > d.capacity as is_over

@@ -83,7 +83,8 @@ async function addresseesByLanguage(
 
 /** A request for a change that was withdrawn or answered meanwhile, or one that was accepted and paid, asks nobody for anything. */
 const isAnswered = (event: BookingEvent, { lastChange }: MailBooking): boolean =>
-  (event === 'change_requested' || event === 'change_accepted') && lastChange?.state !== 'pending';
+  (event === 'change_requested' && (lastChange?.state !== 'pending' || lastChange.isToPay)) ||
+  (event === 'change_accepted' && lastChange?.state !== 'pending');
 
 /** A hold that was never ordered is no booking, so no mail is written. A supplier gets no mail about a booking that ended
  *  before it was confirmed or requested. */

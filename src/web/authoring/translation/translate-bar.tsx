@@ -42,8 +42,7 @@ export function TranslateField({ translation, from, to, field, label, isEmpty }:
   const [isConfirmed, setConfirmed] = useState(false);
   const confirm = async (button: HTMLElement) => {
     const input = button.closest('form, main')?.querySelector<HTMLElement>(`[name="texts.${to}.${field}"]`);
-    await translation.confirm(to, field);
-    setConfirmed(true);
+    setConfirmed(await translation.confirm(to, field));
     // The button is gone. To its text, not to a message above: the next text to check is below.
     if (!button.isConnected) input?.focus();
   };

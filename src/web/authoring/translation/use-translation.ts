@@ -13,9 +13,9 @@ export type Translation = {
   isBusy: boolean;
   message: { tone: 'good' | 'bad'; text: string } | null;
   /** Of one field, or of all that are missing. */
-  translate: (to: Language, field?: TranslatedField) => Promise<void>;
+  translate: (to: Language, field?: TranslatedField) => Promise<boolean>;
   /** Says only what went wrong: the field shows that it is checked. */
-  confirm: (language: Language, field: TranslatedField) => Promise<void>;
+  confirm: (language: Language, field: TranslatedField) => Promise<boolean>;
   isUnchecked: (language: Language, field: TranslatedField) => boolean;
 };
 
@@ -26,7 +26,9 @@ export function useTranslation(editing: Editing, from: Language): Translation {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Translation['message']>(null);
   const { draft, document } = editing;
-  const perform = async (work: (id: string, version: number) => Promise<string | null>) => {
+  /** Whether it worked. */
+  const perform = async (work: (id: string, version: number) => Promise<string | null>): Promise<boolean> => {
+    let isDone = true;
     setBusy(true);
     setMessage(null);
     try {
@@ -35,10 +37,12 @@ export function useTranslation(editing: Editing, from: Language): Translation {
       const text = await work(saved.id, saved.version);
       if (text !== null) setMessage({ tone: 'good', text });
     } catch (thrown) {
+      isDone = false;
       const isAway = !(thrown instanceof ApiProblem) || thrown.status >= 500;
       setMessage({ tone: 'bad', text: (isAway ? null : serverText(thrown, t)) ?? t('translate_failed') });
     }
     setBusy(false);
+    return isDone;
   };
   return {
     isBusy,

@@ -70,8 +70,8 @@ function useInViewOnceChecked() {
   useEffect(() => {
     const { current } = group;
     const { activeElement } = document;
-    // Not who walks through the days: they would leave the window.
-    if (activeElement?.matches('button') && current?.form?.contains(activeElement))
+    // Only whoever has just checked: days and numbers of people, which ask by themselves, would leave the window under the pointer.
+    if (activeElement?.matches('[data-check]') && current?.form?.contains(activeElement))
       current.scrollIntoView({ block: 'nearest' });
   }, []);
   return group;

@@ -59,6 +59,7 @@ export function SettingForm({ setting, name, onDone }: Props) {
 /** What is sent. What is no number is refused by the server, with the reason. */
 function jsonOf(kind: SettingKind | undefined, value: unknown): string {
   if (!kind) return String(value);
+  if (kind.as === 'lines') return JSON.stringify((value as string[]).map((line) => line.trim()).filter(Boolean));
   const isNumber = kind.as === 'number' && /^\s*\d+(?:[.,]\d+)?\s*$/.test(String(value));
   return JSON.stringify(isNumber ? Number(String(value).replace(',', '.')) : value);
 }

@@ -62,14 +62,13 @@ export function watchCurrency(available: readonly Currency[]): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Leads to the page in that language, by code that is loaded then. If a later build has taken its file away, the stored language decides
- *  when the page is loaded again. */
+/** Leads to the page in that language, by code that is loaded then; by the address alone if a later build has taken its file away. */
 export const changeLanguage = (chosen: Language, defaultLanguage: Language): Promise<void> =>
   import('./language.ts').then(
     ({ chooseLanguage }) => chooseLanguage(chosen, defaultLanguage),
     () => {
       localStorage.setItem('i18nextLng', chosen);
-      location.reload();
+      location.assign(`/${chosen}${location.pathname.replace(/^\/..(?=\/|$)/, '')}${location.search}`);
     },
   );
 

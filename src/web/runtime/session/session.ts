@@ -117,7 +117,7 @@ export function watchSession(): void {
   announced = getSession();
   const checkSession = () => {
     if (getSession() === announced) return;
-    hasEnded = true;
+    if (getSession() === null) hasEnded = true;
     notifyListeners();
   };
   setInterval(checkSession, 1000);
