@@ -48,11 +48,7 @@ function EditTourPage({ data }: { data: Loaded }) {
         <EmptyState title={t('only_partners')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
       </div>
     );
-  const crumbs = [
-    { name: t('menus:partner_area'), to: '/supplier' },
-    { name: t('title'), to: '/supplier/tours' },
-    { name: data.draft.title || t('new') },
-  ];
+  const crumbs = [{ name: t('title'), to: '/supplier/tours' }, { name: data.draft.title || t('new') }];
   return (
     <div className={`wide ${styles.page}`}>
       <SupplierTrail crumbs={crumbs} />

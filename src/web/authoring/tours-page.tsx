@@ -46,7 +46,7 @@ function ToursPage({ data }: { data: Loaded }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      {data ? <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {data ? <SupplierTrail crumbs={[{ name: title }]} /> : null}
       {data ? (
         <Tours list={data} />
       ) : (

@@ -59,7 +59,7 @@ function CalendarPage({ data }: { data: Loaded }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      {data ? <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {data ? <SupplierTrail crumbs={[{ name: title }]} /> : null}
       <h1>{title}</h1>
       {data ? (
         <Calendar {...data} />

@@ -84,7 +84,6 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
   const { title, optionName, timeZone, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
   const isOpenDated = departure.validity?.kind === 'open_dated';
   const crumbs = [
-    ...(may('supplier') ? [{ name: t('menus:partner_area'), to: '/supplier' }] : []),
     { name: t('title'), to: `/supplier/departures${isOpenDated ? '' : `?from=${startsAtLocal.slice(0, 10)}`}` },
     { name: title },
   ];

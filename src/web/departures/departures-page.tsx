@@ -47,9 +47,7 @@ function DeparturesPage({ data }: { data: Loaded }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      {data && may('supplier') ? (
-        <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
-      ) : null}
+      {data && may('supplier') ? <SupplierTrail crumbs={[{ name: title }]} /> : null}
       <h1>{title}</h1>
       {data ? (
         <Week {...data} />

@@ -69,7 +69,7 @@ function PerformancePage({ data }: { data: Loaded | null }) {
   const title = t('title');
   return (
     <div className={`wide ${styles.page}`}>
-      <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: title }]} />
       <h1>{title}</h1>
       <SecondFactorNotice />
       {data.performance.tours.length === 0 ? (

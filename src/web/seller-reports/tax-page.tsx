@@ -54,7 +54,7 @@ function TaxPage({ data }: { data: Loaded | null }) {
   const title = t('own_title');
   return (
     <div className={`wide ${styles.page}`}>
-      <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: title }]} />
       <h1>{title}</h1>
       <SecondFactorNotice />
       <p className={styles.text}>{t('own_lead')}</p>

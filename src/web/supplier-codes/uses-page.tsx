@@ -38,11 +38,7 @@ function UsesPage({ data }: { data: Loaded | null }) {
   if (!user) return null;
   if (!data) return <NoSupplier email={user.email} />;
   const { id, uses } = data;
-  const crumbs = [
-    { name: t('menus:partner_area'), to: '/supplier' },
-    { name: t('title'), to: '/supplier/codes' },
-    { name: t('uses_title') },
-  ];
+  const crumbs = [{ name: t('title'), to: '/supplier/codes' }, { name: t('uses_title') }];
   return (
     <div className={`wide ${team.page}`}>
       <SupplierTrail crumbs={crumbs} />

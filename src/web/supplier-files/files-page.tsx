@@ -39,13 +39,7 @@ function FilesPage({ data }: { data: Loaded }) {
   if (!data) return <NoSupplier email={user.email} />;
   return (
     <div className={`wide ${styles.page}`}>
-      <SupplierTrail
-        crumbs={[
-          { name: t('menus:partner_area'), to: '/supplier' },
-          { name: t('tours'), to: '/supplier/tours' },
-          { name: t('title') },
-        ]}
-      />
+      <SupplierTrail crumbs={[{ name: t('tours'), to: '/supplier/tours' }, { name: t('title') }]} />
       <h1>{t('title')}</h1>
       <StatusMessage isShown={acts.message !== null}>
         <Notice tone={acts.message?.tone}>{acts.message?.text}</Notice>

@@ -41,7 +41,7 @@ function TermsPage({ data }: { data: Loaded | null }) {
   const title = t('own_title');
   return (
     <div className={`wide ${styles.page}`}>
-      <SupplierTrail crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} />
+      <SupplierTrail crumbs={[{ name: title }]} />
       <h1>{title}</h1>
       <StatusMessage key={message} isShown={message !== ''}>
         <Notice tone="good">{message}</Notice>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import styles from '#web/team/team.module.css';
 import type { Acts } from '#web/team/use-acts.ts';
@@ -21,13 +20,12 @@ type Props<Loaded> = {
 export function SupplierFrame<Loaded>(props: Props<Loaded>) {
   const { title, above = [], notice, loaded, acts, children } = props;
   const { message } = acts;
-  const t = useT('menus');
   const user = useSession()?.user;
   if (!user) return null;
   if (!loaded) return <NoSupplier email={user.email} />;
   return (
     <div className={`wide ${styles.page}`}>
-      <SupplierTrail crumbs={[{ name: t('partner_area'), to: '/supplier' }, ...above, { name: title }]} />
+      <SupplierTrail crumbs={[...above, { name: title }]} />
       <h1>{title}</h1>
       {notice}
       <StatusMessage isShown={message !== null}>

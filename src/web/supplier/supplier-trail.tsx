@@ -2,16 +2,19 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { menuOf } from '#web/runtime/router/area-menu.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { supplierRoutes } from '#web/runtime/router/supplier-routes.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import styles from './supplier-trail.module.css';
 
-/** On top of each page in which suppliers work: the other ones, and the way to this one. */
+/** On top of each page in which suppliers work: the other ones, and the way to this one from the start, which guides may not open. */
 export function SupplierTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useT('menus');
+  const start = may('supplier') ? [{ name: t('partner_area'), to: '/supplier' }] : [];
   return (
     <>
       <SupplierBar />
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={[...start, ...crumbs]} />
     </>
   );
 }

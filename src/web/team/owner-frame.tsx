@@ -22,11 +22,7 @@ export function OwnerFrame<Loaded>({ title, above, loaded, acts: { message }, ch
   const t = useT('team');
   return (
     <div className={`wide ${styles.page}`}>
-      {loaded ? (
-        <SupplierTrail
-          crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, ...(above ? [above] : []), { name: title }]}
-        />
-      ) : null}
+      {loaded ? <SupplierTrail crumbs={[...(above ? [above] : []), { name: title }]} /> : null}
       <h1>{title}</h1>
       {loaded ? (
         <>

@@ -25,6 +25,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
       'booking-detail',
       'security',
       'questions',
+      'menus',
       'supplier-areas',
     ],
     query: [],
