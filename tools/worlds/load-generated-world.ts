@@ -1,10 +1,10 @@
 // Fills an empty, migrated database with a generated catalogue, in one transaction.
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import { deleteAllChanges } from '#platform/changes/change-queries.ts';
 import { waitWithoutLimit } from '#platform/database/watch-server.ts';
+import { noteAllBookings } from '#domain/performance/sum-bookings.ts';
 import type { Term } from '#domain/search/documents/index-documents.ts';
 import { indexNames } from '#domain/search/documents/index-names.ts';
 import type { Order } from './batch-worker.ts';
@@ -39,9 +39,7 @@ export async function loadGeneratedWorld(
   if (documents) await database.transaction((transaction) => indexNames(transaction, nameSources(makePlaces())));
   // The triggers that tell of changes were off.
   await deleteAllChanges(database.read);
-  await sql`insert into unsummed_bookings (supplier_id, booking_id)
-    select t.supplier_id, b.id from bookings b join tours t on t.id = b.tour_id where b.confirmed_at is not null
-    order by 1, 2`.execute(database.read);
+  await noteAllBookings(database.read);
   const seconds = (performance.now() - startedMs) / 1000;
   await analyse(database);
   return { tours, departuresPerTour, rowSeconds, seconds };

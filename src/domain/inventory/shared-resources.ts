@@ -44,7 +44,8 @@ export async function withholdOf(db: Queryable, departureIds: readonly string[])
 
 type Withheld = { id: string; hasWaitlist: boolean };
 
-/** Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now. */
+/** Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now.
+ *  `offset 0` keeps PostgreSQL from calling `withheld_seats` once for each mention of `seats`. */
 async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<Withheld[]> {
   const { rows } = await sql<Withheld>`
     update departures set withheld = counted.seats

@@ -24,6 +24,14 @@ export async function sumChangedBookings({ database, clock }: Pick<Services, 'da
   );
 }
 
+/** For a world that was loaded without triggers. */
+export async function noteAllBookings(db: Queryable): Promise<void> {
+  await sql`insert into unsummed_bookings (supplier_id, booking_id)
+    select t.supplier_id, b.id from bookings b join tours t on t.id = b.tour_id where b.confirmed_at is not null order by 1, 2`.execute(
+    db,
+  );
+}
+
 type Changed = { id: string; confirmedAt: string | null; timeZone: string | null };
 
 /** Those of one supplier after those of another. */

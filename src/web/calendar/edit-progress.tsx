@@ -1,4 +1,5 @@
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
+import { numberFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -6,7 +7,6 @@ import styles from './calendar.module.css';
 import { spanText } from './edit-texts.ts';
 import type { CalendarEditing } from './use-calendar-edit.ts';
 
-/** How far an edit is that goes on by itself. `ProgressSpoken` says it to the ear. */
 const share = ({ state, worked, departures, total }: CalendarEditView): number =>
   worked / Math.max(state === 'undoing' ? departures : total, 1);
 
@@ -15,7 +15,7 @@ const share = ({ state, worked, departures, total }: CalendarEditView): number =
 export function ProgressSpoken({ edit }: { edit: CalendarEditView | null }) {
   const t = useT('calendar');
   const { language } = usePageContext();
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const percent = numberFormat(language, { style: 'percent' });
   const done = edit ? percent.format(Math.floor(4 * share(edit)) / 4) : '';
   return (
     <p className="visually-hidden" role="status">
@@ -26,13 +26,14 @@ export function ProgressSpoken({ edit }: { edit: CalendarEditView | null }) {
   );
 }
 
+/** How far an edit is that goes on by itself. `ProgressSpoken` says it to the ear. */
 export function EditProgress({ edit, editing }: { edit: CalendarEditView; editing: CalendarEditing }) {
   const t = useT('calendar');
   const { language } = usePageContext();
   const { kind, state, worked } = edit;
   const isUndo = state === 'undoing';
   const total = isUndo ? edit.departures : edit.total;
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormat(language);
   const counts = { done: number.format(worked), total: number.format(total) };
   return (
     <Notice>

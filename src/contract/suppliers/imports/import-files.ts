@@ -18,7 +18,9 @@ export const importFault = z
 export type ImportFault = z.output<typeof importFault>;
 
 const line = z.int().describe('the first of a tour or booking; of JSON the number in the list');
-const faults = z.array(importFault).describe(`of a file the first ${tourImportLimits.faultsShown}`);
+const faults = z
+  .array(importFault)
+  .describe(`of each line at least the first, of a file about ${tourImportLimits.faultsShown}`);
 
 export const importPreviewLine = z
   .object({

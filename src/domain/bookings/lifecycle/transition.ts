@@ -119,7 +119,8 @@ function changesOf(name: TransitionName, { actor, at, reason }: Step): BookingCh
 const isEnding = (name: TransitionName): boolean => !states[transitions[name].to].takesSeats;
 
 /** Decides the refund if this actor ends the booking now, in minor units of the booking's currency: all of it, or by the terms it was sold
- *  under (`quoteRefund`), as transition-table.ts says. Whether the actor may is not looked at. `transition` stores it as `refund_minor`, and reconcileBooking moves the money. */
+ *  under (`quoteRefund`), as transition-table.ts says. Whether the actor may is not looked at. `transition` stores it as
+ *  `refund_minor`, and reconcileBooking moves the money. */
 export function quoteEnding(name: TransitionName, terms: RefundBasis, actor: Actor, at: Date): RefundQuote {
   const { startsAt, totalMinor, itemsKeptMinor, currency } = terms;
   const { money: ofMoney } = transitions[name].effects;

@@ -109,6 +109,10 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   } | null;
 };
 
+/** What became of a change `c`. */
+export const outcomeOfChange = sql`jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason,
+  'isToPay', c.payment_id is not null)`;
+
 /** Of a change `c` with the change `dc` of its departure, if that is what it was. */
 export const changeOfSupplier = (meetingPointOfTour: RawBuilder<unknown>) => sql`
   case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
@@ -146,7 +150,7 @@ function selectBookings(language: Language) {
          'totalMinor', (c.after -> 'totalMinor')::bigint, 'dueMinor', p.amount_minor, 'paymentId', c.payment_id, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c left join payments p on p.id = c.payment_id
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
-      (select jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason, 'isToPay', c.payment_id is not null)
+      (select ${outcomeOfChange}
        from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
       ${freeUntil} as free_until,
       case when b.times_changed > 0 then (

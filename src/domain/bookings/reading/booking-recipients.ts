@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type BookingRow, changeOfSupplier } from './booking-queries.ts';
+import { type BookingRow, changeOfSupplier, outcomeOfChange } from './booking-queries.ts';
 
 /** The recipients of a booking's mails, and how the booking ended. */
 export type Participants = {
@@ -61,7 +61,7 @@ export async function findChangesOf(
   if (changes.length === 0) return [];
   const { rows } = await sql<AboutChange & NumberedChange>`
     select c.booking_id, c.number as change, ${beforeChange} as before_change,
-      jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason, 'isToPay', c.payment_id is not null) as last_change,
+      ${outcomeOfChange} as last_change,
       ${changeOfSupplier(sql`(select meeting_point from tour_texts x where x.tour_id = b.tour_id
         order by x.language = b.language desc, x.language = 'en' desc, x.language limit 1)`)} as supplier_change
     from unnest(${changes.map(({ bookingId }) => bookingId)}::uuid[], ${changes.map(({ change }) => change)}::int[]) as told (booking_id, number)

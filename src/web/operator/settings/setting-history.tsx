@@ -12,13 +12,13 @@ type Props = {
   setting: OperatorSettingView;
   /** With the value as JSON. */
   save: (json: string) => Promise<unknown>;
-  /** How a value is shown; its JSON by default. */
-  shown?: (json: string) => ReactNode;
+  /** How a value, given as JSON, is shown. */
+  shown: (json: string) => ReactNode;
   restoreText: (json: string) => string;
 };
 
 /** The last changes of a setting, each to be taken back. */
-export function SettingHistory({ setting: { value, history }, save, shown = String, restoreText }: Props) {
+export function SettingHistory({ setting: { value, history }, save, shown, restoreText }: Props) {
   const t = useT('console');
   const { language } = usePageContext();
   const restoring = useSubmit(({ before = '' }) => save(before));
@@ -34,13 +34,9 @@ export function SettingHistory({ setting: { value, history }, save, shown = Stri
               <time dateTime={at}>{t('moment', { moment: momentText(at, 'UTC', language) })}</time>
               <span>{actor?.name ?? t('audit_by_command')}</span>
             </p>
-            {shown === String ? (
-              <code>{t('audit_change', { before, after })}</code>
-            ) : (
-              <div>
-                {shown(before)} → {shown(after)}
-              </div>
-            )}
+            <div>
+              {shown(before)} → {shown(after)}
+            </div>
             {before === value ? null : (
               <Form onSubmit={restoring.submit}>
                 <input type="hidden" name="before" value={before} />
