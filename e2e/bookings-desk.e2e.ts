@@ -6,9 +6,11 @@ import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { inDatabase } from './completed-trips.ts';
+import { openArea } from './console-menu.ts';
 import { mailTo } from './mails.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
 import { newTraveller, signedIn, storageStateOf, type Traveller } from './users.ts';
+import { textsOf } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -51,10 +53,7 @@ test.describe('the desk for bookings', () => {
       allow(/status of 422/);
       const { booking, email } = await book();
       await open(page, '/es/admin');
-      await page
-        .getByRole('navigation', { name: 'Secciones del área del operador' })
-        .getByRole('link', { name: 'Reservas' })
-        .click();
+      await openArea(page, textsOf('es'), 'bookings');
       await page.getByLabel('Buscar por').fill(email);
       await page.getByRole('button', { name: 'Buscar' }).click();
       await page.getByRole('main').getByRole('link', { name: booking.reference }).click();

@@ -1,23 +1,23 @@
 // What operators do about people and partners, and how they find out who did it.
 import assert from 'node:assert/strict';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { fold } from '#kernel/slugs.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { openArea } from './console-menu.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { like, type Texts } from './texts.ts';
+import { like } from './texts.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const operator = async () => ({ ...(await storageStateOf(signedIn(demoLogins.operator))), ...still });
 const reasons = 'Three bookings were disputed without a cause.';
 
-const area = (page: Page, words: Texts) => page.getByRole('navigation', { name: words('moderation', 'areas') });
 const statusOf = (token: string) =>
   api('GET', '/auth/me', { token }).then(
     () => 'in',
@@ -48,9 +48,7 @@ test.describe('the operator', () => {
         allow(/status of 422/);
         const { user, email, token } = await newTraveller();
         await open(page, `${prefix}/admin`);
-        await area(page, words)
-          .getByRole('link', { name: words('moderation', 'area_users') })
-          .click();
+        await openArea(page, words, 'users');
         await page.getByLabel(words('console', 'users_find')).fill(email);
         await page.getByRole('button', { name: words('console', 'find'), exact: true }).click();
         // All travellers of tests have one name, and the list before the search may still be shown.
@@ -71,9 +69,7 @@ test.describe('the operator', () => {
         await page.getByRole('button', { name: words('console', 'restore'), exact: true }).click();
         await page.getByText(words('console', 'restored_done', { name: user.name })).waitFor();
 
-        await area(page, words)
-          .getByRole('link', { name: words('moderation', 'area_audit') })
-          .click();
+        await openArea(page, words, 'audit');
         await page.getByText(like(words('console', 'audit_whole'))).waitFor();
         await page.getByLabel(words('console', 'audit_subject')).fill(email);
         await page
@@ -136,9 +132,7 @@ test.describe('the operator', () => {
         const hours = async () =>
           (await api<{ decideWithinHours: number }>('GET', '/partner-terms', { token })).decideWithinHours;
         await open(page, `${prefix}/admin`);
-        await area(page, words)
-          .getByRole('link', { name: words('moderation', 'area_settings') })
-          .click();
+        await openArea(page, words, 'settings');
         await page.getByLabel(label, { exact: true }).fill('0');
         await page.getByRole('button', { name: words('console', 'setting_save_spoken', { name: label }) }).click();
         await page.getByText(words('content', 'problems', { count: 1 })).waitFor();
@@ -157,7 +151,8 @@ test.describe('the operator', () => {
         const links = { name: words('console', 'setting_socialLinks') };
         await page.getByRole('button', { name: words('console', 'row_add_spoken', links) }).click();
         const entry = page.getByRole('group', { name: words('console', 'row', { ...links, row: 1 }) });
-        await entry.getByLabel(words('console', 'part_name')).fill('Fediverse');
+        // The new row has the focus.
+        await page.keyboard.type('Fediverse');
         await entry.getByLabel(words('console', 'part_url')).fill('http://social.example');
         await page.getByRole('button', { name: words('console', 'setting_save_spoken', links) }).click();
         await page.getByText(words('content', 'problems', { count: 1 })).waitFor();
@@ -165,14 +160,15 @@ test.describe('the operator', () => {
         await assertAccessible(page, 'the settings');
         await page.locator(':focus').fill('https://social.example');
         await page.keyboard.press('Enter');
-        await page.getByText(words('console', 'setting_saved', links)).waitFor();
+        await page
+          .locator(':focus')
+          .getByText(words('console', 'setting_saved', links))
+          .waitFor();
         await entry.getByRole('button').click();
         await page.getByRole('button', { name: words('console', 'setting_save_spoken', links) }).click();
         await entry.waitFor({ state: 'detached' });
 
-        await area(page, words)
-          .getByRole('link', { name: words('moderation', 'area_audit') })
-          .click();
+        await openArea(page, words, 'audit');
         await page
           .getByLabel(words('console', 'audit_act'), { exact: true })
           .selectOption(words('console', 'act_setting_change'));
@@ -183,9 +179,7 @@ test.describe('the operator', () => {
           .first()
           .waitFor();
 
-        await area(page, words)
-          .getByRole('link', { name: words('moderation', 'area_settings') })
-          .click();
+        await openArea(page, words, 'settings');
         await setting.getByText(words('console', 'setting_history'), { exact: true }).click();
         await setting
           .getByRole('button', { name: words('console', 'setting_restore', { value: '48' }) })

@@ -66,11 +66,11 @@ export const operatorSettingEndpoints = endpoints({
     codes: [],
   },
   checkLogoOnColours: {
-    method: 'POST',
+    method: 'GET',
     path: '/admin/logo/check',
     summary: 'Say whether the logo can be told from the navigation bar in other colours, before they are saved',
     access: 'operator',
-    body: z.strictObject({ paper: z.strictObject({ light: colour, dark: colour }).describe('the grounds of pages') }),
+    query: z.object({ light: colour, dark: colour }).describe('the grounds of pages'),
     status: 200,
     response: z.object({
       standsOut: z.object({ light: z.boolean(), dark: z.boolean() }).describe('true without a logo'),

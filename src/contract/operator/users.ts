@@ -87,11 +87,13 @@ export const operatorUserEndpoints = endpoints({
   listAccountMails: {
     method: 'GET',
     path: '/admin/users/{id}/mails',
-    summary: 'The last mails to the present e-mail of an account, without their contents',
+    summary:
+      'The mails of the last 90 days to the present e-mail of an account, the latest first, without their contents',
     access: 'support',
     params: idParams,
+    query: z.object({ before: id.optional().describe('mails before this one: `next` of the answer before') }),
     status: 200,
-    response: z.object({ data: z.array(accountMail) }),
+    response: z.object({ data: z.array(accountMail), next: id.nullable() }),
     codes: ['not_found'],
   },
   resendMail: {

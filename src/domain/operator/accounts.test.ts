@@ -123,6 +123,13 @@ describe('an account', () => {
     assert.deepEqual(more, [201, 429], 'the limit of six is of the person, with the five before');
     const [entry] = (await app.send('GET', '/api/admin/audit?act=user_resend_mail', operator)).body.data;
     assert.equal(entry.subject.id, id);
+    const written = await db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+    for (let count = written.length; count < 21; count++) await write({ event: `more-${count}:${id}` });
+    const { data: latest, next } = (await get(`/${id}/mails`, token)).body;
+    const older = (await get(`/${id}/mails?before=${next}`, token)).body;
+    assert.deepEqual([latest.length, older.data.length, older.next], [20, 1, null]);
+    assert.ok([...latest, ...older.data].every((one, at, all) => at === 0 || one.writtenAt <= all[at - 1].writtenAt));
+    assert.equal(new Set([...latest, ...older.data].map((one: { id: string }) => one.id)).size, 21);
   });
 
   test('shows its sessions, of which an operator ends one or all', async () => {

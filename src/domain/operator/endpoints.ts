@@ -42,7 +42,7 @@ export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> 
   listSettings: (context) => listSettings(context),
   changeSetting: (context, { params, body }) => changeSettingByOperator(context, params.key, body.value),
   addLogo: (context, { body }) => addLogo(context, body.picture),
-  checkLogoOnColours: (context, { body }) => checkLogoOnColours(context, body.paper),
+  checkLogoOnColours: (context, { query }) => checkLogoOnColours(context, query),
   async featureTour(context, { body }) {
     await featureTour(context, body);
     return undefined;
@@ -67,7 +67,7 @@ export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
   listAccounts: (context, { query }) => listAccounts(context, query),
   getAccount: (context, { params }) => getAccount(context, params.id),
   changeStaffRole: (context, { params, body }) => changeStaffRole(context, params.id, body.staffRole),
-  listAccountMails: (context, { params }) => listAccountMails(context, params.id),
+  listAccountMails: (context, { params, query }) => listAccountMails(context, params.id, query),
   resendMail: (context, { params }) => resendMail(context, params),
   async endAccountSessions(context, { params }) {
     await endAccountSessions(context, params.id);

@@ -1,6 +1,6 @@
 // Support sees which mails were written to a person, and sends one again that got lost.
 import { DomainError } from '#contract/domain-error.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -12,21 +12,24 @@ import { findAccount } from './account-search-queries.ts';
 
 type Calls = typeof operatorUserEndpoints;
 
-const mailsShown = 50;
+const mailsPerPage = 20;
 
 /** Throws `not_found`. */
 export async function listAccountMails(
   context: Context,
   userId: string,
+  { before }: InputOf<Calls['listAccountMails']>['query'],
 ): Promise<ResponseOf<Calls['listAccountMails']>> {
   const db = context.database.read;
-  const mails = await listMailsTo(db, await emailOf(db, userId), mailsShown);
+  const mails = await listMailsTo(db, await emailOf(db, userId), { before, limit: mailsPerPage + 1 });
+  const shown = mails.slice(0, mailsPerPage);
   return {
-    data: mails.map(({ writtenAt, sentAt, ...mail }) => ({
+    data: shown.map(({ writtenAt, sentAt, ...mail }) => ({
       ...mail,
       writtenAt: writtenAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
+    next: mails.length > mailsPerPage ? shown.at(-1)!.id : null,
   };
 }
 

@@ -18,12 +18,17 @@ export type SentMail = {
 };
 type SentMailState = 'sent' | 'waiting' | 'held' | 'given_up';
 
-/** To this address, the latest first. */
-export async function listMailsTo(db: Queryable, recipient: string, limit: number): Promise<SentMail[]> {
+/** To this address, the latest first; those that come after `before` in this order. */
+export async function listMailsTo(
+  db: Queryable,
+  recipient: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<SentMail[]> {
+  const rest = before ? sql`and (created_at, id) < (select created_at, id from mails where id = ${before})` : sql``;
   const { rows } = await sql<SentMail>`
     select id, subject, created_at as written_at, sent_at, ${mayBeResent} as may_resend,
       case when sent_at is not null then 'sent' when discarded_at is not null then 'given_up' when ${isHeld} then 'held' else 'waiting' end as state
-    from mails where recipient = ${recipient} order by created_at desc, id desc limit ${limit}`.execute(db);
+    from mails where recipient = ${recipient} ${rest} order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
 import type { AuditEntryView } from '#contract/operator/audit.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from './console.module.css';
+import { supplierAddress } from './list-address.ts';
+import { kindOf } from './settings/setting-kinds.ts';
+import { useValueText } from './settings/use-value-text.ts';
 
 /** What operators did, each with who, to whom and why. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }) {
@@ -21,11 +25,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
               <strong>{t(`act_${entry.act}`)}</strong> <Subject entry={entry} />
             </p>
             <p className={styles.soft}>{entry.actor ? entry.actor.name : t('audit_by_command')}</p>
-            {entry.after === null ? null : (
-              <p>
-                <code>{t('audit_change', { before: entry.before ?? '–', after: entry.after })}</code>
-              </p>
-            )}
+            {entry.after === null ? null : <Change entry={entry} after={entry.after} />}
             {entry.reason ? <p className={styles.written}>{entry.reason}</p> : null}
           </div>
         </li>
@@ -34,9 +34,28 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
   );
 }
 
+/** Of a setting as its page says it. */
+function Change({ entry: { act, subject, before }, after }: { entry: AuditEntryView; after: string }) {
+  const t = useT('console');
+  const valueText = useValueText(subject.id);
+  if (act !== 'setting_change' || !kindOf(subject.id))
+    return (
+      <p>
+        <code>{t('audit_change', { before: before ?? '–', after })}</code>
+      </p>
+    );
+  return <p>{t('audit_change', { before: before === null ? '–' : valueText(before), after: valueText(after) })}</p>;
+}
+
 function Subject({ entry: { act, subject } }: { entry: AuditEntryView }) {
   const t = useT('console');
-  if (act.startsWith('user_') && subject.name !== null)
+  if (act === 'setting_change' && kindOf(subject.id))
+    return <Link to="/admin/settings">{t(`setting_${subject.id as KeyEnding<'console', 'setting_'>}`)}</Link>;
+  if (subject.name !== null && act.startsWith('user_'))
     return <Link to={`/admin/users/${subject.id}`}>{subject.name}</Link>;
+  if (subject.name !== null && act.startsWith('supplier_'))
+    return <Link to={supplierAddress(subject.name)}>{subject.name}</Link>;
+  if (subject.name !== null && act.startsWith('booking_'))
+    return <Link to={`/admin/bookings/${subject.name}`}>{subject.name}</Link>;
   return <span>{subject.name ?? `${subject.id} (${t('audit_gone')})`}</span>;
 }

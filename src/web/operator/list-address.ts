@@ -15,6 +15,9 @@ export function listAddress({ path, state, first, find }: ListAddress, page = 1)
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The partner of a name, whatever its state. */
+export const supplierAddress = (name: string): string => `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`;
+
 /** The state in the address if it exists, else the first. */
 export function stateIn<State extends string>(
   query: URLSearchParams,

@@ -2,22 +2,22 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './console.module.css';
 
-type Props = { path: string; query: URLSearchParams; next: string | number | null };
+type Props = { path: string; query: URLSearchParams; next: string | number | null; hash?: string };
 
 /** Below a list that is read by what comes before its last row. */
-export function OlderLinks({ path, query, next }: Props) {
+export function OlderLinks({ path, query, next, hash = '' }: Props) {
   const t = useT('console');
   const isFirst = !query.has('before');
   if (isFirst && next === null) return null;
   return (
     <nav className={styles.older} aria-label={t('common:pages')}>
       {isFirst ? null : (
-        <ButtonLink look="line" to={addressOf(path, query, null)}>
+        <ButtonLink look="line" to={addressOf(path, query, null) + hash}>
           {t('latest')}
         </ButtonLink>
       )}
       {next === null ? null : (
-        <ButtonLink look="line" to={addressOf(path, query, next)} rel="next">
+        <ButtonLink look="line" to={addressOf(path, query, next) + hash} rel="next">
           {t('older')}
         </ButtonLink>
       )}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { menuOf } from '#web/runtime/router/area-menu.ts';
 import { operatorRoutes } from '#web/runtime/router/operator-routes.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import styles from './operator-frame.module.css';
+
+const overview = '/admin';
 
 type Props<Loaded> = { title: ReactNode; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
 
@@ -36,27 +39,38 @@ export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>
   );
 }
 
-/** Without what the caller may not open. */
-const ownGroups = () => [...Map.groupBy(menuOf(operatorRoutes), ({ group }) => group)];
-
+/** Below the title, folded on narrow screens, where its 25 links took half of the first screen. */
 function Areas() {
   const t = useT('moderation');
+  const [open, setOpen] = useOpenOnWideScreens();
+  const { pathname } = useLocation();
+  const areas = menuOf(operatorRoutes);
+  // A page that is in no menu belongs to the list that leads to it.
+  const present = areas.findLast(({ to }) => to !== overview && `${pathname}/`.startsWith(`${to}/`));
+  const close = () => setOpen(!matchMedia('(width < 56rem)').matches);
   return (
     <nav className={`wide ${styles.areas}`} aria-label={t('areas')}>
-      {ownGroups().map(([group, areas]) => (
-        <div key={group}>
-          <p id={`areas-${group}`}>{t(`areas_${group}`)}</p>
-          <ul aria-labelledby={`areas-${group}`}>
-            {areas.map(({ to, key }) => (
-              <li key={key}>
-                <NavLink to={to} end>
-                  {t(`area_${key}`)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {t('menu')} <strong>{t(`area_${present?.key ?? 'overview'}`)}</strong>
+        </summary>
+        <div className={styles.groups}>
+          {[...Map.groupBy(areas, ({ group }) => group)].map(([group, some]) => (
+            <div key={group}>
+              <p id={`areas-${group}`}>{t(`areas_${group}`)}</p>
+              <ul aria-labelledby={`areas-${group}`}>
+                {some.map(({ to, key }) => (
+                  <li key={key}>
+                    <NavLink to={to} end={to === overview} onClick={close}>
+                      {t(`area_${key}`)}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { longDate } from '#web/articles/long-date.ts';
@@ -6,6 +6,9 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { type Failed, Failures } from './failures/failures.tsx';
 import { may } from '#web/runtime/session/may.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import console from './console.module.css';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './overview-page.module.css';
 
@@ -76,12 +79,35 @@ function OverviewPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('overview_title')} loaded={data}>
       {({ waiting, arrived, failed }) => (
         <div className={styles.overview}>
+          {may('support') ? <FindBooking /> : null}
           <CaseCounts id="waiting" counts={waiting} />
           {arrived.length > 0 ? <CaseCounts id="arrived" counts={arrived} /> : null}
           {failed ? <Failures failed={failed} /> : null}
         </div>
       )}
     </OperatorFrame>
+  );
+}
+
+/** Most calls for help begin with a reference or an e-mail. */
+function FindBooking() {
+  const t = useT('moderation');
+  return (
+    <Form className={console.filters} action="/admin/bookings" method="get" role="search">
+      <div className={console.long}>
+        <Field
+          label={t('find_booking')}
+          note={t('find_booking_note')}
+          name="find"
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.find}>
+        <Button type="submit">{t('find_booking_button')}</Button>
+      </div>
+    </Form>
   );
 }
 

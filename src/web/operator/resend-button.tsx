@@ -3,18 +3,41 @@ import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './console.module.css';
 
-type Props = { name: string; send: (idempotencyKey: string) => Promise<unknown>; onDone: () => Promise<void> };
+type Props = {
+  name: string;
+  /** Which mail goes to whom. */
+  question: string;
+  send: (idempotencyKey: string) => Promise<unknown>;
+  onDone: () => Promise<void>;
+};
 
-/** Sends a mail again that got lost. */
-export function ResendButton({ name, send, onDone }: Props) {
+/** Sends a mail again that got lost, after a question: it cannot be called back. */
+export function ResendButton({ name, question, send, onDone }: Props) {
+  const t = useT('console');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <Button look="line" aria-label={name} onClick={() => setOpen(true)}>
+        {t('send_again')}
+      </Button>
+      <Dialog title={t('send_again_title')} open={isOpen} onClose={close}>
+        <Confirm {...{ name, question, send, close }} onDone={() => (close(), onDone())} />
+      </Dialog>
+    </div>
+  );
+}
+
+function Confirm({ name, question, send, close, onDone }: Props & { close: () => void }) {
   const t = useT('console');
   const sendOnce = useIdempotentSend();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const resend = async () => {
-    if (isBusy) return;
     setBusy(true);
     setProblem('');
     try {
@@ -22,16 +45,21 @@ export function ResendButton({ name, send, onDone }: Props) {
       await onDone();
     } catch (thrown) {
       setProblem(serverText(thrown, t) ?? t('content:send_failed'));
+      setBusy(false);
     }
-    setBusy(false);
   };
   return (
-    <div>
+    <div className={styles.form}>
+      <p>{question}</p>
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      {/* Not `disabled`: it would lose the focus. */}
-      <Button look="line" aria-disabled={isBusy || undefined} aria-label={name} onClick={() => void resend()}>
-        {t('send_again')}
-      </Button>
+      <div className={styles.actions}>
+        <Button disabled={isBusy} onClick={() => void resend()}>
+          {t(isBusy ? 'working' : 'send_again')}
+        </Button>
+        <Button look="quiet" onClick={close}>
+          {t('send_again_keep')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { OperatorFrame } from './operator-frame.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
 
-const states = [...supplierStates, 'suspended'] as const;
+const states = [...supplierStates, 'suspended', 'all'] as const;
 
 type Loaded = ResponseBody<'listSuppliers'>;
 
@@ -36,7 +36,8 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   if (!may('support')) return null;
   const state = stateIn(searchParams, states);
   const find = searchParams.get('find') ?? undefined;
-  return call(paths.listSuppliers, { query: { state, find, page: pageIn(searchParams), pageSize } });
+  const chosen = state === 'all' ? undefined : state;
+  return call(paths.listSuppliers, { query: { state: chosen, find, page: pageIn(searchParams), pageSize } });
 }
 
 function SuppliersPage({ data }: { data: Loaded | null }) {
@@ -49,7 +50,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('partners_title')} loaded={data}>
       {(cases) => (
         <>
-          <FindSupplier key={`${state} ${find}`} find={find} state={state} />
+          <FindSupplier key={find} find={find} />
           <CaseList
             cases={cases}
             at={{ path: '/admin/suppliers', state, first: 'to_check', find }}
@@ -66,7 +67,8 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
   );
 }
 
-function FindSupplier({ find, state }: { find: string; state: string }) {
+/** Among all: who looks for a partner by name does not know in which state it is. */
+function FindSupplier({ find }: { find: string }) {
   const t = useT('console');
   return (
     <Form className={console.filters} action="/admin/suppliers" method="get" role="search">
@@ -80,7 +82,7 @@ function FindSupplier({ find, state }: { find: string; state: string }) {
           defaultValue={find}
         />
       </div>
-      <input type="hidden" name="state" value={state} />
+      <input type="hidden" name="state" value="all" />
       <div className={console.buttons}>
         <Button type="submit">{t('find')}</Button>
       </div>

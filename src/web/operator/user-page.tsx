@@ -11,6 +11,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { StartActing } from './acting/start-acting.tsx';
 import { AccountMails } from './account-mails.tsx';
 import { AccountSessions } from './account-sessions.tsx';
+import { supplierAddress } from './list-address.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
 import { may } from '#web/runtime/session/may.ts';
@@ -22,7 +23,7 @@ import { useDecisionMessage } from './use-decision-message.ts';
 type Account = ResponseBody<'getAccount'>;
 type Loaded = {
   account: Account;
-  mails: ResponseBody<'listAccountMails'>['data'];
+  mails: ResponseBody<'listAccountMails'>;
   log: ResponseBody<'listAuditEntries'>['data'];
 };
 
@@ -32,15 +33,15 @@ export const page = definePage<Loaded | null>({
   Page: UserPage,
 });
 
-async function load({ call, params }: LoadContext): Promise<Loaded | null> {
+async function load({ call, params, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const id = params.id!;
   const [account, mails, log] = await Promise.all([
     call(paths.getAccount, { params: { id } }),
-    call(paths.listAccountMails, { params: { id } }),
+    call(paths.listAccountMails, { params: { id }, query: { before: searchParams.get('before') ?? undefined } }),
     may('operator') ? call(paths.listAuditEntries, { query: { subject: id } }) : { data: [] },
   ]);
-  return { account, mails: mails.data, log: log.data };
+  return { account, mails, log: log.data };
 }
 
 function UserPage({ data }: { data: Loaded | null }) {
@@ -64,7 +65,7 @@ function UserPage({ data }: { data: Loaded | null }) {
               </ReauthenticationProvider>
             ) : null}
           </div>
-          <AccountMails userId={account.id} mails={mails} onDone={reportDecision} />
+          <AccountMails account={account} mails={mails} onDone={reportDecision} />
           {log.length === 0 ? null : (
             <section aria-labelledby="log">
               <h2 id="log">{t('user_log')}</h2>
@@ -112,7 +113,12 @@ function Facts({ account }: { account: Account }) {
       </p>
       {suppliers.length === 0 ? null : (
         <p>
-          {t('user_suppliers')} <Link to="/admin/suppliers">{suppliers.map(({ name }) => name).join(', ')}</Link>
+          {t('user_suppliers')}{' '}
+          {suppliers.map(({ id: supplierId, name }) => (
+            <Link key={supplierId} to={supplierAddress(name)}>
+              {name}
+            </Link>
+          ))}
         </p>
       )}
     </>

@@ -106,8 +106,8 @@ describe('the logo of the marketplace', () => {
     assert.equal(await refused({ light: { ...dark.picture, file: '../x.webp' } }), 'format');
     assert.equal(await refused({ light: dark.picture, dark: pale.picture }), undefined);
     const onColours = async (light: string, night: string) => {
-      const body = { paper: { light, dark: night } };
-      return (await app.send('POST', '/api/admin/logo/check', { token, body })).body.standsOut;
+      const query = new URLSearchParams({ light, dark: night });
+      return (await app.send('GET', `/api/admin/logo/check?${query}`, { token })).body.standsOut;
     };
     assert.deepEqual(await onColours('#ffffff', '#101010'), { light: true, dark: true });
     assert.deepEqual(await onColours('#26314a', '#e6dcc8'), { light: false, dark: false });

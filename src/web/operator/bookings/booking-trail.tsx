@@ -4,6 +4,7 @@ import { lineText } from '#web/ui/line-text.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
+import { supplierAddress } from '../list-address.ts';
 import styles from '../console.module.css';
 
 type Props = { record: BookingRecord };
@@ -88,7 +89,7 @@ export function BookingPeople({ record }: Props) {
           <p>{t('erased')}</p>
         )}
         <p>
-          <Link to={`/admin/suppliers?state=verified&find=${encodeURIComponent(supplier)}`}>{supplier}</Link>
+          <Link to={supplierAddress(supplier)}>{supplier}</Link>
           <br />
           {supplierContact.email}
           <br />

@@ -37,6 +37,7 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
       {mayResend ? (
         <ResendButton
           name={t('send_again_spoken', { name: recipientName || id })}
+          question={t('send_again_question', { email: recipientEmail })}
           send={(idempotencyKey) => call(paths.resendFoundGiftCard, { params: { id }, idempotencyKey })}
           onDone={() => onDone(t('sent_again', { email: recipientEmail }))}
         />

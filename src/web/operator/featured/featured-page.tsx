@@ -77,7 +77,8 @@ function FeaturedPage({ data }: { data: Loaded | null }) {
             setting={setting}
             save={restore}
             shown={(json) => t('count', { count: toursIn(json).length })}
-            restoreText={() => t('restore')}
+            restoreText={(json) => t('restore', { list: t('count', { count: toursIn(json).length }) })}
+            note={t('restore_note')}
           />
         </div>
       )}

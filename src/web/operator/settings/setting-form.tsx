@@ -32,7 +32,7 @@ export function SettingForm({ setting, name, onDone }: Props) {
   const { form, problem, isSubmitting, submit } = useSubmit(() => save(json));
   return (
     <>
-      <Form ref={form} className={styles.form} onSubmit={submit}>
+      <Form ref={form} className={`${styles.form} ${styles[lookOf(kind)]}`} onSubmit={submit}>
         <FormProblems problem={problem} labels={useLabels(key, name, kind, value)} form={form} />
         <ValueField {...{ kind, value, problem }} name={key} label={name} onChange={setValue} />
         <div>
@@ -54,6 +54,12 @@ export function SettingForm({ setting, name, onDone }: Props) {
       />
     </>
   );
+}
+
+/** Where the button is: beside one line, below more of them. */
+function lookOf(kind: SettingKind | undefined): 'line' | 'box' | 'lines' {
+  if (kind?.as === 'switch') return 'box';
+  return kind?.as === 'text' || kind?.as === 'number' || kind?.as === 'one' ? 'line' : 'lines';
 }
 
 /** What is sent. What is no number is refused by the server, with the reason. */

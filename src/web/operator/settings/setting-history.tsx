@@ -15,10 +15,12 @@ type Props = {
   /** How a value, given as JSON, is shown. */
   shown: (json: string) => ReactNode;
   restoreText: (json: string) => string;
+  /** What taking a change back does. */
+  note?: string;
 };
 
 /** The last changes of a setting, each to be taken back. */
-export function SettingHistory({ setting: { value, history }, save, shown, restoreText }: Props) {
+export function SettingHistory({ setting: { value, history }, save, shown, restoreText, note }: Props) {
   const t = useT('console');
   const { language } = usePageContext();
   const restoring = useSubmit(({ before = '' }) => save(before));
@@ -26,6 +28,7 @@ export function SettingHistory({ setting: { value, history }, save, shown, resto
   return (
     <details className={styles.fold}>
       <summary>{t('setting_history')}</summary>
+      {note ? <p className={styles.small}>{note}</p> : null}
       <FormProblems problem={restoring.problem} labels={{}} form={restoring.form} />
       <ul className={styles.rows}>
         {history.map(({ id, at, actor, before, after }) => (

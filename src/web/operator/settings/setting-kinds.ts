@@ -1,5 +1,7 @@
 // How each setting is entered, in the order and groups of the page.
 import { currencies } from '#kernel/money.ts';
+import { countries } from '#kernel/countries.ts';
+import { countryName } from '#kernel/country-name.ts';
 import { namesOf } from '#kernel/formats.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
@@ -7,7 +9,7 @@ import { memberStates } from '#kernel/tax/tax-details.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { languageNames } from '#web/shell/language-names.ts';
 
-type Choices = 'currency' | 'language' | 'role' | 'state' | 'store';
+type Choices = 'country' | 'currency' | 'language' | 'role' | 'state' | 'store';
 export type Part = { name: KeyEnding<'console', 'part_'>; choices?: Choices };
 
 export type SettingKind =
@@ -20,16 +22,16 @@ export type SettingKind =
   /** It has a page of its own. */
   | { as: 'page'; to: string };
 
-const operatorParts = [
-  'name',
-  'representedBy',
-  'address',
-  'country',
-  'email',
-  'phone',
-  'registerNumber',
-  'taxNumber',
-] as const;
+const operatorParts: readonly Part[] = [
+  { name: 'name' },
+  { name: 'representedBy' },
+  { name: 'address' },
+  { name: 'country', choices: 'country' },
+  { name: 'email' },
+  { name: 'phone' },
+  { name: 'registerNumber' },
+  { name: 'taxNumber' },
+];
 
 /** Whose accounts may need a second factor. */
 const roles = ['supplier', 'operator'] as const;
@@ -68,7 +70,7 @@ export const settingGroups = {
     refundLimit: { as: 'number' },
   },
   law: {
-    operator: { as: 'record', parts: operatorParts.map((name) => ({ name })) },
+    operator: { as: 'record', parts: operatorParts },
     sellerReport: { as: 'record', parts: [{ name: 'filedIn', choices: 'state' }, { name: 'vatNumber' }] },
   },
   security: {
@@ -84,6 +86,7 @@ export const kindOf = (key: string): SettingKind | undefined =>
   Object.values<Record<string, SettingKind>>(settingGroups).find((group) => key in group)?.[key];
 
 const values: Record<Choices, readonly string[]> = {
+  country: countries,
   language: languages,
   currency: currencies,
   role: roles,
@@ -98,11 +101,16 @@ export function useChoices(): (choices: Choices) => Choice[] {
   const t = useT('console');
   const { language } = usePageContext();
   const names: Record<Choices, (code: string) => string> = {
+    country: (code) => countryName(code, language),
     language: (code) => languageNames[code as Language],
     currency: (code) => `${code} · ${namesOf('currency', language).of(code) ?? code}`,
     role: (role) => t(`part_${role as (typeof roles)[number]}`),
     state: (code) => namesOf('region', language).of(code) ?? code,
     store: (name) => name,
   };
-  return (choices) => values[choices].map((value) => ({ value, text: names[choices](value) }));
+  const order = new Intl.Collator(language);
+  return (choices) => {
+    const named = values[choices].map((value) => ({ value, text: names[choices](value) }));
+    return choices === 'country' ? named.toSorted((a, b) => order.compare(a.text, b.text)) : named;
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OperatorSettingView } from '#contract/operator/settings.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -31,21 +32,23 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
 
 function SettingsPage({ data }: { data: Loaded | null }) {
   const t = useT('console');
-  const { message, reportDecision } = useDecisionMessage();
+  const { message, about, number, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('settings_title')} loaded={data}>
       {(settings) => (
         <div className={styles.page}>
           <p>{t('settings_note')}</p>
-          <StatusMessage key={message} isShown={message !== ''}>
-            <Notice tone="good">{message}</Notice>
-          </StatusMessage>
           {groupsOf(settings.data).map(([group, some]) => (
             <section key={group} className={own.group} aria-labelledby={`settings-${group}`}>
               <h2 id={`settings-${group}`}>{t(`settings_${group}`)}</h2>
               <ul className={styles.rows}>
                 {some.map((setting) => (
-                  <Setting key={setting.key} setting={setting} onDone={reportDecision} />
+                  <Setting key={setting.key} setting={setting} onDone={(text) => reportDecision(text, setting.key)}>
+                    {/* Here and not on top of the page: the focus goes to it. */}
+                    <StatusMessage key={number} isShown={setting.key === about}>
+                      <Notice tone="good">{message}</Notice>
+                    </StatusMessage>
+                  </Setting>
                 ))}
               </ul>
             </section>
@@ -67,9 +70,9 @@ function groupsOf(settings: readonly OperatorSettingView[]): [SettingGroup, Oper
   return groups;
 }
 
-type Props = { setting: OperatorSettingView; onDone: (text: string) => Promise<void> };
+type Props = { setting: OperatorSettingView; onDone: (text: string) => Promise<void>; children: ReactNode };
 
-function Setting({ setting, onDone }: Props) {
+function Setting({ setting, onDone, children }: Props) {
   const t = useT('console');
   const { key, value, isByCommandOnly } = setting;
   const name = t(`setting_${key as KeyEnding<'console', 'setting_'>}`);
@@ -91,7 +94,10 @@ function Setting({ setting, onDone }: Props) {
           <p className={styles.soft}>{t('setting_by_command')}</p>
         </>
       ) : (
-        <SettingForm key={value} {...{ setting, name, onDone }} />
+        <>
+          <SettingForm key={value} {...{ setting, name, onDone }} />
+          {children}
+        </>
       )}
       <LastChange setting={setting} />
     </li>

@@ -10,11 +10,19 @@ export function useValueText(key: string): (json: string) => string {
   const namedChoices = useChoices();
   const kind = kindOf(key);
   const choices = kind && 'choices' in kind ? namedChoices(kind.choices) : [];
-  const named = (value: unknown): string => choices.find((choice) => choice.value === value)?.text ?? String(value);
+  const named = (value: unknown, among = choices): string =>
+    among.find((choice) => choice.value === value)?.text ?? String(value);
+  const choicesOfPart = (part: string) => {
+    const ofPart = kind && 'parts' in kind ? kind.parts.find(({ name }) => name === part)?.choices : undefined;
+    return ofPart ? namedChoices(ofPart) : [];
+  };
   const recordText = (record: object): string =>
     Object.entries(record)
       .map(([part, value]) =>
-        t('part_value', { part: t(`part_${part as KeyEnding<'console', 'part_'>}`), value: String(value) }),
+        t('part_value', {
+          part: t(`part_${part as KeyEnding<'console', 'part_'>}`),
+          value: named(value, choicesOfPart(part)),
+        }),
       )
       .join(' · ');
   return (json) => {

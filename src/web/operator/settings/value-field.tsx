@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -114,8 +115,9 @@ type RowsProps = Omit<PartsProps, 'value' | 'onChange'> & {
 
 function Rows({ parts, name, label, rows, onChange, problem }: RowsProps) {
   const t = useT('console');
+  const box = useFocusOnRows(rows.length);
   return (
-    <fieldset className={styles.table}>
+    <fieldset ref={box} className={styles.table}>
       <legend>{label}</legend>
       {rows.map((row, index) => (
         // Rows have nothing else to tell them apart.
@@ -127,13 +129,15 @@ function Rows({ parts, name, label, rows, onChange, problem }: RowsProps) {
             onChange={(changed) => onChange(rows.with(index, changed))}
             problem={problem}
           />
-          <Button
-            look="quiet"
-            aria-label={t('row_remove_spoken', { name: label, row: index + 1 })}
-            onClick={() => onChange(rows.toSpliced(index, 1))}
-          >
-            {t('row_remove')}
-          </Button>
+          <div>
+            <Button
+              look="quiet"
+              aria-label={t('row_remove_spoken', { name: label, row: index + 1 })}
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+            >
+              {t('row_remove')}
+            </Button>
+          </div>
         </div>
       ))}
       <div>
@@ -143,6 +147,19 @@ function Rows({ parts, name, label, rows, onChange, problem }: RowsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The focus goes into a row that was added, and to the button below the rows from one that is gone. */
+function useFocusOnRows(count: number) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const [was, rows] = [before.current, box.current!.querySelectorAll('[role="group"]')];
+    before.current = count;
+    if (count > was) rows[count - 1]!.querySelector<HTMLElement>('input, select')!.focus();
+    if (count < was) box.current!.querySelector<HTMLElement>(':scope > :last-child button')!.focus();
+  }, [count]);
+  return box;
 }
 
 const Options = ({ choices }: { choices: readonly Choice[] }) =>

@@ -1,4 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
+import { countriesByName } from '#kernel/countries.ts';
 import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -8,7 +9,7 @@ import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
 import console from '../console.module.css';
 import { EntryFields, entryOf, useEntryLabels } from './entry-fields.tsx';
 
@@ -41,18 +42,21 @@ export function CreateEntry({ kind, onDone }: Props) {
         <FormProblems problem={problem} labels={{ ...entryLabels, ...placeLabels }} form={form} />
         <EntryFields kind={kind} problem={problem} />
         {kind === 'place'
-          ? Object.entries(placeLabels).map(([name, label]) => (
-              <Field
-                key={name}
-                label={label}
-                name={name}
-                maxLength={60}
-                autoComplete="off"
-                spellCheck={false}
-                required
-                error={fieldText(problem, name)}
-              />
-            ))
+          ? Object.entries(placeLabels).map(([name, label]) => {
+              const common = { label, name, required: true, error: fieldText(problem, name) };
+              if (name !== 'place.country')
+                return <Field key={name} {...common} maxLength={60} autoComplete="off" spellCheck={false} />;
+              return (
+                <SelectField key={name} {...common}>
+                  <option value="">{t('country_choose')}</option>
+                  {countriesByName(language).map((country) => (
+                    <option key={country.code} value={country.code}>
+                      {country.name}
+                    </option>
+                  ))}
+                </SelectField>
+              );
+            })
           : null}
         <div>
           <Button type="submit" disabled={isSubmitting}>
@@ -76,7 +80,7 @@ function usePlaceLabels(): Record<string, string> {
 
 /** What is no number is refused by the call, which names the field. */
 const placeOf = (entered: FormValues) => ({
-  country: (entered['place.country'] ?? '').toUpperCase(),
+  country: entered['place.country'] ?? '',
   latitude: Number(entered['place.latitude'] ?? Number.NaN),
   longitude: Number(entered['place.longitude'] ?? Number.NaN),
   timeZone: entered['place.timeZone'] ?? '',

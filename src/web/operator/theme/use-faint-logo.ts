@@ -18,9 +18,7 @@ export function useFaintLogo({ light, dark }: Palette, hasLogo: boolean): Record
     if (!hasLogo) return setFaint(none);
     let isLatest = true;
     const ask = async () => {
-      const { standsOut } = await call(paths.checkLogoOnColours, {
-        body: { paper: { light: lightPaper, dark: darkPaper } },
-      });
+      const { standsOut } = await call(paths.checkLogoOnColours, { query: { light: lightPaper, dark: darkPaper } });
       if (isLatest) setFaint({ light: !standsOut.light, dark: !standsOut.dark });
     };
     // Without an answer nothing is said: saving does not depend on it.

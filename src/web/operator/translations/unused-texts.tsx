@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { namesOf } from '#kernel/formats.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -7,6 +9,7 @@ import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from '../console.module.css';
+import { textsAddress } from './texts-address.ts';
 
 type Unused = ResponseBody<'listTexts'>['unused'];
 type Props = { unused: Unused; onDone: (text: string) => Promise<void> };
@@ -33,24 +36,48 @@ export function UnusedTexts({ unused, onDone }: Props) {
             <div>
               <p className={styles.soft}>
                 <code>{`${namespace}:${key}`}</code>
+                {/* Most often a key has moved to another part. */}
+                <Link to={textsAddress(new URLSearchParams({ language, find: key }))}>{t('unused_find')}</Link>
                 <span>{namesOf('language', shown).of(language)}</span>
               </p>
               <p lang={language}>{text}</p>
             </div>
-            <Form onSubmit={removing.submit}>
-              <input type="hidden" name="position" value={position} />
-              <Button
-                type="submit"
-                look="quiet"
-                disabled={removing.isSubmitting}
-                aria-label={t('unused_remove_spoken', { key: `${namespace}:${key}` })}
-              >
-                {t('unused_remove')}
-              </Button>
-            </Form>
+            <div className={styles.actions}>
+              <CopyText text={text} spoken={`${namespace}:${key}`} />
+              <Form onSubmit={removing.submit}>
+                <input type="hidden" name="position" value={position} />
+                <Button
+                  type="submit"
+                  look="quiet"
+                  disabled={removing.isSubmitting}
+                  aria-label={t('unused_remove_spoken', { key: `${namespace}:${key}` })}
+                >
+                  {t('unused_remove')}
+                </Button>
+              </Form>
+            </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where a text cannot be copied it is there to be selected. */
+function CopyText({ text, spoken }: { text: string; spoken: string }) {
+  const t = useT('translations');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div>
+      <Button look="quiet" aria-label={t('unused_copy_spoken', { key: spoken })} onClick={() => void copy()}>
+        {t('unused_copy')}
+      </Button>
+      <span role="status">{isCopied ? t('unused_copied') : ''}</span>
+    </div>
   );
 }

@@ -80,7 +80,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     module: 'operator/user-page.tsx',
     access: 'user',
     namespaces: ['acting', 'console', 'moderation', 'content', 'security'],
-    query: [],
+    query: ['before'],
   },
   {
     path: '/admin/acting/:id',
