@@ -57,6 +57,9 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   };
 }
 
+/** On a phone the end of the list is two screens below. */
+const waitingFirst = (a: CaseCount, b: CaseCount): number => Number(b.count > 0) - Number(a.count > 0);
+
 /** None of a part that the caller may not read. */
 function caseCount<Case>(
   name: CaseCount['name'],
@@ -104,7 +107,7 @@ function FindBooking() {
           autoComplete="off"
         />
       </div>
-      <div className={styles.find}>
+      <div className={console.buttons}>
         <Button type="submit">{t('find_booking_button')}</Button>
       </div>
     </Form>
@@ -118,7 +121,7 @@ function CaseCounts({ id, counts }: { id: 'waiting' | 'arrived'; counts: CaseCou
     <section aria-labelledby={id}>
       <h2 id={id}>{t(id)}</h2>
       <ul className={styles.queues}>
-        {counts.map(({ name, to, count, moment }) => (
+        {counts.toSorted(waitingFirst).map(({ name, to, count, moment }) => (
           <li key={name} className={count > 0 ? styles.pending : undefined}>
             <strong>{count}</strong>
             <Link to={to}>{t(`heap_${name}`, { count })}</Link>

@@ -60,8 +60,7 @@ async function load(at: LoadContext): Promise<Loaded | null> {
 
 function ToursPage({ data }: { data: Loaded | null }) {
   const t = useT('authoring');
-
-  const { message = '', reportDecision } = useDecisionMessage();
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('review_title')} loaded={data}>
       {(loaded) => (
@@ -77,11 +76,9 @@ function ToursPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <div key={message} className={styles.message}>
-            <StatusMessage isShown={message !== ''}>
-              <Notice tone="good">{message}</Notice>
-            </StatusMessage>
-          </div>
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
           {loaded.view === 'submitted' ? (
             <Submitted list={loaded.list} names={loaded.names} reportDecision={reportDecision} />
           ) : (

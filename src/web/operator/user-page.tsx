@@ -56,16 +56,20 @@ function UserPage({ data }: { data: Loaded | null }) {
           </StatusMessage>
           <Facts account={account} />
           <div className={styles.details}>
-            <AccountSessions account={account} onDone={reportDecision} />
-            {account.role === 'client' && !account.suspendedAt ? <StartActing userId={account.id} /> : null}
-            {may('operator') ? <Suspension account={account} onDone={reportDecision} /> : null}
-            {may('operator') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
-              <ReauthenticationProvider>
-                <StaffRoleForm key={account.staffRole} account={account} onDone={reportDecision} />
-              </ReauthenticationProvider>
-            ) : null}
+            <div className={styles.stack}>
+              <AccountSessions account={account} onDone={reportDecision} />
+              <AccountMails account={account} mails={mails} onDone={reportDecision} />
+            </div>
+            <div className={styles.stack}>
+              {account.role === 'client' && !account.suspendedAt ? <StartActing userId={account.id} /> : null}
+              {may('operator') ? <Suspension account={account} onDone={reportDecision} /> : null}
+              {may('operator') && account.role !== 'supplier' && account.staffRole !== 'operator' ? (
+                <ReauthenticationProvider>
+                  <StaffRoleForm key={account.staffRole} account={account} onDone={reportDecision} />
+                </ReauthenticationProvider>
+              ) : null}
+            </div>
           </div>
-          <AccountMails account={account} mails={mails} onDone={reportDecision} />
           {log.length === 0 ? null : (
             <section aria-labelledby="log">
               <h2 id="log">{t('user_log')}</h2>

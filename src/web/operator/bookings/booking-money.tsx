@@ -37,7 +37,7 @@ function Amount({ name, amount }: { name: KeyEnding<'desk', 'money_'>; amount: P
     <div>
       <dt>{t(`money_${name}`)}</dt>
       <dd>
-        <Price {...amount} /> {amount.currency}
+        <Price {...amount} />
       </dd>
     </div>
   );

@@ -77,11 +77,7 @@ function RefundForm({ record, onDone }: Props) {
       <FormProblems problem={problem} labels={labels} form={form} />
       <Field
         label={labels.amountMinor}
-        note={
-          may('operator')
-            ? t('refund_limit', { limit: `${priceText(refundLimit, language)} ${refundLimit.currency}` })
-            : t('refund_support')
-        }
+        note={may('operator') ? t('refund_limit', { limit: priceText(refundLimit, language) }) : t('refund_support')}
         name="amountMinor"
         inputMode="decimal"
         autoComplete="off"

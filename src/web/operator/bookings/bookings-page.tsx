@@ -120,7 +120,7 @@ function FoundBooking({ booking }: { booking: FoundBookingView }) {
           <span>{wallTimeText(startsAtLocal, language)}</span>
           <span>{t('people', { count: people })}</span>
           <span>
-            <Price {...total} /> {total.currency}
+            <Price {...total} />
           </span>
         </p>
         <p className={styles.soft}>

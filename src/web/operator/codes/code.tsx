@@ -19,7 +19,7 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
     <li>
       <p>
         <strong>
-          <Price {...amount} /> {amount.currency}
+          <Price {...amount} />
         </strong>{' '}
         {t(isBlocked ? 'blocked' : `state_${state}`)}
       </p>

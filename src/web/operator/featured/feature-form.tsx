@@ -40,8 +40,10 @@ export function FeatureForm({ running, onDone }: Props) {
         failed={isUnknown ? t('unknown') : undefined}
       />
       <Field label={t('tour')} note={t('tour_note')} name="tour" autoComplete="off" maxLength={300} required />
-      <Field label={t('from')} name="from" type="date" required />
-      <Field label={t('until')} name="until" type="date" required />
+      <div className={styles.pair}>
+        <Field label={t('from')} name="from" type="date" required />
+        <Field label={t('until')} name="until" type="date" required />
+      </div>
       <div>
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'console:working' : 'add')}

@@ -32,7 +32,7 @@ export function Postings({ postings }: { postings: readonly PostingView[] }) {
                   {t(`desk:account_${account}`)} {owner ? <span className={styles.soft}>{owner}</span> : null}
                 </dt>
                 <dd>
-                  <Price {...amount} /> {amount.currency}
+                  <Price {...amount} />
                 </dd>
               </div>
             ))}

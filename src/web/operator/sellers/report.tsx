@@ -81,7 +81,7 @@ function SumAgain() {
     <Form ref={form} onSubmit={(event) => (isSubmitting ? event.preventDefault() : submit(event))}>
       <FormProblems problem={problem} labels={{}} form={form} />
       {/* Not `disabled`: it would lose the focus. */}
-      <Button type="submit" look="quiet" aria-disabled={isSubmitting || undefined}>
+      <Button type="submit" look="line" aria-disabled={isSubmitting || undefined}>
         {t('sum')}
       </Button>
       <p role="status">{result ? t('sum_soon') : ''}</p>

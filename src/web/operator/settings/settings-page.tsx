@@ -38,6 +38,13 @@ function SettingsPage({ data }: { data: Loaded | null }) {
       {(settings) => (
         <div className={styles.page}>
           <p>{t('settings_note')}</p>
+          <nav className={styles.links} aria-label={t('settings_sections')}>
+            {groupsOf(settings.data).map(([group]) => (
+              <a key={group} href={`#settings-${group}`}>
+                {t(`settings_${group}`)}
+              </a>
+            ))}
+          </nav>
           {groupsOf(settings.data).map(([group, some]) => (
             <section key={group} className={own.group} aria-labelledby={`settings-${group}`}>
               <h2 id={`settings-${group}`}>{t(`settings_${group}`)}</h2>

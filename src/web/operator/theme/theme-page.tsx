@@ -115,7 +115,7 @@ function PaletteForm({ setting, hasLogo, onDone }: Props) {
           <Button type="submit" disabled={isSubmitting || !isReadable}>
             {t(isSubmitting ? 'console:working' : 'save')}
           </Button>
-          <Button look="quiet" onClick={() => setPalette(defaultPalette)}>
+          <Button look="line" onClick={() => setPalette(defaultPalette)}>
             {t('defaults')}
           </Button>
         </div>
