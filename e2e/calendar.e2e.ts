@@ -4,6 +4,7 @@ import { type Page, test } from '@playwright/test';
 import type { ClosureView } from '#contract/suppliers/closures.ts';
 import { demoLogins } from '#world/logins.ts';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
+import { dayText } from '#web/ui/place-time.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { asJourney, journeyIn } from './journey.ts';
@@ -117,10 +118,17 @@ test(
         .first();
       await back.waitFor();
       assert.equal(await isOnSale(), false);
+      // The message names the day, and the month shows it.
+      const when = dayText(day, 'fr');
+      await page.getByRole('status').filter({ hasText: when }).waitFor();
       await assertAccessible(page, 'a closed day');
       await assertNoHorizontalOverflow(page, 'a closed day');
       await back.click();
-      await page.getByText(like(words('calendar', 'undone_close', { count: 2 }).replace('2', '{{count}}'))).waitFor();
+      await page
+        .getByText(
+          like(words('calendar', 'undone_close', { when: '{{when}}', count: 2 }).replace('2', '{{count}}')),
+        )
+        .waitFor();
       assert.equal(await isOnSale(), true);
     });
   }),

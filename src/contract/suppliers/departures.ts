@@ -31,6 +31,7 @@ export const supplierDepartureView = z
     startsAtLocal: localMoment,
     validity: validity.optional(),
     timeZone: z.string(),
+    city: z.string().describe('whose local time it is'),
     open: z.boolean().describe('false: closed for new bookings'),
     seatsTaken: z.int().describe('by bookings, requests and holds'),
     seatsLeft: z.int().nullable().describe('null: there are always places'),

@@ -34,26 +34,56 @@ export const lockForSeats = (db: Queryable, departureIds: readonly string[]): Pr
 
 class Undone extends Error {}
 
-/** What `allotSeats` would say now. Only departures that share guides or boats are tried, and given back at once: how they withhold
+/** `left` of the departure before any of them; `beside`: of one that does not fit, those of the others' departures with which it competes. */
+export type PreviewedSeats = { fits: boolean; left: number; beside: string[] };
+
+/** What `allotSeats` would say now, and why. */
+export async function previewSeats(database: Database, wanted: readonly WantedSeats[]): Promise<PreviewedSeats[]> {
+  const { fits, left, shared } = await previewFits(database, wanted);
+  const short = shared.filter((at) => !fits[at]).map((at) => wanted[at]!.departureId);
+  const besideOf = await findBeside(database.read, short, wanted);
+  return wanted.map(({ departureId }, at) => ({
+    fits: fits[at]!,
+    left: left.get(departureId) ?? 0,
+    beside: fits[at] ? [] : (besideOf.get(departureId) ?? []),
+  }));
+}
+
+async function findBeside(
+  db: Queryable,
+  departureIds: readonly string[],
+  wanted: readonly WantedSeats[],
+): Promise<Map<string, string[]>> {
+  if (departureIds.length === 0) return new Map();
+  const others = wanted.map(({ departureId }) => departureId);
+  const { rows } = await sql<{ id: string; beside: string[] }>`
+    select own.id, array_agg(distinct b.other_id) as beside
+    from unnest(${departureIds}::uuid[]) as own (id) cross join lateral departures_beside(own.id) b
+    where b.other_id = any(${others}::uuid[]) and b.other_id <> own.id group by own.id`.execute(db);
+  return new Map(rows.map(({ id, beside }) => [id, beside]));
+}
+
+/** Only departures that share guides or boats are tried, and given back at once: how they withhold
  *  each other's seats is counted by the database. */
-export async function previewSeats(database: Database, wanted: readonly WantedSeats[]): Promise<boolean[]> {
-  const { fits, shared } = await tryInOrder(database.read, wanted, 'plain');
-  if (shared.length === 0) return fits;
+async function previewFits(database: Database, wanted: readonly WantedSeats[]): Promise<Tried> {
+  const tried = await tryInOrder(database.read, wanted, 'plain');
+  const { fits, shared } = tried;
+  if (shared.length === 0) return tried;
   try {
     await database.transaction(async (transaction) => {
       const own = shared.map((at) => wanted[at]!);
       await lockCompeting(transaction, [...new Set(own.map(({ departureId }) => departureId))]);
-      const tried = await tryInOrder(transaction, own);
-      for (const [index, at] of shared.entries()) fits[at] = tried.fits[index]!;
+      const again = await tryInOrder(transaction, own);
+      for (const [index, at] of shared.entries()) fits[at] = again.fits[index]!;
       throw new Undone();
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
   }
-  return fits;
+  return tried;
 }
 
-type Tried = { fits: boolean[]; plain: Map<string, number>; shared: number[] };
+type Tried = { fits: boolean[]; left: Map<string, number>; plain: Map<string, number>; shared: number[] };
 
 async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 'plain'): Promise<Tried> {
   const ids = [...new Set(wanted.map(({ departureId }) => departureId))];
@@ -61,6 +91,7 @@ async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 
     select id, capacity - taken - withheld as left, ${sharesResources} as shares from departures where id = any(${ids}::uuid[])`.execute(
     db,
   );
+  const atFirst = new Map(rows.map(({ id, left }) => [id, left]));
   const plain = new Map(rows.filter(({ shares }) => !shares).map(({ id, left }) => [id, left]));
   const [fits, shared]: [boolean[], number[]] = [[], []];
   for (const [at, { departureId, seats }] of wanted.entries()) {
@@ -73,7 +104,7 @@ async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 
     fits.push(seats <= left);
     if (seats <= left) plain.set(departureId, left - seats);
   }
-  return { fits, plain, shared };
+  return { fits, left: atFirst, plain, shared };
 }
 
 async function takeShared(db: Queryable, departureId: string, seats: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 // The names of what a document names by slug: city, categories, tags.
 import * as paths from '#contract/paths.generated.ts';
 import { readSlug } from '#kernel/slugs.ts';
+import { loadAllPlaces } from '#web/catalogue/load-all-places.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 
 type Named = { slug: string; name: string };
@@ -14,14 +15,14 @@ export type CatalogueNames = Readonly<Record<string, string>>;
 
 export async function loadCatalogueNames({ call, language: lang }: LoadContext): Promise<CatalogueNames> {
   const [cities, categories, tags] = await Promise.all([
-    call(paths.listPlaces, { query: { lang, pageSize: 100 } }),
+    loadAllPlaces({ call, language: lang }),
     call(paths.listCategories, { query: { lang } }),
     call(paths.listTags, { query: { lang } }),
   ]);
   const entries = (field: string, named: readonly Named[]) =>
     withoutSuffix(named).map(({ slug, name }) => [`${field} ${slug}`, name] as const);
   return Object.fromEntries([
-    ...entries('city', cities.data),
+    ...entries('city', cities),
     ...entries('categories', categories),
     ...entries('tags', tags),
   ]);

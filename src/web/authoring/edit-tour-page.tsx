@@ -1,5 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { loadAllPlaces } from '#web/catalogue/load-all-places.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -25,14 +26,14 @@ async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   if (!may('supplier')) return null;
   const [draft, cities, categories, translator] = await Promise.all([
     call(paths.getTourDraft, { params: { id: params.id ?? '' } }),
-    call(paths.listPlaces, { query: { lang: language, pageSize: 100 } }),
+    loadAllPlaces({ call, language }),
     call(paths.listCategories, { query: { lang: language } }),
     call(paths.getTourTranslator),
   ]);
   return {
     draft,
     lists: {
-      cities: withoutSuffix(cities.data),
+      cities: withoutSuffix(cities),
       categories: withoutSuffix(categories),
       canTranslate: translator.isThere,
     },

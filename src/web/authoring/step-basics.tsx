@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import { NumberField } from './parsed-field.tsx';
@@ -13,6 +15,7 @@ export function StepBasics({ editing, lists, main }: StepProps) {
   const { language } = usePageContext();
   const { document, draft, change } = editing;
   const names = namesOf('language', language);
+  const cities = useMemo(() => lists.cities.map(({ slug, name }) => ({ value: slug, label: name })), [lists.cities]);
   const guideLanguages = [...new Set([...usualLanguages, ...document.guideLanguages])];
   return (
     <>
@@ -27,22 +30,18 @@ export function StepBasics({ editing, lists, main }: StepProps) {
           change((now) => ({ ...now, texts: { ...now.texts, [main]: { ...now.texts[main], title: value } } }))
         }
       />
-      <SelectField
+      <Combobox
         label={t('field_city')}
         name="city"
+        options={cities}
         note={draft.slug === null ? undefined : t('note_city')}
         disabled={draft.slug !== null}
+        placeholder={t('choose')}
+        noMatch={t('no_city')}
         value={document.city ?? ''}
         error={errorAt(editing, 'city')}
-        onChange={({ target: { value } }) => change((now) => ({ ...now, city: value || null }))}
-      >
-        <option value="">{t('choose')}</option>
-        {lists.cities.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(value) => change((now) => ({ ...now, city: value || null }))}
+      />
       <SelectField
         label={t('field_categories')}
         name="categories"

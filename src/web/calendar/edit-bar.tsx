@@ -70,7 +70,7 @@ function EditOutcome({ editing, isHidden }: { editing: CalendarEditing; isHidden
   const edit = outcome?.edit;
   return (
     <StatusMessage isShown={outcome !== null && !isHidden}>
-      <Notice tone="good">
+      <Notice tone={edit && edit.departures === 0 ? 'plain' : 'good'} role="status">
         <p>{edit ? outcomeText(words, edit) : null}</p>
         {edit && edit.state === 'done' && edit.departures > 0 ? (
           <Button look="line" disabled={isBusy} onClick={() => void editing.undo(edit)}>

@@ -44,8 +44,11 @@ export function lineText(words: Words, edit: CalendarEditView): string {
 }
 
 export function outcomeText(words: Words, edit: CalendarEditView): string {
-  const { t } = words;
+  const { t, language } = words;
   const { kind, state, departures, restored } = edit;
-  if (state === 'undone') return t(`undone_${kind}`, { count: restored });
-  return t(`done_${kind}`, { count: departures, ...valuesOf(words, edit) });
+  const when = spanText(t, language, edit);
+  const count = state === 'undone' ? restored : departures;
+  if (count === 0) return t('unchanged', { when });
+  if (state === 'undone') return t(`undone_${kind}`, { when, count });
+  return t(`done_${kind}`, { when, count, ...valuesOf(words, edit) });
 }

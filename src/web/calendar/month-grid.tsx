@@ -53,6 +53,7 @@ export function MonthGrid({ days, at, today, chosen }: Props) {
                       draggable={false}
                       tabIndex={date === focused ? 0 : -1}
                       aria-current={date === today ? 'date' : undefined}
+                      className={styles[saleOf(byDay.get(date)) ?? '']}
                     >
                       <Counts date={date} day={byDay.get(date)} />
                     </Link>
@@ -63,6 +64,7 @@ export function MonthGrid({ days, at, today, chosen }: Props) {
           ))}
         </tbody>
       </table>
+      <DotKey days={days} />
       <p id="calendar-keys" className={styles.keys}>
         {t('keys')}
       </p>
@@ -109,6 +111,24 @@ function Weekdays({ language }: { language: Language }) {
   );
 }
 
+/** What the dots mean that are there; where there is room, the days say it in words. */
+function DotKey({ days }: { days: readonly CalendarDay[] }) {
+  const t = useT('calendar');
+  const shown = new Set(days.map(saleOf));
+  return (
+    <ul className={styles.dotKey}>
+      {sales
+        .filter((sale) => shown.has(sale))
+        .map((sale) => (
+          <li key={sale}>
+            <span className={`${styles.dot} ${styles[sale]}`} />
+            {t(`day_${sale}`)}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 /** Where there is room, what is sold and what is not on sale; on a phone a dot for the eye. */
 function Counts({ date, day }: { date: string; day: CalendarDay | undefined }) {
   const t = useT('calendar');
@@ -117,7 +137,7 @@ function Counts({ date, day }: { date: string; day: CalendarDay | undefined }) {
       <span className={styles.number}>{Number(date.slice(8))}</span>
       {day ? (
         <>
-          <span className={`${styles.dot} ${isOnSale(day) ? '' : styles.off}`} />
+          <span className={`${styles.dot} ${styles[saleOf(day)!]}`} />
           <span className={styles.counts}>
             <span>{t('departures', { count: day.departures })}</span>
             {day.seatsTaken > 0 ? <span>{t('count_taken', { count: day.seatsTaken })}</span> : null}
@@ -132,7 +152,16 @@ function Counts({ date, day }: { date: string; day: CalendarDay | undefined }) {
   );
 }
 
-const isOnSale = (day: CalendarDay): boolean => day.departures > day.soldOut + day.closed + day.cancelled;
+const sales = ['onSale', 'partly', 'full', 'shut'] as const;
+
+/** Of the departures of a day. */
+function saleOf(day: CalendarDay | undefined): (typeof sales)[number] | null {
+  if (!day) return null;
+  const shut = day.closed + day.cancelled;
+  if (shut === day.departures) return 'shut';
+  if (shut + day.soldOut === day.departures) return 'full';
+  return shut > 0 ? 'partly' : 'onSale';
+}
 
 type T = BoundTranslate<'calendar'>;
 

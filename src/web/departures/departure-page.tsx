@@ -81,7 +81,9 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
   const [isScanning, setScanning] = useState(false);
   const opensOffline = useOfflineSheet(sheet);
   const found = bookings.filter((booking) => isMeant(booking, wanted));
-  const { title, optionName, timeZone, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
+  // A sheet that an older version saved has no city.
+  const city: string | undefined = departure.city;
+  const { title, optionName, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
   const isOpenDated = departure.validity?.kind === 'open_dated';
   const crumbs = [
     { name: t('title'), to: `/supplier/departures${isOpenDated ? '' : `?from=${startsAtLocal.slice(0, 10)}`}` },
@@ -96,7 +98,7 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
           <p className={styles.when}>{whenText(departure, language)}</p>
           <p className={styles.facts}>
             <span>{optionName}</span>
-            <span>{timeZone}</span>
+            {city ? <span>{t('local_time', { city })}</span> : null}
             {departure.meetingPoint ? <span>{departure.meetingPoint}</span> : null}
             <span>{count > 0 ? `${t('people', { count: people })} ${t('bookings', { count })}` : t('nobody')}</span>
             {here > 0 ? <strong>{t('here_of', { count: here, people })}</strong> : null}

@@ -1,10 +1,9 @@
 import type { PerformanceView } from '#contract/suppliers/performance.ts';
-import { namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { Figure, Numbers } from './figure.tsx';
-import { countText, inMajor, moneyText, shortMoney } from './numbers.ts';
+import { countText, currencyNameOf, inMajor, moneyText, shortMoney } from './numbers.ts';
 import type { PerformanceQuery } from './performance-address.ts';
 
 type Props = {
@@ -35,13 +34,12 @@ function OfCurrency({ of, days, period }: CurrencyProps) {
   const { currency, revenue, commission, net } = of;
   const amount = (minor: number) => moneyText(minor, currency, language);
   const byDay = new Map(of.days.map((one) => [one.day, one]));
-  const name = namesOf('currency', language).of(currency) ?? currency;
   const sentence = t('money_in_all', {
     revenue: amount(revenue.priceMinor),
     commission: amount(commission.priceMinor),
     net: amount(net.priceMinor),
   });
-  const caption = t('money_in', { currency: name });
+  const caption = t('money_in', { currency: currencyNameOf(currency, language) });
   return (
     <>
       <h3>{caption}</h3>

@@ -22,4 +22,10 @@ export const moneyText = (amountMinor: number, currency: Currency, language: str
 export const shortMoney = (amount: number, currency: Currency, language: string): string =>
   numberFormat(language, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(amount);
 
+/** As amounts name it: 'euros', 'US dollars'. */
+export const currencyNameOf = (currency: Currency, language: string): string =>
+  numberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 export const inMajor = (minor: number, currency: Currency): number => minor / 10 ** exponentOf(currency);

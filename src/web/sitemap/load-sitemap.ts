@@ -1,10 +1,10 @@
 import type { CategoryView, PlaceView, TagView, TourCardView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
+import { loadAllPlaces } from '#web/catalogue/load-all-places.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 
 export const toursPerPage = 100;
-const placesPerRequest = 100;
 
 export type Sitemap = {
   page: number;
@@ -21,7 +21,7 @@ export async function loadSitemap({ call, language, url }: LoadContext): Promise
   const lang = { lang: language };
   const [tours, places, categories, tags] = await Promise.all([
     call(paths.listTours, { query: { ...lang, page, pageSize: toursPerPage, orderBy: 'name', orderDir: 'ASC' } }),
-    page === 1 ? allPlaces(call, language) : [],
+    page === 1 ? loadAllPlaces({ call, language }) : [],
     page === 1 ? call(paths.listCategories, { query: lang }) : [],
     page === 1 ? call(paths.listTags, { query: lang }) : [],
   ]);
@@ -34,15 +34,4 @@ export async function loadSitemap({ call, language, url }: LoadContext): Promise
     tours: tours.data.map(({ id, slug, name, city }) => ({ id, slug, name, city })),
     total: tours.total,
   };
-}
-
-async function allPlaces(call: LoadContext['call'], lang: LoadContext['language']): Promise<PlaceView[]> {
-  const found: PlaceView[] = [];
-  for (let page = 1; ; page++) {
-    const { data, total } = await call(paths.listPlaces, {
-      query: { lang, page, pageSize: placesPerRequest, orderBy: 'name' },
-    });
-    found.push(...data);
-    if (data.length === 0 || found.length >= total) return found;
-  }
 }

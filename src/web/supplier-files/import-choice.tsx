@@ -1,12 +1,13 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import type { ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import '#web/styles/boxes.css';
 import styles from './files.module.css';
 import { LineFaults } from './line-faults.tsx';
 import { LineFilter } from './line-filter.tsx';
+import { takenBy } from './line-seats.ts';
 
 type Props = {
   /** What a line is of. */
@@ -18,36 +19,50 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a file has, line by line. All lines without a fault are taken unless they are unticked; the button says how many. */
+const takersMost = 5;
+
+/** What a file has, line by line. All lines without a fault are taken unless they are unticked; the button says how many. A line whose
+ *  seats others of the file take can be ticked instead of them. */
 export function ImportChoice({ column, preview, isBusy, buttonText, onBegin, children }: Props) {
   const t = useT('supplier-files');
+  const { language } = usePageContext();
   const { lines, faulty, faultCount } = preview;
   const ready = lines.filter(({ status }) => status === 'ready').map(({ line }) => line);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(ready));
-  const [shown, setShown] = useState<'all' | 'faulty' | 'ready'>(faulty > 0 ? 'faulty' : 'all');
+  const [shown, setShown] = useState<'all' | 'faulty' | 'full' | 'ready'>(faulty > 0 ? 'faulty' : 'all');
   const toggle = useCallback(
     (line: number) => setChosen((now) => new Set(now).symmetricDifference(new Set([line]))),
     [],
   );
+  const full = lines.filter(({ status }) => status === 'full').length;
+  const takersOf = takenBy(lines, chosen);
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const takersText = (takers: readonly number[]) => {
+    const [count, named] = [takers.length, takers.slice(0, takersMost).map(String)];
+    if (count === 0) return '';
+    return t('taken_by', { count, lines: count > takersMost ? `${named.join(', ')} …` : conjunction.format(named) });
+  };
   const more = faultCount - lines.reduce((sum, { faults }) => sum + faults.length, 0);
   return (
     <div className={styles.preview}>
       <Notice tone={faulty > 0 ? 'bad' : 'good'}>
         {children}
         {faulty > 0 ? <p>{t('faulty', { count: faulty })}</p> : null}
+        {full > 0 ? <p>{t('full', { count: full })}</p> : null}
       </Notice>
       {ready.length > 0 ? (
         <div className={styles.take}>
           <Button disabled={isBusy || chosen.size === 0} onClick={() => void onBegin([...chosen])}>
             {buttonText(chosen.size)}
           </Button>
-          <p role="status">{t('chosen', { chosen: chosen.size, count: ready.length })}</p>
+          <p role="status">{t('chosen', { chosen: chosen.size, count: ready.length + full })}</p>
         </div>
       ) : null}
       <LineFilter
         choices={[
           { name: 'all', text: t('show_all'), count: lines.length },
           { name: 'faulty', text: t('show_faulty'), count: faulty },
+          { name: 'full', text: t('show_full'), count: full },
           { name: 'ready', text: t('show_ready'), count: ready.length },
         ]}
         shown={shown}
@@ -59,7 +74,7 @@ export function ImportChoice({ column, preview, isBusy, buttonText, onBegin, chi
             <tr>
               <th scope="col">
                 <ChooseAll
-                  state={chosen.size === 0 ? 'none' : chosen.size < ready.length ? 'some' : 'all'}
+                  state={chosen.size === 0 ? 'none' : ready.every((line) => chosen.has(line)) ? 'all' : 'some'}
                   isDisabled={isBusy || ready.length === 0}
                   onChoose={(all) => setChosen(new Set(all ? ready : []))}
                 />
@@ -76,6 +91,7 @@ export function ImportChoice({ column, preview, isBusy, buttonText, onBegin, chi
                   row={one}
                   isChosen={chosen.has(one.line)}
                   isDisabled={isBusy}
+                  takers={takersText(takersOf(one))}
                   onToggle={toggle}
                 />
               ) : null,
@@ -112,11 +128,13 @@ type RowProps = {
   row: ImportPreviewLine;
   isChosen: boolean;
   isDisabled: boolean;
+  /** Which chosen lines leave it no seats; '': none. */
+  takers: string;
   onToggle: (line: number) => void;
 };
 
 /** Remembered: a file has up to 2,000 of them, and a tick changes one. */
-const ChoiceRow = memo(function ChoiceRow({ row, isChosen, isDisabled, onToggle }: RowProps) {
+const ChoiceRow = memo(function ChoiceRow({ row, isChosen, isDisabled, takers, onToggle }: RowProps) {
   const t = useT('supplier-files');
   const { line, status, missing, faults } = row;
   const title = row.title || t('untitled');
@@ -128,7 +146,7 @@ const ChoiceRow = memo(function ChoiceRow({ row, isChosen, isDisabled, onToggle 
             type="checkbox"
             aria-label={t('choose_line', { line, title })}
             checked={isChosen}
-            disabled={isDisabled || status !== 'ready'}
+            disabled={isDisabled || takers !== '' || (status !== 'ready' && status !== 'full')}
             onChange={() => onToggle(line)}
           />
         </label>
@@ -138,7 +156,8 @@ const ChoiceRow = memo(function ChoiceRow({ row, isChosen, isDisabled, onToggle 
         {title}
         {status === 'known' ? <p className={styles.why}>{t('is_known')}</p> : null}
         {missing > 0 ? <p className={styles.why}>{t('missing', { count: missing })}</p> : null}
-        <LineFaults line={line} faults={faults} />
+        {takers ? <p className={styles.why}>{takers}</p> : null}
+        {status === 'full' ? null : <LineFaults line={line} faults={faults} />}
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { loadAllPlaces } from '#web/catalogue/load-all-places.ts';
 import { loadOwnTours } from '#web/supplier/load-own-tours.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -28,9 +29,9 @@ async function load({ call, language }: LoadContext): Promise<Loaded | null> {
     call(paths.getSupplier),
     call(paths.listTaxes),
     loadOwnTours({ call, language }),
-    call(paths.listPlaces, { query: { pageSize: 100, lang: language, type: 'city' } }),
+    loadAllPlaces({ call, language }),
   ]);
-  return { supplier, taxes, scopes: scopesOf(tours, places.data) };
+  return { supplier, taxes, scopes: scopesOf(tours, places) };
 }
 
 function TaxesPage({ data }: { data: Loaded | null }) {

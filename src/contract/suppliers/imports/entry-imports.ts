@@ -32,6 +32,7 @@ const preview = z
     bookings: z.int(),
     ready: z.int().describe('that an import would add, with the seats that are left in the order of the file'),
     ...counts,
+    full: z.int().describe('that lack seats only because lines before them take these'),
     faulty: z.int(),
     ...importPreviewLines,
   })

@@ -22,11 +22,26 @@ const faults = z
   .array(importFault)
   .describe(`of each line at least the first, of a file about ${tourImportLimits.faultsShown}`);
 
+const lineSeats = z
+  .object({
+    departureId: id,
+    wanted: z.int(),
+    left: z.int().describe('of the departure, before any line of the file'),
+    beside: z.array(id).describe('of a line that is `full`: departures of the file that need the same guide or boat'),
+  })
+  .openapi('ImportLineSeats');
+export type LineSeats = z.output<typeof lineSeats>;
+
 export const importPreviewLine = z
   .object({
     line,
     title: z.string().describe('what the file calls it'),
-    status: z.enum(['ready', 'known', 'faulty']).describe('known: imported before, nothing would be added'),
+    status: z
+      .enum(['ready', 'known', 'full', 'faulty'])
+      .describe(
+        'known: imported before, nothing would be added; full: lines before it take its seats, and it can be chosen instead of them',
+      ),
+    seats: lineSeats.nullable().describe('null: of a tour, or of a booking that takes none'),
     missing: z.int().describe('what has to be written before a tour can be submitted'),
     faults,
   })

@@ -82,7 +82,7 @@ describe('tours of a file', () => {
       '182 capacity',
       '59 city',
     ]);
-    assert.deepEqual(body.lines[0], { line: 2, title: 'Walk 1', status: 'ready', missing: 0, faults: [] });
+    assert.deepEqual(body.lines[0], { line: 2, title: 'Walk 1', status: 'ready', seats: null, missing: 0, faults: [] });
     assert.deepEqual([body.lines[57].title, body.lines[139].title], ['Walk 58', 'T140']);
     assert.deepEqual(await titles(supplier), []);
   });

@@ -41,9 +41,9 @@ export async function previewImport(context: Context, file: TourFile): Promise<T
 type PreviewLine = Omit<ImportPreviewLine, 'faults'> & Pick<ReadTour, 'faults'>;
 
 function previewLine({ line, title, document, faults }: ReadTour, language: Language): PreviewLine {
-  if (!document) return { line, title, status: 'faulty', missing: 0, faults };
+  if (!document) return { line, title, status: 'faulty', seats: null, missing: 0, faults };
   const missing = completenessOf(document).missing.filter(({ isRequired }) => isRequired).length;
-  return { line, title: titleOf(document, language), status: 'ready', missing, faults };
+  return { line, title: titleOf(document, language), status: 'ready', seats: null, missing, faults };
 }
 
 type Calls = typeof tourImportEndpoints;

@@ -19,6 +19,7 @@ export type SupplierDepartureRow = {
   /** Only for an open-dated option; null otherwise. */
   validDays: number | null;
   timeZone: string;
+  city: string;
   open: boolean;
   capacity: number;
   taken: number;
@@ -36,6 +37,7 @@ const selectDepartures = (language: Language) => sql`
   select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.starts_at,
     (select valid_days from options o where o.id = d.option_id) as valid_days, d.time_zone, d.open, d.capacity, d.taken, d.withheld, d.meeting_point,
     t.slug as tour_slug,
+    (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
     coming.bookings + by_hand.bookings as bookings, coming.people + by_hand.people as people, coming.to_decide, by_hand.blocked,

@@ -89,8 +89,8 @@ const withoutDues = (booking: SheetBookingView): SheetBookingView => ({
 });
 
 function departureView(row: SupplierDepartureRow, language: Language, now: Date): SupplierDepartureView {
-  const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, open, bookings, people, toDecide, guides } =
-    row;
+  const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, city, open } = row;
+  const { bookings, people, toDecide, guides } = row;
   return {
     id,
     tourId,
@@ -99,6 +99,7 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     optionName,
     startsAtLocal,
     timeZone,
+    city,
     open,
     bookings,
     people,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { personalDataSources } from '#server/http/personal-data.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newOwner, type Somebody } from '#test/identities.ts';
@@ -74,16 +75,22 @@ describe('bookings of a file', () => {
       line(tour, 'R8', 0),
     );
     const previewed = await preview({ content });
-    const { bookings, ready, known, faulty } = previewed.body;
-    assert.deepEqual([bookings, ready, known, faulty], [10, 2, 0, 8]);
+    const { bookings, ready, known, full, faulty } = previewed.body;
+    assert.deepEqual([bookings, ready, known, full, faulty], [10, 2, 0, 1, 7]);
     assert.deepEqual(
       faultsOf(previewed).map((text: string) => text.split(':')[0]),
-      ['3 seats', '4 adult', '5 starts_at', '6 option', '7 reference', '8 email', '8 paid', '10 reference', '11 adult'],
+      ['3 adult', '4 adult', '5 starts_at', '6 option', '7 reference', '8 email', '8 paid', '10 reference', '11 adult'],
     );
     assert.equal(await taken(tour), 0);
     const refused = await send({ content });
     assert.deepEqual([refused.status, await taken(tour)], [422, 0]);
-    assert.equal(previewed.body.lines[1].title, `R2 · Ada Lovelace · ${day}T10:00`);
+    const { title, status, seats } = previewed.body.lines[1];
+    assert.equal(title, `R2 · Ada Lovelace · ${formatMoment(new Date(`${day}T10:00:00Z`), 'UTC', 'en')}`);
+    // It can be chosen instead of R1; one that is larger than the departure cannot.
+    const departureId = tour.options[0].departures[0]!.id;
+    assert.deepEqual([status, seats], ['full', { departureId, wanted: 3, left: 6, beside: [] }]);
+    const tooMany = (await preview({ content: file(line(tour, 'R9', 7)) })).body;
+    assert.deepEqual([tooMany.full, tooMany.faulty, tooMany.lines[0].status], [0, 1, 'faulty']);
     // Seats are counted for the chosen lines alone: R2 finds some once R1 is left out.
     const sent = await send({ content, skipFaulty: true, lines: [3, 4, 9] });
     assert.deepEqual([sent.status, sent.body.created, sent.body.skipped, await taken(tour)], [201, 2, 8, 5]);
@@ -134,8 +141,10 @@ describe('bookings of a file', () => {
     const previewed = await preview({ content });
     assert.deepEqual(
       [previewed.body.ready, faultsOf(previewed).map((text: string) => text.split(':')[0])],
-      [2, ['3 seats']],
+      [2, ['3 adult']],
     );
+    const [first, second] = tour.options[0].departures.map(({ id }) => id);
+    assert.deepEqual(previewed.body.lines[1].seats, { departureId: second, wanted: 1, left: 4, beside: [first] });
     assert.deepEqual([await taken(tour), await taken(tour, 1)], [0, 0]);
     const plain = await own();
     const both = await Promise.all([

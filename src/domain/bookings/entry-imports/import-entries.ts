@@ -2,6 +2,7 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { entryImportEndpoints } from '#contract/suppliers/imports/entry-imports.ts';
+import type { ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
 import { entryImportLimits } from '#kernel/tour-documents/tour-files.ts';
@@ -13,7 +14,7 @@ import { allotSeats, lockForSeats, previewSeats } from '#domain/inventory/allot-
 import { returnSeatsOf } from '#domain/inventory/seats.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
-import { outcomesOf, previewLines } from './entry-lines.ts';
+import { outcomesOf, previewLines, seatsByLine } from './entry-lines.ts';
 import { findImports, insertImport, markUndone, releaseEntriesOf } from './entry-import-queries.ts';
 import { planEntries, seatsOf, withSeats } from './plan-entries.ts';
 import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
@@ -36,14 +37,23 @@ export async function previewEntryImport(
     format: file.format,
     now: context.clock.now(),
   });
-  const plan = withSeats(planned, await previewSeats(context.database, seatsOf(planned)));
+  const seats = await previewSeats(context.database, seatsOf(planned));
+  const plan = withSeats(
+    planned,
+    seats.map(({ fits }) => fits),
+    file.format,
+  );
+  const { language } = context.caller;
+  const lines = previewLines(read, plan, { language, seatsAt: seatsByLine(planned, seats) });
+  const count = (status: ImportPreviewLine['status']) => lines.filter((one) => one.status === status).length;
   return {
     bookings: read.length,
-    ready: plan.ready.length,
-    known: plan.known.length,
-    faulty: read.length - plan.ready.length - plan.known.length,
+    ready: count('ready'),
+    known: count('known'),
+    full: count('full'),
+    faulty: count('faulty'),
     faultCount: plan.faults.length,
-    lines: withFaultTexts(previewLines(read, plan), context.caller.language),
+    lines: withFaultTexts(lines, language),
   };
 }
 
@@ -70,7 +80,7 @@ export async function importEntries(
     await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))]);
     // Again: a departure may have been moved or called off before its lock was had.
     const planned = await planEntries(db, chosen, place);
-    const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)));
+    const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)), file.format);
     if (!skipFaulty) refuseFaults(byLine(plan.faults));
     const created = plan.ready.length;
     const known = plan.known.length;

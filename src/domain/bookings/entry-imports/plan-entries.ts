@@ -20,8 +20,8 @@ import {
 import type { EntryFile, ReadEntry } from './read-entries-file.ts';
 
 export type PlannedEntry = { line: number; entry: Omit<NewEntry, 'madeAt' | 'madeBy'> };
-/** `known`: the lines of bookings that were imported before. */
-export type Plan = { ready: PlannedEntry[]; known: number[]; faults: LineFault[] };
+/** `known`: the lines of bookings that were imported before. `full`: those that find no seats, and whose fault that is alone. */
+export type Plan = { ready: PlannedEntry[]; known: number[]; full: PlannedEntry[]; faults: LineFault[] };
 
 class Fault extends Error {
   readonly field: string;
@@ -37,7 +37,7 @@ type Place = { supplierId: string; format: EntryFile['format']; now: Date };
 
 /** All but the seats. */
 export async function planEntries(db: Queryable, read: readonly ReadEntry[], place: Place): Promise<Plan> {
-  const plan: Plan = { ready: [], known: [], faults: read.flatMap(({ faults }) => faults) };
+  const plan: Plan = { ready: [], known: [], full: [], faults: read.flatMap(({ faults }) => faults) };
   const written = read.flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
   const references = written.map(({ entry }) => entry.reference);
   const known = await findKnown(db, place.supplierId, references);
@@ -156,11 +156,16 @@ function unitOf(kind: UnitKind, units: readonly EnteredUnit[]): EnteredUnit {
 export const seatsOf = ({ ready }: Plan): WantedSeats[] => ready.map(({ entry }) => entry);
 
 /** With a fault for each that found no seats. */
-export function withSeats(plan: Plan, fits: readonly boolean[]): Plan {
-  const short = plan.ready.filter((_, at) => !fits[at]);
+export function withSeats(plan: Plan, fits: readonly boolean[], format: EntryFile['format']): Plan {
+  const full = plan.ready.filter((_, at) => !fits[at]);
   return {
     ...plan,
     ready: plan.ready.filter((_, at) => fits[at]),
-    faults: [...plan.faults, ...short.map(({ line }) => ({ line, field: 'seats', rule: 'few_seats' as const }))],
+    full,
+    faults: [...plan.faults, ...full.map((one) => ({ line: one.line, field: seatsField(one, format), rule: 'few_seats' as const }))],
   };
 }
+
+/** The column of those who come: a file has none for seats. */
+const seatsField = ({ entry }: PlannedEntry, format: EntryFile['format']): string =>
+  format === 'csv' ? columnOf(`units.${entry.lines[0]?.kind}`) : 'units';

@@ -10,8 +10,8 @@ import { columnNames, columnOf, fieldsOf } from './entry-columns.ts';
 
 export type EntryFile = { format: TourFileFormat; content: string };
 
-/** `entry` is undefined where there are faults. The title has the reference, the name and the start as they are written. */
-export type ReadEntry = { line: number; title: string; entry: ImportedEntry | undefined; faults: LineFault[] };
+/** `entry` is undefined where there are faults. The title has the reference and the name; `startsAt` is as it is written. */
+export type ReadEntry = { line: number; title: string; startsAt: string; entry: ImportedEntry | undefined; faults: LineFault[] };
 
 /** Throws `invalid_input` on `content` for what is no such file, or has too many bookings. */
 export async function readEntriesFile({ format, content }: EntryFile, currency: Currency): Promise<ReadEntry[]> {
@@ -46,19 +46,19 @@ function checkCount(count: number): void {
 
 function checked(written: unknown, line: number, named: (field: string) => string): ReadEntry {
   const parsed = importedEntry.safeParse(written);
-  const title = titleOf(written);
-  if (parsed.success) return { line, title, entry: parsed.data, faults: [] };
+  const { title, startsAt } = namesOf(written);
+  if (parsed.success) return { line, title, startsAt, entry: parsed.data, faults: [] };
   const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({
     ...problem,
     field: named(problem.field),
     line,
   }));
-  return { line, title, entry: undefined, faults };
+  return { line, title, startsAt, entry: undefined, faults };
 }
 
 /** Of what may be no booking. */
-function titleOf(written: unknown): string {
+function namesOf(written: unknown): { title: string; startsAt: string } {
   const { reference, name, startsAt } = (written ?? {}) as Record<string, unknown>;
-  const texts = [reference, name, startsAt].filter((text) => typeof text === 'string' && text !== '');
-  return texts.join(' · ').slice(0, 200);
+  const texts = [reference, name].filter((text) => typeof text === 'string' && text !== '');
+  return { title: texts.join(' · ').slice(0, 200), startsAt: typeof startsAt === 'string' ? startsAt.slice(0, 40) : '' };
 }

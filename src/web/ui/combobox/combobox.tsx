@@ -21,16 +21,19 @@ type Props = {
   autoComplete?: string;
   /** Shows the picture of the choice at a larger size. */
   largePicture?: boolean;
-  error?: string;
+  error?: string | undefined;
+  note?: string | undefined;
+  disabled?: boolean;
 };
 
 /** A list filtered by typing. */
 export function Combobox(props: Props) {
-  const { name, label, options, value, onChange, noMatch, placeholder, clearLabel, largePicture, error } = props;
+  const { name, label, options, value, onChange, noMatch, placeholder, clearLabel, largePicture, error, note } = props;
   const id = useFieldId(name);
   const input = useRef<HTMLInputElement>(null);
   const combobox = useFilteredOptions({ id, options, value, onChange, ...(clearLabel && { clearLabel }) });
   const { chosen, matches, open, active } = combobox;
+  const describedBy = [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -51,7 +54,8 @@ export function Combobox(props: Props) {
           {...combobox.roles}
           autoComplete={props.autoComplete ?? 'off'}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy || undefined}
+          disabled={props.disabled}
           onChange={(event) => combobox.type(event.target.value)}
           onClick={combobox.openAll}
           onKeyDown={(event) => {
@@ -83,6 +87,11 @@ export function Combobox(props: Props) {
         />
         <ComboboxStatus {...{ open, noMatch }} count={matches.length} />
       </div>
+      {note ? (
+        <p id={`${id}-note`} className={fieldStyles.note}>
+          {note}
+        </p>
+      ) : null}
       {error ? (
         <p id={`${id}-error`} className={fieldStyles.error}>
           {error}
