@@ -125,9 +125,7 @@ test(
       await assertNoHorizontalOverflow(page, 'a closed day');
       await back.click();
       await page
-        .getByText(
-          like(words('calendar', 'undone_close', { when: '{{when}}', count: 2 }).replace('2', '{{count}}')),
-        )
+        .getByText(like(words('calendar', 'undone_close', { when: '{{when}}', count: 2 }).replace('2', '{{count}}')))
         .waitFor();
       assert.equal(await isOnSale(), true);
     });

@@ -2,12 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { bookingCardView, bookingView, quoteView, shownStatuses } from '#contract/bookings.ts';
 import { bookingItemView, itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, idParams, instant, listOf, paging, price } from '#contract/primitives.ts';
+import { calendarDate, id, idParams, instant, listOf, paging, price } from '#contract/primitives.ts';
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
   .omit({ can: true, image: true, year: true, payment: true, change: true })
   .extend({
+    departureId: id.describe('whose day sheet it is on'),
     optionName: z.string(),
     adults: z.int(),
     children: z.int(),

@@ -45,7 +45,7 @@ export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }:
           </Button>
         </p>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${styles.edits}`}>
         {editKinds.map((one) => (
           <Button key={one} look="line" onClick={() => setKind(one)}>
             {t(`do_${one}`)}

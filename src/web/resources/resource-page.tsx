@@ -15,6 +15,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
+import { useAboveTours } from '#web/supplier/supplier-trail.tsx';
 import styles from '#web/team/team.module.css';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,7 +52,7 @@ function ResourcePage({ data }: { data: Loaded | null }) {
   return (
     <SupplierFrame
       title={data?.own?.resource.name ?? t('title')}
-      above={[{ name: t('title'), to: '/supplier/resources' }]}
+      above={[...useAboveTours(), { name: t('title'), to: '/supplier/resources' }]}
       notice={<SecondFactorNotice />}
       loaded={data}
       acts={acts}

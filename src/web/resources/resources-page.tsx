@@ -8,6 +8,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
+import { useAboveTours } from '#web/supplier/supplier-trail.tsx';
 import styles from '#web/team/team.module.css';
 import { useActs } from '#web/team/use-acts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ function ResourcesPage({ data }: { data: Loaded | null }) {
   const acts = useActs();
   const navigate = useNavigate();
   return (
-    <SupplierFrame title={t('title')} notice={<SecondFactorNotice />} loaded={data} acts={acts}>
+    <SupplierFrame title={t('title')} above={useAboveTours()} notice={<SecondFactorNotice />} loaded={data} acts={acts}>
       {({ data: resources }) => (
         <>
           <p>{t('lead')}</p>

@@ -8,6 +8,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { loadOwnTours } from '#web/supplier/load-own-tours.ts';
 import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
+import { useAboveTours } from '#web/supplier/supplier-trail.tsx';
 import team from '#web/team/team.module.css';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -39,7 +40,7 @@ function CodesPage({ data }: { data: Loaded | null }) {
   const t = useT('supplier-codes');
   const acts = useActs();
   return (
-    <SupplierFrame title={t('title')} loaded={data} acts={acts}>
+    <SupplierFrame title={t('title')} above={useAboveTours()} loaded={data} acts={acts}>
       {(loaded) => <Codes {...loaded} acts={acts} />}
     </SupplierFrame>
   );

@@ -8,7 +8,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import team from '#web/team/team.module.css';
-import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
+import { SupplierTrail, useAboveTours } from '#web/supplier/supplier-trail.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
@@ -34,11 +34,12 @@ async function load({ call, params, url }: LoadContext): Promise<Loaded | null> 
 function UsesPage({ data }: { data: Loaded | null }) {
   const t = useT('supplier-codes');
   const { language } = usePageContext();
+  const aboveTours = useAboveTours();
   const user = useSession()?.user;
   if (!user) return null;
   if (!data) return <NoSupplier email={user.email} />;
   const { id, uses } = data;
-  const crumbs = [{ name: t('title'), to: '/supplier/codes' }, { name: t('uses_title') }];
+  const crumbs = [...aboveTours, { name: t('title'), to: '/supplier/codes' }, { name: t('uses_title') }];
   return (
     <div className={`wide ${team.page}`}>
       <SupplierTrail crumbs={crumbs} />

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { takenBy } from './line-seats.ts';
 
-const at = (departureId: string, line: number, wanted: number, status: 'ready' | 'full' = 'ready', beside: string[] = []) => ({
+const at = (
+  departureId: string,
+  line: number,
+  wanted: number,
+  status: 'ready' | 'full' = 'ready',
+  beside: string[] = [],
+) => ({
   line,
   status,
   seats: { departureId, wanted, left: 6, beside },

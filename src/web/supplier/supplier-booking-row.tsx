@@ -21,6 +21,8 @@ export function SupplierBookingRow({ booking, actions }: Props) {
   const { language } = usePageContext();
   const { title, tourSlug, reference, optionName, status, state, total, adults, children, lines, itemsCancelled } =
     booking;
+  const { id, departureId } = booking;
+  const isOnSheet = status !== 'Cancelled';
   const pickup = pickupLines(booking.pickup, language);
   return (
     <article className={styles.row}>
@@ -30,7 +32,11 @@ export function SupplierBookingRow({ booking, actions }: Props) {
           <span>{reference}</span>
         </p>
         <h3>
-          <Link to={tourPath(tourSlug)}>{title}</Link>
+          {isOnSheet ? (
+            <Link to={`/supplier/departures/${departureId}#booking-${id}`}>{title}</Link>
+          ) : (
+            <Link to={tourPath(tourSlug)}>{title}</Link>
+          )}
         </h3>
         <p className={styles.date}>{whenText(booking, language)}</p>
         <p className={styles.soft}>

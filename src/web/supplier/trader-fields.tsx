@@ -85,7 +85,6 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
         <div className={styles.pair}>
           <Select {...of('currency')} choices={choices.currencies} note={t('currency_note')} />
         </div>
-        <p className={styles.foot}>{t('payment_account_later')}</p>
         <CheckField
           name={`${prefix}selfCertified`}
           label={t('certify')}

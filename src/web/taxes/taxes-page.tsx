@@ -8,6 +8,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
+import { useAboveTours } from '#web/supplier/supplier-trail.tsx';
 import team from '#web/team/team.module.css';
 import { type Acts, useActs } from '#web/team/use-acts.ts';
 import { TaxForm } from './tax-form.tsx';
@@ -38,7 +39,7 @@ function TaxesPage({ data }: { data: Loaded | null }) {
   const t = useT('taxes');
   const acts = useActs();
   return (
-    <SupplierFrame title={t('title')} loaded={data} acts={acts}>
+    <SupplierFrame title={t('title')} above={useAboveTours()} loaded={data} acts={acts}>
       {(loaded) => <Taxes {...loaded} acts={acts} />}
     </SupplierFrame>
   );

@@ -162,7 +162,10 @@ export function withSeats(plan: Plan, fits: readonly boolean[], format: EntryFil
     ...plan,
     ready: plan.ready.filter((_, at) => fits[at]),
     full,
-    faults: [...plan.faults, ...full.map((one) => ({ line: one.line, field: seatsField(one, format), rule: 'few_seats' as const }))],
+    faults: [
+      ...plan.faults,
+      ...full.map((one) => ({ line: one.line, field: seatsField(one, format), rule: 'few_seats' as const })),
+    ],
   };
 }
 

@@ -11,7 +11,13 @@ import { columnNames, columnOf, fieldsOf } from './entry-columns.ts';
 export type EntryFile = { format: TourFileFormat; content: string };
 
 /** `entry` is undefined where there are faults. The title has the reference and the name; `startsAt` is as it is written. */
-export type ReadEntry = { line: number; title: string; startsAt: string; entry: ImportedEntry | undefined; faults: LineFault[] };
+export type ReadEntry = {
+  line: number;
+  title: string;
+  startsAt: string;
+  entry: ImportedEntry | undefined;
+  faults: LineFault[];
+};
 
 /** Throws `invalid_input` on `content` for what is no such file, or has too many bookings. */
 export async function readEntriesFile({ format, content }: EntryFile, currency: Currency): Promise<ReadEntry[]> {
@@ -60,5 +66,8 @@ function checked(written: unknown, line: number, named: (field: string) => strin
 function namesOf(written: unknown): { title: string; startsAt: string } {
   const { reference, name, startsAt } = (written ?? {}) as Record<string, unknown>;
   const texts = [reference, name].filter((text) => typeof text === 'string' && text !== '');
-  return { title: texts.join(' · ').slice(0, 200), startsAt: typeof startsAt === 'string' ? startsAt.slice(0, 40) : '' };
+  return {
+    title: texts.join(' · ').slice(0, 200),
+    startsAt: typeof startsAt === 'string' ? startsAt.slice(0, 40) : '',
+  };
 }

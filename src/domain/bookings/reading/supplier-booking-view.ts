@@ -19,6 +19,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
   return {
     ...card,
     requestedChange: change?.awaits === 'supplier' ? change : null,
+    departureId: row.departureId,
     optionName: row.optionName,
     adults: row.adults,
     children: row.children,
