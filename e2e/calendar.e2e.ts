@@ -118,7 +118,7 @@ test(
         .first();
       await back.waitFor();
       assert.equal(await isOnSale(), false);
-      // The message names the day, and the month shows it.
+      // The message names the day.
       const when = dayText(day, 'fr');
       await page.getByRole('status').filter({ hasText: when }).waitFor();
       await assertAccessible(page, 'a closed day');
