@@ -1671,6 +1671,51 @@ create table secrets (
   constraint secrets_pkey PRIMARY KEY (name)
 );
 
+create table seller_filing_records (
+  doc_ref text not null,
+  filing_id uuid not null,
+  supplier_id uuid not null,
+  currency character(3) not null,
+  change text not null,
+  corrects text,
+  content jsonb not null,
+  constraint seller_filing_records_change_check CHECK ((change = ANY (ARRAY['new'::text, 'changed'::text, 'gone'::text]))),
+  constraint seller_filing_records_corrects CHECK (((change = 'new'::text) = (corrects IS NULL))),
+  constraint seller_filing_records_corrects_fkey FOREIGN KEY (corrects) REFERENCES seller_filing_records(doc_ref),
+  constraint seller_filing_records_corrects_key UNIQUE (corrects),
+  constraint seller_filing_records_doc_ref_check CHECK (((char_length(doc_ref) >= 10) AND (char_length(doc_ref) <= 200))),
+  constraint seller_filing_records_filing_id_fkey FOREIGN KEY (filing_id) REFERENCES seller_filings(id),
+  constraint seller_filing_records_filing_id_supplier_id_currency_key UNIQUE (filing_id, supplier_id, currency),
+  constraint seller_filing_records_pkey PRIMARY KEY (doc_ref)
+);
+CREATE INDEX seller_filing_records_supplier ON public.seller_filing_records USING btree (supplier_id);
+CREATE TRIGGER seller_filing_records_kept BEFORE DELETE OR UPDATE ON public.seller_filing_records FOR EACH ROW EXECUTE FUNCTION filed_reports_are_kept();
+
+create table seller_filings (
+  id uuid not null,
+  year smallint not null,
+  kind text not null,
+  message_ref text not null,
+  operator jsonb not null,
+  operator_change text not null,
+  operator_ref text not null,
+  operator_corrects text,
+  made_at timestamp with time zone not null,
+  filed_at timestamp with time zone,
+  constraint seller_filings_kind_check CHECK ((kind = ANY (ARRAY['original'::text, 'additional'::text, 'correction'::text]))),
+  constraint seller_filings_message_ref_check CHECK (((char_length(message_ref) >= 10) AND (char_length(message_ref) <= 170))),
+  constraint seller_filings_message_ref_key UNIQUE (message_ref),
+  constraint seller_filings_operator CHECK ((((kind = 'original'::text) = (operator_change = 'new'::text)) AND ((operator_change = 'changed'::text) = (operator_corrects IS NOT NULL)) AND ((operator_change <> 'changed'::text) OR (kind = 'correction'::text)))),
+  constraint seller_filings_operator_change_check CHECK ((operator_change = ANY (ARRAY['new'::text, 'same'::text, 'changed'::text]))),
+  constraint seller_filings_operator_corrects_key UNIQUE (operator_corrects),
+  constraint seller_filings_operator_ref_check CHECK (((char_length(operator_ref) >= 10) AND (char_length(operator_ref) <= 200))),
+  constraint seller_filings_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX seller_filings_open ON public.seller_filings USING btree (year) WHERE (filed_at IS NULL);
+CREATE UNIQUE INDEX seller_filings_original ON public.seller_filings USING btree (year) WHERE (kind = 'original'::text);
+CREATE INDEX seller_filings_year ON public.seller_filings USING btree (year);
+CREATE TRIGGER seller_filings_kept BEFORE DELETE OR UPDATE ON public.seller_filings FOR EACH ROW EXECUTE FUNCTION filed_reports_are_kept();
+
 create table seller_quarters (
   year smallint not null,
   supplier_id uuid not null,
@@ -3079,6 +3124,32 @@ AS $function$
     and coalesce(d.ends_at, d.starts_at) > now() and d.resource_use <> resource_use_of(d.option_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_seller_filing_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a correction refers to a filed record of the same seller, year and currency', c.doc_ref,
+    format('%s corrects %s', c.change, c.corrects)
+  from seller_filing_records c join seller_filings f on f.id = c.filing_id
+  join seller_filing_records r on r.doc_ref = c.corrects join seller_filings before on before.id = r.filing_id
+  where f.kind <> 'correction' or before.filed_at is null or before.year <> f.year or r.change = 'gone'
+    or (r.supplier_id, r.currency) <> (c.supplier_id, c.currency)
+
+  union all
+  select 'a message has new records or corrections, never both', f.message_ref, format('%s with %s', f.kind, r.change)
+  from seller_filings f join seller_filing_records r on r.filing_id = f.id
+  where (f.kind = 'correction') = (r.change = 'new')
+
+  union all
+  select 'of a seller one record of a year and currency holds', r.supplier_id::text, format('%s %s: %s', f.year, r.currency, count(*))
+  from seller_filing_records r join seller_filings f on f.id = r.filing_id
+  where f.filed_at is not null and r.change <> 'gone' and not exists (
+    select from seller_filing_records c join seller_filings later on later.id = c.filing_id
+    where c.corrects = r.doc_ref and later.filed_at is not null)
+  group by f.year, r.supplier_id, r.currency having count(*) > 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_seller_report_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -3222,6 +3293,25 @@ begin
       ) busy
       where busy.from_at < own.to_at and busy.to_at > own.from_at;
   end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.filed_reports_are_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare filed boolean;
+begin
+  if tg_table_name = 'seller_filings' then
+    filed := old.filed_at is not null and (tg_op = 'UPDATE' or old.year >= extract(year from now()) - 10);
+  else
+    filed := tg_op = 'UPDATE' or exists (
+      select from seller_filings f
+      where f.id = old.filing_id and f.filed_at is not null and f.year >= extract(year from now()) - 10);
+  end if;
+  if filed then
+    raise exception 'a filed report is never changed, and kept for ten years' using errcode = 'check_violation';
+  end if;
+  return case tg_op when 'UPDATE' then new else old end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.first_broken_audit_entry()

@@ -182,9 +182,16 @@ test.describe('an operator', () => {
       await checkPage(page, 'the report of sellers');
       const lastYear = page.getByRole('navigation', { name: 'Year' }).getByRole('link').nth(1);
       await lastYear.click();
+      await page.getByRole('button', { name: 'Make the file' }).press('Enter');
+      await page.getByText('The file is made.', { exact: false }).waitFor();
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download the XML' }).press('Enter');
       assert.match((await saving).suggestedFilename(), /^seller-report-\d{4}\.xml$/);
+      await page.getByText('I have sent it').press('Enter');
+      await page.getByRole('button', { name: 'Yes, it was sent' }).press('Enter');
+      await page.getByText('Noted: it was sent.', { exact: false }).waitFor();
+      await page.getByText(/^Everything that was sent of \d{4} is still true\.$/).waitFor();
+      await checkPage(page, 'a report that was sent');
       await open(page, '/admin/audit?act=report_download');
       await page.getByRole('listitem').filter({ hasText: 'Downloaded the report of sellers' }).first().waitFor();
     });

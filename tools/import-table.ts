@@ -83,6 +83,7 @@ export const domains: Record<string, readonly string[]> = {
     'inbox',
     'moderation',
     'reviews',
+    'seller-reports',
     'settings',
     'suppliers',
     'suspensions',

@@ -40,6 +40,7 @@ export const errorStatuses = {
   tour_changed: 409,
   article_changed: 409,
   terms_state: 409,
+  filing_state: 409,
   acting_over: 409,
   tour_state: 409,
   request_timeout: 408,

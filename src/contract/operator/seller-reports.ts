@@ -1,8 +1,19 @@
 // The yearly report of sellers (Council Directive (EU) 2021/514): of all as the operator sees it, and of one as it sees itself.
 import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
-import { calendarDate, currency, id, instant, listOf, paging, price } from '#contract/primitives.ts';
+import {
+  calendarDate,
+  currency,
+  id,
+  idParams,
+  instant,
+  listOf,
+  noContent,
+  paging,
+  price,
+} from '#contract/primitives.ts';
 import { isCountry } from '#kernel/countries.ts';
+import { differenceParts, filingKinds, recordChanges } from '#kernel/tax/filings.ts';
 import { exclusions, sellerKinds, sellerStates } from '#kernel/tax/tax-details.ts';
 
 const country = z.string().refine(isCountry, { params: { rule: 'unknown_value' } });
@@ -67,6 +78,39 @@ const seller = z
   .openapi('SellerOfYear');
 export type SellerOfYearView = z.output<typeof seller>;
 
+const changeCounts = z
+  .object({ new: z.int(), changed: z.int(), gone: z.int() })
+  .describe('sellers, by what it says of them');
+
+const filing = z
+  .object({
+    id,
+    year: z.int(),
+    kind: z
+      .enum(filingKinds)
+      .describe('the first of a year; one with sellers that are in none yet; one that corrects what was sent'),
+    messageRef: z.string().describe('the MessageRefId of the file'),
+    operatorChanged: z.boolean().describe('it corrects who runs the marketplace, too'),
+    counts: changeCounts,
+    madeAt: instant,
+    filedAt: instant.nullable().describe('null: the operator has not said yet that it was sent'),
+  })
+  .openapi('SellerFiling');
+export type FilingView = z.output<typeof filing>;
+
+const difference = z
+  .object({
+    supplierId: id,
+    name: z.string(),
+    currency,
+    change: z.enum(recordChanges).describe('in no message yet; in one with other content; not to be reported any more'),
+    parts: z
+      .array(z.object({ part: z.enum(differenceParts), filed: z.string().nullable(), now: z.string().nullable() }))
+      .describe('what differs; amounts are of the four quarters, in whole units'),
+  })
+  .openapi('SellerDifference');
+export type DifferenceView = z.output<typeof difference>;
+
 /** What the report needs from the settings `operator` and `sellerReport`. */
 export const operatorParts = ['name', 'address', 'country', 'taxNumber', 'filedIn'] as const;
 
@@ -111,6 +155,17 @@ export const sellerReportEndpoints = endpoints({
       summedAt: instant.nullable().describe('null: not added up yet'),
       isOver: z.boolean(),
       seller,
+      filed: z
+        .array(
+          z.object({
+            filedAt: instant,
+            change: z.enum(recordChanges).describe('reported, corrected or withdrawn'),
+            activities: z.int(),
+            consideration: price.describe('in whole units, as it was sent'),
+            fees: price,
+          }),
+        )
+        .describe('what was sent of it to the tax authority, the earliest first'),
     }),
     codes: ['not_found'],
   },
@@ -147,17 +202,63 @@ export const sellerReportEndpoints = endpoints({
     }),
     codes: [],
   },
-  downloadSellerReports: {
+  listSellerFilings: {
     method: 'GET',
-    path: '/admin/seller-reports/report.xml',
-    summary:
-      'The report of a year that is over, as XML in the structure of the schema DPI, with all sellers of whom nothing is missing',
+    path: '/admin/seller-reports/filings',
+    summary: 'The messages of a year to the tax authority, and of which sellers the filed ones are not true any more',
     access: 'operator',
-    query: z.object({ year }),
+    query: z.object({ ...paging, ...ofYear }),
+    status: 200,
+    response: listOf(difference).extend({
+      year: z.int(),
+      filings: z.array(filing).describe('the latest first'),
+      canCorrect: z.boolean().describe('the year is still added up'),
+      counts: changeCounts,
+      operatorChanged: z.boolean(),
+    }),
+    codes: [],
+  },
+  makeSellerFiling: {
+    method: 'POST',
+    path: '/admin/seller-reports/filings',
+    summary: 'Make a message of a year that is over, with all sellers of whom nothing is missing, or with what differs',
+    access: 'operator',
+    body: z.strictObject({ year: z.int().min(2020).max(2999), kind: z.enum(filingKinds) }),
+    status: 201,
+    response: filing,
+    codes: ['filing_state'],
+    idempotent: true,
+  },
+  downloadSellerFiling: {
+    method: 'GET',
+    path: '/admin/seller-reports/filings/{id}/report.xml',
+    summary: 'A message as XML in the structure of the schema DPI',
+    access: 'operator',
+    params: idParams,
     status: 200,
     response: fileResponse,
     file: 'application/xml; charset=utf-8',
-    codes: [],
+    codes: ['not_found'],
+  },
+  fileSellerFiling: {
+    method: 'POST',
+    path: '/admin/seller-reports/filings/{id}/filed',
+    summary: 'Say that a message was sent to the tax authority; it is kept as it is, and its sellers are told',
+    access: 'operator',
+    params: idParams,
+    status: 200,
+    response: filing,
+    codes: ['not_found', 'filing_state'],
+  },
+  discardSellerFiling: {
+    method: 'DELETE',
+    path: '/admin/seller-reports/filings/{id}',
+    summary: 'Throw a message away that was not sent',
+    access: 'operator',
+    params: idParams,
+    status: 204,
+    response: noContent,
+    codes: ['not_found', 'filing_state'],
   },
   sumSellerReports: {
     method: 'POST',

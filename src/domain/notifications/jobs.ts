@@ -11,6 +11,7 @@ import { messageMailHandlers } from './jobs/message-jobs.ts';
 import { sendNewsletter } from './jobs/newsletter-jobs.ts';
 import { noticeMailHandlers } from './jobs/notice-jobs.ts';
 import { reviewMailHandlers } from './jobs/review-jobs.ts';
+import { sellerReportMailHandlers } from './jobs/seller-report-jobs.ts';
 import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
 import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
@@ -45,6 +46,7 @@ export const mailHandlers = joinTables(
   messageMailHandlers,
   noticeMailHandlers,
   reviewMailHandlers,
+  sellerReportMailHandlers,
   supplierMailHandlers,
   suspensionMailHandlers,
   accountMailHandlers,

@@ -4,7 +4,11 @@ import { isMemberState } from '#kernel/tax/tax-details.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { runSoon } from '#platform/jobs/jobs.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import { downloadOwnReport, downloadSellerReports } from './download-reports.ts';
+import { downloadOwnReport } from './download-own-report.ts';
+import { downloadFiling } from './filings/download-filing.ts';
+import { makeFiling } from './filings/make-filing.ts';
+import { filingView, readFilings } from './filings/read-filings.ts';
+import { discardFiling, fileFiling } from './filings/settle-filing.ts';
 import { readOwnReport, readSellersOfYear } from './read-reports.ts';
 import { findTaxDetails, type TaxDetails } from './report-queries.ts';
 import { saveTaxDetails } from './save-tax-details.ts';
@@ -35,7 +39,14 @@ export const sellerReportHandlers: Handlers<typeof sellerReportEndpoints> = {
   getOwnSellerReport: (context, { query }) => readOwnReport(context, query.year),
   downloadOwnSellerReport: (context, { query }) => downloadOwnReport(context, query.year),
   listSellersOfYear: (context, { query }) => readSellersOfYear(context, query),
-  downloadSellerReports: (context, { query }) => downloadSellerReports(context, query.year),
+  listSellerFilings: (context, { query }) => readFilings(context, query),
+  makeSellerFiling: async (context, { body }) => filingView(await makeFiling(context, body)),
+  downloadSellerFiling: (context, { params }) => downloadFiling(context, params.id),
+  fileSellerFiling: async (context, { params }) => filingView(await fileFiling(context, params.id)),
+  async discardSellerFiling(context, { params }) {
+    await discardFiling(context, params.id);
+    return undefined;
+  },
   async sumSellerReports(context) {
     await runSoon(context.database.read, 'sum-seller-quarters', context.clock.now());
     context.wakeJobs();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { retention } from '#kernel/retention.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
+import { deleteFilingsBefore } from './filings/filing-queries.ts';
 import { wasReportable } from './report-queries.ts';
 import { sumSellerQuarters } from './sum-quarters.ts';
 
@@ -14,6 +15,7 @@ export const sellerReportRecurringJobs: RecurringJobs = {
 async function deleteOldReports({ database, clock }: Services): Promise<void> {
   const before = clock.now().getUTCFullYear() - retention.sellerReportYears;
   await database.transaction(async (db) => {
+    await deleteFilingsBefore(db, before);
     await sql`delete from seller_quarters where year < ${before}`.execute(db);
     await sql`delete from seller_years where year < ${before}`.execute(db);
     await sql`

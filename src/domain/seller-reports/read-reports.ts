@@ -1,33 +1,22 @@
 // The report of a year: the list of the operator, and what one seller sees of it.
-import { DomainError, invalid } from '#contract/domain-error.ts';
+import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
-import { operatorParts, type SellerOfYearView, type sellerReportEndpoints } from '#contract/operator/seller-reports.ts';
+import type { SellerOfYearView, sellerReportEndpoints } from '#contract/operator/seller-reports.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, money } from '#kernel/money.ts';
-import { isMemberState, summedYears } from '#kernel/tax/tax-details.ts';
+import { isMemberState } from '#kernel/tax/tax-details.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import type { Settings } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import { findSeller, listQuarters, listSellers, listYears, type QuarterRow, type Seller } from './report-queries.ts';
+import { readOwnFiled } from './filings/read-filings.ts';
+import { findSeller, listQuarters, listSellers, type QuarterRow, type Seller } from './report-queries.ts';
+import { readYear } from './report-year.ts';
+import { findOperatorMissing } from './reporting-operator.ts';
 
 type Calls = typeof sellerReportEndpoints;
-
-export type ReportYear = { years: number[]; year: number; summedAt: Date | null; isOver: boolean };
-
-/** Throws `invalid_input` on `year` for one that was never added up, unless it still runs. */
-export async function readYear(db: Queryable, requestedYear: number | undefined, now: Date): Promise<ReportYear> {
-  const summed = (await listYears(db)).filter(({ summedAt }) => summedAt instanceof Date);
-  const years = [...new Set([...summedYears(now), ...summed.map(({ year }) => year)])].toSorted((a, b) => b - a);
-  const year = requestedYear ?? years[0]!;
-  if (!years.includes(year)) throw invalid('year', 'unknown_value');
-  const summedAt = summed.find((one) => one.year === year)?.summedAt ?? null;
-  const isOver = summedAt !== null && summedAt.toISOString() >= `${year + 1}-01-01`;
-  return { years, year, summedAt, isOver };
-}
 
 export async function readSellersOfYear(
   context: Context,
@@ -63,8 +52,11 @@ export async function readOwnReport(
   const { id } = await ownSupplier(context, db);
   const [of, seller] = await Promise.all([readYear(db, requestedYear, context.clock.now()), findSeller(db, id)]);
   if (!seller) throw new DomainError('not_found');
-  const [view] = await viewsOf(db, [seller], of.year, context.caller.language);
-  return { ...of, summedAt: of.summedAt?.toISOString() ?? null, seller: view! };
+  const [[view], filed] = await Promise.all([
+    viewsOf(db, [seller], of.year, context.caller.language),
+    readOwnFiled(db, id, of.year),
+  ]);
+  return { ...of, summedAt: of.summedAt?.toISOString() ?? null, seller: view!, filed };
 }
 
 async function viewsOf(
@@ -129,35 +121,4 @@ function amountsView({ currency, quarters }: Amounts): SellerOfYearView['currenc
     consideration: price(sum(({ considerationMinor }) => considerationMinor)),
     fees: price(sum(({ feesMinor }) => feesMinor)),
   };
-}
-
-type OperatorPart = (typeof operatorParts)[number];
-
-export type ReportingOperator = {
-  name: string;
-  address: string;
-  country: string;
-  taxNumber: string;
-  registerNumber: string | undefined;
-  vatNumber: string | undefined;
-  filedIn: string;
-};
-
-/** Of a member state, it is filed there unless the setting says another. */
-function filedIn({ operator, sellerReport }: Settings): string | undefined {
-  return sellerReport.filedIn ?? (operator.country && isMemberState(operator.country) ? operator.country : undefined);
-}
-
-export function findOperatorMissing(settings: Settings): OperatorPart[] {
-  const { name, address, country, taxNumber } = settings.operator;
-  const given = { name, address, country, taxNumber, filedIn: filedIn(settings) };
-  return operatorParts.filter((part) => !given[part]);
-}
-
-/** Throws `invalid_input` on `operator` while a setting lacks something. */
-export function reportingOperator(settings: Settings): ReportingOperator {
-  if (findOperatorMissing(settings).length > 0) throw invalid('operator', 'operator_incomplete');
-  const { name, address, country, taxNumber, registerNumber } = settings.operator as Required<Settings['operator']>;
-  const { vatNumber } = settings.sellerReport;
-  return { name, address, country, taxNumber, registerNumber, vatNumber, filedIn: filedIn(settings)! };
 }

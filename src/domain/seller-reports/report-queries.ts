@@ -20,10 +20,9 @@ export type TaxDetails = {
   givenAt: Date;
 };
 
-const told =
+const columns =
   sql.raw(`d.kind, d.first_name, d.last_name, d.birth_date::text as birth_date, d.birth_city, d.birth_country,
-  d.tin, d.tin_country, d.no_tin_reason, d.vat_number, d.exclusion`);
-const columns = sql`${told}, d.given_at`;
+  d.tin, d.tin_country, d.no_tin_reason, d.vat_number, d.exclusion, d.given_at`);
 
 export async function findTaxDetails(db: Queryable, supplierId: string): Promise<TaxDetails | undefined> {
   const { rows } = await sql<TaxDetails>`
@@ -52,7 +51,7 @@ export type Seller = {
 };
 
 /** Of a supplier `s` with its tax details `d`, where there are any: what becomes of it in a report. */
-const stateOf = sql.raw(`case
+export const stateOf = sql.raw(`case
   when s.country not in (${memberStates.map((state) => `'${state}'`).join(', ')})
     and coalesce(d.tin_country, s.country) not in (${memberStates.map((state) => `'${state}'`).join(', ')}) then 'outside'
   when d.exclusion is not null then 'excluded'
@@ -133,28 +132,6 @@ export async function listSellers(
 }
 
 const noSellers: SellerCounts = { incomplete: 0, complete: 0, excluded: 0, outside: 0 };
-
-/** In the order of their ids, for files. */
-export async function listReportedSellers(db: Queryable, year: number, afterId: string, limit: number) {
-  const { rows } = await sql<Row>`
-    select ${sellerRow}, ${stateOf} as state, ${columns} ${sellersOf({ year, state: 'complete' })} and s.id > ${afterId}
-    order by s.id limit ${limit}`.execute(db);
-  return rows.map(sellerOf);
-}
-
-/** Another one whenever what the file says of a seller has changed. */
-export async function fingerprintSellers(db: Queryable, year: number): Promise<string> {
-  const { rows } = await sql<{ fingerprint: string }>`
-    with reported as (
-      select s.id, s.legal_name, s.address, s.country, s.register_number, ${told} ${sellersOf({ year, state: 'complete' })}
-    )
-    select md5(concat(
-      (select string_agg(md5(r::text), '' order by r.id) from reported r),
-      (select string_agg(md5(q::text), '' order by q.supplier_id, q.currency, q.quarter, q.country)
-       from seller_quarters q where q.year = ${year} and q.supplier_id in (select id from reported))
-    )) as fingerprint`.execute(db);
-  return rows[0]!.fingerprint;
-}
 
 export async function countSellers(db: Queryable, listing: { year: number }): Promise<SellerCounts> {
   const { rows } = await sql<{ state: SellerState; count: number }>`

@@ -9,6 +9,7 @@ import { escapeXml } from '#platform/texts/escape-xml.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, newStaff, type Somebody } from '#test/identities.ts';
+import { personalFilings } from './filings/personal-filings.ts';
 import { personalTaxDetails } from './personal-tax-details.ts';
 import { setSetting } from '#test/settings.ts';
 import { closeTestTours, createTestTour, setTerms, type TestTour } from '#test/test-tour.ts';
@@ -93,8 +94,18 @@ describe('the yearly report of sellers', () => {
       currency,
       ...quarters.map((one) => [one.activities, one.consideration.priceMinor, one.fees.priceMinor]),
     ]);
-  const xml = async (query = '?year=2025') =>
-    app.send('GET', `/api/admin/seller-reports/report.xml${query}`, { token: operator.token });
+  const filings = '/api/admin/seller-reports/filings';
+  const make = (kind = 'original', year = 2025) =>
+    app.send('POST', filings, { token: operator.token, body: { year, kind } });
+  const download = (id: string) => app.send('GET', `${filings}/${id}/report.xml`, { token: operator.token });
+  const discard = (id: string) => app.send('DELETE', `${filings}/${id}`, { token: operator.token });
+  const xml = async (year = 2025) => {
+    const made = await make('original', year);
+    if (made.status !== 201) return made;
+    const downloaded = await download(made.body.id);
+    assert.equal((await discard(made.body.id)).status, 204);
+    return downloaded;
+  };
 
   test('has what the ledger credited by the quarter in UTC, of bookings that took place or whose terms keep something', async () => {
     const { own, isOver, years, counts, operatorMissing } = await list('?year=2025&pageSize=100&state=incomplete');
@@ -207,9 +218,9 @@ describe('the yearly report of sellers', () => {
   });
 
   test('is written of a year that is over, once the operator is known, and each download is in the audit log', async () => {
-    const running = await xml('?year=2026');
+    const running = await xml(2026);
     assert.deepEqual([running.status, running.body.fields[0].rule], [422, 'year_running']);
-    assert.equal((await xml('?year=2023')).status, 422);
+    assert.equal((await xml(2023)).status, 422);
     await setSetting(app, 'operator', { ...worldOperator, taxNumber: undefined });
     assert.deepEqual((await list('?year=2025')).operatorMissing, ['taxNumber']);
     assert.equal((await xml()).body.fields[0].rule, 'operator_incomplete');
@@ -271,6 +282,115 @@ describe('the yearly report of sellers', () => {
         ['2025', '1', 'EUR', '1', '56.66', '10', '0'],
       ],
     );
+  });
+
+  // The last one: it files the year that the others make files of.
+  test('that was sent is compared with what is true now, and corrected by files that refer to what was sent', async () => {
+    await give(company);
+    const compare = async () => {
+      const { body } = await app.send('GET', `${filings}?year=2025&pageSize=100`, { token: operator.token });
+      const { change, parts } =
+        body.data.find((one: { supplierId: string }) => one.supplierId === owner.supplierId) ?? {};
+      return { change, parts, operatorChanged: body.operatorChanged, filings: body.filings };
+    };
+    /** Makes a file, says that it was sent, and returns its message type, and type and references of the operator and of the seller. */
+    const file = async (kind: string) => {
+      const made = await make(kind);
+      assert.equal(made.status, 201, JSON.stringify(made.body));
+      assert.deepEqual(
+        [(await make(kind)).body.code, (await make('original')).body.code],
+        ['filing_state', 'filing_state'],
+      );
+      const { body: text } = await download(made.body.id);
+      const filed = await app.send('POST', `${filings}/${made.body.id}/filed`, { token: operator.token });
+      assert.equal(typeof filed.body.filedAt, 'string');
+      assert.equal((await discard(made.body.id)).body.code, 'filing_state');
+      assert.doesNotMatch(text, /CorrMessageRefId/);
+      const spec = (part: string) =>
+        /<stf:DocTypeIndic>(.*?)<.*?<stf:DocRefId>(.*?)<(?:.*?<stf:CorrDocRefId>(.*?)<)?/.exec(part)?.slice(1);
+      const own = text
+        .split('\n')
+        .find((line: string) => line.includes(owner.supplierId) && line.includes('ReportableSeller'));
+      return {
+        type: /<dpi:MessageTypeIndic>(.*?)</.exec(text)![1],
+        operator: spec(/<dpi:PlatformOperator>.*/.exec(text)![0])!,
+        seller: own && spec(own)!,
+        text: own ?? '',
+      };
+    };
+    const first = await file('original');
+    assert.deepEqual([first.type, first.operator[0], first.seller![0]], ['DPI401', 'OECD1', 'OECD1']);
+    const { change, operatorChanged } = await compare();
+    assert.deepEqual(
+      [change, operatorChanged, (await make('correction')).body.code],
+      [undefined, false, 'filing_state'],
+    );
+
+    await give({ ...company, tin: 'B-54550102' });
+    await sql`update seller_quarters set consideration_minor = 2000 where supplier_id = ${owner.supplierId} and year = 2025 and quarter = 2`.execute(
+      db(),
+    );
+    const changed = await compare();
+    assert.deepEqual(
+      [changed.change, changed.parts],
+      [
+        'changed',
+        [
+          { part: 'tin', filed: 'B54550101', now: 'B54550102' },
+          { part: 'consideration', filed: '57 · 38 · 0 · 57', now: '57 · 20 · 0 · 57' },
+        ],
+      ],
+    );
+    const second = await file('correction');
+    assert.deepEqual([second.type, second.operator], ['DPI402', ['OECD0', first.operator[1], undefined]]);
+    assert.deepEqual([second.seller![0], second.seller![2]], ['OECD2', first.seller![1]]);
+    assert.notEqual(second.seller![1], first.seller![1]);
+
+    await give({ ...company, exclusion: 'listed' });
+    assert.equal((await compare()).change, 'gone');
+    const third = await file('correction');
+    assert.deepEqual([third.type, third.seller![0], third.seller![2]], ['DPI402', 'OECD3', second.seller![1]]);
+    assert.match(third.text, />B54550102</);
+
+    await give(company);
+    assert.deepEqual([(await compare()).change, (await make('correction')).body.code], ['new', 'filing_state']);
+    const fourth = await file('additional');
+    assert.deepEqual([fourth.type, fourth.operator[0], fourth.seller![0]], ['DPI401', 'OECD0', 'OECD1']);
+
+    await setSetting(app, 'operator', { ...worldOperator, name: 'Another Marketplace Ltd' });
+    assert.equal((await compare()).operatorChanged, true);
+    const fifth = await file('correction');
+    assert.deepEqual([fifth.operator[0], fifth.operator[2], fifth.seller], ['OECD2', first.operator[1], undefined]);
+    await setSetting(app, 'operator', worldOperator);
+
+    const { body: own } = await app.send('GET', '/api/supplier/seller-report?year=2025', { token: owner.token });
+    assert.deepEqual(
+      own.filed.map((one: { change: string; consideration: { price: number } }) => [
+        one.change,
+        one.consideration.price,
+      ]),
+      [
+        ['new', 152],
+        ['changed', 134],
+        ['gone', 134],
+        ['new', 134],
+      ],
+    );
+    await app.jobs.runDue();
+    const { rows: mails } = await sql<{ event: string }>`
+      select split_part(event, ':', 1) as event from mails where event like ${`sellers.%:${owner.supplierId}`} order by created_at, event`.execute(
+      db(),
+    );
+    assert.deepEqual(mails.map(({ event }) => event).toSorted(), [
+      'sellers.corrected',
+      'sellers.corrected',
+      'sellers.filed',
+      'sellers.filed',
+    ]);
+    const person = { id: owner.id, email: '', ownsEmail: true, language: 'en' as const };
+    assert.equal((await Array.fromAsync(personalFilings.read(db(), person))).length, 4);
+    for (const statement of [sql`update seller_filing_records set change = change`, sql`delete from seller_filings`])
+      await assert.rejects(statement.execute(db()), /a filed report is never changed/);
   });
 });
 

@@ -985,6 +985,29 @@ export type SecretsTable = {
   createdAt: Generated<Timestamp>;
 };
 
+export type SellerFilingRecordsTable = {
+  docRef: string;
+  filingId: string;
+  supplierId: string;
+  currency: string;
+  change: string;
+  corrects: string | null;
+  content: ColumnType<unknown, string, string>;
+};
+
+export type SellerFilingsTable = {
+  id: string;
+  year: number;
+  kind: string;
+  messageRef: string;
+  operator: ColumnType<unknown, string, string>;
+  operatorChange: string;
+  operatorRef: string;
+  operatorCorrects: string | null;
+  madeAt: Timestamp;
+  filedAt: Timestamp | null;
+};
+
 export type SellerQuartersTable = {
   year: number;
   supplierId: string;
@@ -1500,6 +1523,8 @@ export type Tables = {
   searchNames: SearchNamesTable;
   searchTerms: SearchTermsTable;
   secrets: SecretsTable;
+  sellerFilingRecords: SellerFilingRecordsTable;
+  sellerFilings: SellerFilingsTable;
   sellerQuarters: SellerQuartersTable;
   sellerYears: SellerYearsTable;
   sessions: SessionsTable;

@@ -20,6 +20,7 @@ import { personalNotices } from '#domain/moderation/personal-notices.ts';
 import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
 import { personalMails } from '#domain/notifications/personal-mails.ts';
 import { personalReviews } from '#domain/reviews/personal-reviews.ts';
+import { personalFilings } from '#domain/seller-reports/filings/personal-filings.ts';
 import { personalTaxDetails } from '#domain/seller-reports/personal-tax-details.ts';
 import { personalSupplier } from '#domain/suppliers/personal-supplier.ts';
 import { personalTeam } from '#domain/team/personal-team.ts';
@@ -48,6 +49,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalApiKeys,
   // Before the supplier: the membership says whose details they are.
   personalTaxDetails,
+  personalFilings,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
   personalArticles,

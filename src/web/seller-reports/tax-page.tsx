@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { listText } from '#kernel/formats.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { Inline } from '#web/articles/prose.tsx';
@@ -97,7 +98,7 @@ function Details({ own, onDone }: { own: Loaded['own']; onDone: (text: string) =
   );
 }
 
-function Report({ years, year, isOver, seller }: Loaded['report']) {
+function Report({ years, year, isOver, seller, filed }: Loaded['report']) {
   const t = useT('seller-reports');
   const { language } = usePageContext();
   const [query] = useSearchParams();
@@ -139,6 +140,40 @@ function Report({ years, year, isOver, seller }: Loaded['report']) {
           }}
         />
       ) : null}
+      <Filed year={year} filed={filed} />
     </section>
+  );
+}
+
+function Filed({ year, filed }: Pick<Loaded['report'], 'year' | 'filed'>) {
+  const t = useT('seller-reports');
+  const { language } = usePageContext();
+  const text = ({ priceMinor, currency }: (typeof filed)[number]['fees']) =>
+    formatMoney({ amountMinor: priceMinor, currency }, language);
+  return (
+    <>
+      <h3>{t('filed')}</h3>
+      {filed.length === 0 ? (
+        <p>{t('filed_none', { year })}</p>
+      ) : (
+        <>
+          <ul className={styles.filed}>
+            {filed.map(({ filedAt, change, activities, consideration, fees }) => (
+              <li key={`${filedAt} ${fees.currency}`}>
+                <strong>{t(`own_filed_${change}`, { day: longDate(filedAt, language) })}</strong>
+                <span>
+                  {t('own_filed_amounts', {
+                    count: activities,
+                    consideration: text(consideration),
+                    fees: text(fees),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.soft}>{t('own_filed_note')}</p>
+        </>
+      )}
+    </>
   );
 }

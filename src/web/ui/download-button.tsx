@@ -7,13 +7,14 @@ import { Notice } from './notice.tsx';
 
 type Props = {
   path: Path;
+  params?: Record<string, string>;
   query: Record<string, string>;
   /** The last one for a problem without words of its own. */
   texts: { label: string; spoken?: string; working: string; done: string; failed: (problem: unknown) => string };
 };
 
 /** Saves a response that is a file. */
-export function DownloadButton({ path, query, texts }: Props) {
+export function DownloadButton({ path, params = {}, query, texts }: Props) {
   const { language } = usePageContext();
   const [state, setState] = useState<'idle' | 'working' | 'done'>('idle');
   const [problem, setProblem] = useState('');
@@ -21,7 +22,7 @@ export function DownloadButton({ path, query, texts }: Props) {
     setState('working');
     setProblem('');
     try {
-      await saveResponse(path, { query }, language);
+      await saveResponse(path, { params, query }, language);
       setState('done');
     } catch (thrown) {
       setState('idle');

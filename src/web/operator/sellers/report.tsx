@@ -5,19 +5,18 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
-import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadButton } from '#web/ui/download-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
+import { type Done, MakeFiling } from './filings.tsx';
 import own from './sellers.module.css';
 
-type Props = { report: ResponseBody<'listSellersOfYear'> };
+type Props = { report: ResponseBody<'listSellersOfYear'>; isMade: boolean; onDone: Done };
 
-/** How complete the report of a year is, and its file. */
-export function Report({ report: { year, summedAt, isOver, counts, operatorMissing } }: Props) {
+/** How complete the report of a year is, and how its first file is made. */
+export function Report({ report: { year, summedAt, isOver, counts, operatorMissing }, isMade, onDone }: Props) {
   const t = useT('seller-reports');
   const { language } = usePageContext();
   const { complete = 0, incomplete = 0 } = counts;
@@ -25,14 +24,8 @@ export function Report({ report: { year, summedAt, isOver, counts, operatorMissi
     language,
     operatorMissing.map((part) => t(`operator_${part}`)),
   );
-  const texts = {
-    label: t('download'),
-    working: t('working'),
-    done: t('downloaded'),
-    failed: (problem: unknown) => serverText(problem, t) ?? t('content:send_failed'),
-  };
   const isEveryoneLeftOut = complete === 0 && incomplete > 0;
-  const isReady = isOver && operatorMissing.length === 0;
+  const isReady = isOver && operatorMissing.length === 0 && !isMade;
   return (
     <section className={styles.card} aria-labelledby="completeness">
       <h2 id="completeness">
@@ -55,9 +48,8 @@ export function Report({ report: { year, summedAt, isOver, counts, operatorMissi
       {isReady && isEveryoneLeftOut ? <Notice>{t('download_all_left_out')}</Notice> : null}
       {isReady && !isEveryoneLeftOut ? (
         <>
-          {incomplete > 0 ? <p>{t('download_left_out', { count: incomplete })}</p> : null}
-          <DownloadButton path={paths.downloadSellerReports} query={{ year: String(year) }} texts={texts} />
-          <p className={styles.soft}>{t('download_again')}</p>
+          {incomplete > 0 ? <p>{t('make_left_out', { count: incomplete })}</p> : null}
+          <MakeFiling year={year} kind="original" label={t('make_original')} onDone={onDone} />
         </>
       ) : null}
       <p className={styles.soft}>

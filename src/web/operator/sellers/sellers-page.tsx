@@ -10,18 +10,23 @@ import { may } from '#web/runtime/session/may.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { orLastYear } from '#web/seller-reports/or-last-year.ts';
 import styles from '../console.module.css';
 import { pageIn, stateIn } from '../list-address.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
+import { useDecisionMessage } from '../use-decision-message.ts';
+import { Differences } from './differences.tsx';
+import { Filings } from './filings.tsx';
 import { Report } from './report.tsx';
 import { Seller } from './seller.tsx';
 
 const path = '/admin/sellers';
 const states = ['all', ...sellerStates] as const;
 
-type Loaded = ResponseBody<'listSellersOfYear'>;
+type Loaded = { report: ResponseBody<'listSellersOfYear'>; filings: ResponseBody<'listSellerFilings'> };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -39,12 +44,17 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
     page: pageIn(searchParams),
     pageSize: 25,
   };
-  return orLastYear(year, (given) => call(paths.listSellersOfYear, { query: { ...query, ...given } }));
+  const changes = wholeNumber(searchParams.get('changes'), { min: 1, max: 10_000, fallback: 1 });
+  const [report, filings] = await Promise.all([
+    orLastYear(year, (given) => call(paths.listSellersOfYear, { query: { ...query, ...given } })),
+    orLastYear(year, (given) => call(paths.listSellerFilings, { query: { page: changes, pageSize: 25, ...given } })),
+  ]);
+  return { report, filings };
 }
 
 /** The address with some parameters changed; those that are empty are left out. */
 function addressOf(query: URLSearchParams, change: Record<string, string>): string {
-  const next = { ...Object.fromEntries(query), page: '', ...change };
+  const next = { ...Object.fromEntries(query), page: '', changes: '', ...change };
   const given = new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''));
   return given.size > 0 ? `${path}?${given}` : path;
 }
@@ -52,9 +62,10 @@ function addressOf(query: URLSearchParams, change: Record<string, string>): stri
 function SellersPage({ data }: { data: Loaded | null }) {
   const t = useT('seller-reports');
   const [query] = useSearchParams();
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('title')} loaded={data}>
-      {(loaded) => (
+      {({ report: loaded, filings }) => (
         <div className={styles.page}>
           <p className={styles.written}>{t('note')}</p>
           <nav className={list.filters} aria-label={t('years')}>
@@ -68,7 +79,17 @@ function SellersPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <Report key={loaded.year} report={loaded} />
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
+          <Report key={loaded.year} report={loaded} isMade={filings.filings.length > 0} onDone={reportDecision} />
+          <Differences
+            key={`differences ${loaded.year}`}
+            loaded={filings}
+            hrefOf={(number) => addressOf(query, { changes: number > 1 ? String(number) : '' })}
+            onDone={reportDecision}
+          />
+          {filings.filings.length > 0 || loaded.isOver ? <Filings {...filings} onDone={reportDecision} /> : null}
           <Filters key={`filters ${query}`} query={query} />
           {loaded.total === 0 ? (
             <EmptyState title={t('none')}>
