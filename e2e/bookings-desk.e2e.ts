@@ -92,7 +92,10 @@ test.describe('the desk for bookings', () => {
       allow(/status of 422/);
       const { reference, email } = await bookPaid();
       const reason = 'Le guide est arrivé en retard.';
-      await open(page, `/fr/admin/bookings/${reference}`);
+      await open(page, '/fr/admin');
+      await page.getByLabel('Trouver une réservation').fill(reference.toLowerCase());
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/fr/admin/bookings/${reference}`);
       const refunds = page.getByRole('region', { name: 'Remboursement au-delà des conditions' });
       await refunds.getByLabel(/^Montant en /).fill('99999');
       await refunds.getByLabel('Motif').fill(reason);

@@ -7,6 +7,7 @@ import { fold } from '#kernel/slugs.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { inDatabase } from './completed-trips.ts';
 import { openArea } from './console-menu.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { mailTo } from './mails.ts';
@@ -68,6 +69,19 @@ test.describe('the operator', () => {
         await page.getByLabel(words('console', 'reasons')).fill('It was another person.');
         await page.getByRole('button', { name: words('console', 'restore'), exact: true }).click();
         await page.getByText(words('console', 'restored_done', { name: user.name })).waitFor();
+        await inDatabase('update mails set sent_at = now() where recipient = $1', [email]);
+        await page.reload();
+        await page
+          .getByRole('button', { name: like(words('console', 'send_again_spoken')) })
+          .first()
+          .click();
+        const question = page.getByRole('dialog', { name: words('console', 'send_again_title') });
+        await assertAccessible(page, 'a question before a mail is sent again');
+        await question.getByRole('button', { name: words('console', 'send_again'), exact: true }).click();
+        await page
+          .locator(':focus')
+          .getByText(like(words('console', 'sent_again')))
+          .waitFor();
 
         await openArea(page, words, 'audit');
         await page.getByText(like(words('console', 'audit_whole'))).waitFor();

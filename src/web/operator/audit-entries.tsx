@@ -41,10 +41,16 @@ function Change({ entry: { act, subject, before }, after }: { entry: AuditEntryV
   if (act !== 'setting_change' || !kindOf(subject.id))
     return (
       <p>
-        <code>{t('audit_change', { before: before ?? '–', after })}</code>
+        <code>{t('audit_change', { before: plainText(before), after: plainText(after) })}</code>
       </p>
     );
   return <p>{t('audit_change', { before: before === null ? '–' : valueText(before), after: valueText(after) })}</p>;
+}
+
+/** Of what is JSON: a text without its quotes. */
+function plainText(json: string | null): string {
+  if (json === null) return '–';
+  return /^"[^"\\]*"$/.test(json) ? json.slice(1, -1) : json;
 }
 
 function Subject({ entry: { act, subject } }: { entry: AuditEntryView }) {

@@ -47,7 +47,11 @@ function AuditPage({ data }: { data: Loaded | null }) {
         <div className={styles.page}>
           <Chain verification={verification} />
           <Filters key={query.toString()} query={query} actors={log.actors} />
-          {log.data.length === 0 ? <EmptyState title={t('audit_none')} /> : <AuditEntries entries={log.data} />}
+          {log.data.length > 0 ? (
+            <AuditEntries entries={log.data} />
+          ) : query.size > 0 ? (
+            <EmptyState title={t('audit_none')} />
+          ) : null}
           <OlderLinks path={path} query={query} next={log.next} />
         </div>
       )}

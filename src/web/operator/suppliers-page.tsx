@@ -71,7 +71,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
 function FindSupplier({ find }: { find: string }) {
   const t = useT('console');
   return (
-    <Form className={console.filters} action="/admin/suppliers" method="get" role="search">
+    <Form className={`${console.filters} ${console.above}`} action="/admin/suppliers" method="get" role="search">
       <div className={console.long}>
         <Field
           label={t('suppliers_find')}

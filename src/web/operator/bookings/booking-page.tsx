@@ -81,6 +81,13 @@ function Summary({ record }: { record: BookingRecord }) {
         {holdExpiresAt ? <span>{t('held_until', { moment: moment(holdExpiresAt) })}</span> : null}
         {order ? <Link to={`/admin/bookings?find=${order}`}>{t('order', { reference: order })}</Link> : null}
       </p>
+      {/* On a phone what can be done is three screens below. */}
+      <nav className={`${styles.links} ${styles.narrow}`} aria-label={t('parts')}>
+        <a href="#acts">{t(record.may.decide ? 'decide' : 'cancel')}</a>
+        <a href="#refunds">{t('refunds')}</a>
+        <a href="#people">{t('who')}</a>
+        <a href="#payments">{t('payments')}</a>
+      </nav>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { redirectFrom } from '#web/runtime/router/load.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,10 +28,15 @@ export const page = definePage<Loaded | null>({
   Page: BookingsPage,
 });
 
-async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+/** A whole reference leads to its booking at once. */
+async function load({ call, url }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
-  const given = [...searchParams].filter(([, value]) => value !== '');
-  return call(paths.findBookings, { query: Object.fromEntries(given) });
+  const given = [...url.searchParams].filter(([, value]) => value !== '');
+  const found = await call(paths.findBookings, { query: Object.fromEntries(given) });
+  const [first] = found.data;
+  const isIt = first?.reference === url.searchParams.get('find')?.trim().toUpperCase();
+  if (first && isIt && found.data.length === 1) throw redirectFrom(url, `${path}/${first.reference}`);
+  return found;
 }
 
 function BookingsPage({ data }: { data: Loaded | null }) {

@@ -120,7 +120,7 @@ function FeaturedTours({ tours, today, onDone }: Props) {
               <input type="hidden" name="position" value={position} />
               <Button
                 type="submit"
-                look="quiet"
+                look="line"
                 disabled={removing.isSubmitting}
                 aria-label={t('remove_spoken', { title: one.title ?? one.tour })}
               >

@@ -43,7 +43,7 @@ export function SettingHistory({ setting: { value, history }, save, shown, resto
             {before === value ? null : (
               <Form onSubmit={restoring.submit}>
                 <input type="hidden" name="before" value={before} />
-                <Button type="submit" look="quiet" disabled={restoring.isSubmitting}>
+                <Button type="submit" look="line" disabled={restoring.isSubmitting}>
                   {restoreText(before)}
                 </Button>
               </Form>

@@ -48,7 +48,7 @@ export function UnusedTexts({ unused, onDone }: Props) {
                 <input type="hidden" name="position" value={position} />
                 <Button
                   type="submit"
-                  look="quiet"
+                  look="line"
                   disabled={removing.isSubmitting}
                   aria-label={t('unused_remove_spoken', { key: `${namespace}:${key}` })}
                 >
@@ -74,7 +74,7 @@ function CopyText({ text, spoken }: { text: string; spoken: string }) {
     );
   return (
     <div>
-      <Button look="quiet" aria-label={t('unused_copy_spoken', { key: spoken })} onClick={() => void copy()}>
+      <Button look="line" aria-label={t('unused_copy_spoken', { key: spoken })} onClick={() => void copy()}>
         {t('unused_copy')}
       </Button>
       <span role="status">{isCopied ? t('unused_copied') : ''}</span>
