@@ -86,7 +86,7 @@ function ScheduleEditor({ editing, schedule, kind, at, set, remove }: SchedulePr
       />
       {schedule.weekdays.length < 7 ? (
         <div>
-          <Button look="quiet" onClick={() => set({ weekdays: days.map(({ value }) => value) })}>
+          <Button look="line" onClick={() => set({ weekdays: days.map(({ value }) => value) })}>
             {t('all_days')}
           </Button>
         </div>

@@ -115,7 +115,9 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
       <Field ref={reason} label={t('reason')} note={t('reason_note')} maxLength={300} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       <div role="status">
-        {preview ? <EditSummary {...preview} kind={kind} places={Number(places)} price={priceSaid} /> : null}
+        {preview ? (
+          <EditSummary {...preview} kind={kind} places={t('places_of', { count: Number(places) })} price={priceSaid} />
+        ) : null}
       </div>
       {preview && preview.departures > 0 ? (
         <Button look={kind === 'close' ? 'danger' : 'sea'} disabled={isBusy} onClick={() => void apply()}>

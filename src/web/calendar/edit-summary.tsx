@@ -4,7 +4,7 @@ import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-type Props = CalendarEditPreview & { kind: EditKind; places: number; price: string };
+type Props = CalendarEditPreview & { kind: EditKind; places: string; price: string };
 
 /** What an edit would change, before it does. */
 export function EditSummary({ kind, departures, already, kept, booked, seatsTaken, places, price }: Props) {

@@ -32,7 +32,7 @@ export function priceText({ t, language }: Words, price: CalendarEditView['price
 }
 
 const valuesOf = (words: Words, { capacity, price }: CalendarEditView) => ({
-  places: capacity ?? 0,
+  places: words.t('places_of', { count: capacity ?? 0 }),
   price: priceText(words, price),
 });
 

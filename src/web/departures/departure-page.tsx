@@ -126,13 +126,13 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
           </Button>
         </div>
       </div>
+      {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
       {kept ? <OfflineNotice at={kept.at} says="sheet_as_of" /> : null}
       {opensOffline ? <p className={styles.soft}>{t('opens_offline')}</p> : null}
       <SecondFactorNotice />
       {kept ? null : (
         <GuideChoice key={departure.guides.map(({ id }) => id).join()} departure={departure} team={team} />
       )}
-      {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
       <PartyDialog checkIn={checkIn} />
       <WriteDialog
         departureId={departure.id}
@@ -161,6 +161,9 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
               onChange={(event) => setWanted(event.target.value)}
             />
           </div>
+          {bookings.some(({ state, may: { recordAttendance } }) => state === 'confirmed' && !recordAttendance) ? (
+            <p className={styles.soft}>{t('from_start')}</p>
+          ) : null}
           <p role="status" className={styles.found}>
             {wanted.trim() ? t('found', { count: found.length }) : null}
           </p>

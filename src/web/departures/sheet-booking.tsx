@@ -200,9 +200,7 @@ function CameForm({ booking, attendance }: Props) {
         >
           {t('record')}
         </Button>
-      ) : (
-        <p className={styles.soft}>{t('from_start')}</p>
-      )}
+      ) : null}
     </fieldset>
   );
 }
