@@ -9,7 +9,7 @@ export function takenBy(lines: readonly Line[], chosen: ReadonlySet<number>): (l
   const ofDeparture = Map.groupBy(holders, ({ seats }) => seats!.departureId);
   const full = holders.filter(({ status }) => status === 'full');
   return ({ line, status, seats }) => {
-    if (!seats || chosen.has(line)) return [];
+    if (!seats || chosen.has(line) || (status !== 'ready' && status !== 'full')) return [];
     const { departureId, wanted, left, beside } = seats;
     const own = ofDeparture.get(departureId) ?? [];
     const taken = own.reduce((sum, one) => sum + one.seats!.wanted, 0);

@@ -4,20 +4,22 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './check-in.module.css';
 import { readCodes } from './read-codes.ts';
 
-type Props = { onCode: (text: string) => void };
+type Props = { onCode: (text: string) => void; onFailure: () => void };
 type Failure = 'camera_refused' | 'camera_missing' | 'camera_failed';
 
 /** What the camera sees; it is switched off with this view. */
-export function Camera({ onCode }: Props) {
+export function Camera({ onCode, onFailure }: Props) {
   const t = useT('departures');
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const latest = useRef({ onCode, onFailure });
+  latest.current = { onCode, onFailure };
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     const end = new AbortController();
-    void show(video.current!, (text) => latest.current(text), end.signal).catch((thrown: unknown) => {
-      if (!end.signal.aborted) setFailure(failureOf(thrown));
+    void show(video.current!, (text) => latest.current.onCode(text), end.signal).catch((thrown: unknown) => {
+      if (end.signal.aborted) return;
+      setFailure(failureOf(thrown));
+      latest.current.onFailure();
     });
     return () => end.abort();
   }, []);

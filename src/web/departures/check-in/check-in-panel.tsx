@@ -15,12 +15,13 @@ type Props = { checkIn: CheckIn; bookings: readonly SheetBookingView[] };
 export function CheckInPanel({ checkIn, bookings }: Props) {
   const t = useT('departures');
   const [typed, setTyped] = useState('');
+  const [sees, setSees] = useState(true);
   const said = checkIn.latest && sayingOf(checkIn.latest, t);
   return (
     <section className={styles.panel} aria-labelledby="check-in">
       <h2 id="check-in">{t('check_in_title')}</h2>
       <div className={styles.tools}>
-        <Camera onCode={checkIn.readTicket} />
+        <Camera onCode={checkIn.readTicket} onFailure={() => setSees(false)} />
         <div className={styles.side}>
           <div role="status" className={said ? `${styles.said} ${styles[said.tone]}` : styles.said}>
             {said ? (
@@ -28,9 +29,9 @@ export function CheckInPanel({ checkIn, bookings }: Props) {
                 <strong>{said.title}</strong>
                 {said.text ? <span>{said.text}</span> : null}
               </>
-            ) : (
+            ) : sees ? (
               <span>{t('scan_hint')}</span>
-            )}
+            ) : null}
           </div>
           <form
             className={styles.byHand}
