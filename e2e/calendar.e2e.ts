@@ -101,7 +101,7 @@ test(
       (await api<{ available: boolean }>('GET', `/tours/${id}/availability?date=${day}`)).available;
     const supplier = await storageStateOf(signedIn(demoLogins.supplier));
     await visit('calendar-close', { ...browser, ...still, ...supplier }, async ({ page }) => {
-      await open(page, `${prefix}/supplier/calendar?view=day&date=${day}`);
+      await open(page, `${prefix}/supplier/calendar?date=${day}`);
       await page.getByRole('button', { name: words('calendar', 'do_close'), exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: words('calendar', 'preview') }).press('Enter');
@@ -118,9 +118,10 @@ test(
         .first();
       await back.waitFor();
       assert.equal(await isOnSale(), false);
-      // The message names the day.
+      // The message names the day, and the month marks it.
       const when = dayText(day, 'fr');
       await page.getByRole('status').filter({ hasText: when }).waitFor();
+      await page.getByText(words('calendar', 'day_shut'), { exact: true }).waitFor({ state: 'attached' });
       await assertAccessible(page, 'a closed day');
       await assertNoHorizontalOverflow(page, 'a closed day');
       await back.click();
