@@ -1,7 +1,10 @@
 // What a price and its refund cost in processor time: both are computed for every departure of a calendar.
-import { chooseUnits, type PricedUnit, priceParty } from '#domain/pricing/price-party.ts';
-import type { PriceRule } from '#kernel/prices/price-rules.ts';
 import { policies, quoteRefund } from '#domain/pricing/cancellation-policy.ts';
+import { chooseUnits, type PricedUnit, priceParty } from '#domain/pricing/price-party.ts';
+import { reduced } from '#domain/pricing/reduction.ts';
+import { withReferences } from '#domain/pricing/reference-price.ts';
+import { taxesIn } from '#domain/pricing/taxes.ts';
+import type { PastPrices, PriceRule } from '#kernel/prices/price-rules.ts';
 import { usualSize } from '#kernel/units.ts';
 import type { Bench, Side } from './bench.ts';
 
@@ -46,9 +49,25 @@ const rules: PriceRule[] = [
 const option = { units, leastUnits: 1, mostUnits: null, rules };
 const chosen = units.map(({ id }) => ({ unitId: id, quantity: 1 }));
 
+/** Prices were changed ten times in a year, which a reduction is compared with. */
+const history = Array.from({ length: 10 }, (_, at): PastPrices => ({
+  from: new Date(startsAt.getTime() - (365 - at * 36) * day).toISOString(),
+  units: Object.fromEntries(units.map(({ id, priceMinor }) => [id, priceMinor + 100 * at])),
+  rules,
+}));
+const onSaleSince = new Date(startsAt.getTime() - 180 * day);
+const code = { id: 'code', code: 'SUMMER', percent: 10, amountMinor: null, currency: null } as const;
+const taxes = [
+  { id: 'vat', names: { en: 'VAT' }, basisPoints: 2100, perPersonMinor: null },
+  { id: 'fee', names: { en: 'Park fee' }, basisPoints: null, perPersonMinor: 150 },
+];
+
 function quote(moment: Date): number {
-  const priced = priceParty(chooseUnits(option, chosen), { rules, currency: 'EUR', start, moment });
-  return quoteRefund(policies.moderate, startsAt, moment, priced.total).refund.amountMinor;
+  const party = chooseUnits(option, chosen);
+  const plain = priceParty(party, { rules, currency: 'EUR', start, moment });
+  const { total } = reduced(withReferences(plain, { rules, history }, { ...start, onSaleSince }, moment), code);
+  const taxMinor = taxesIn(total, 4, taxes).reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  return taxMinor + quoteRefund(policies.moderate, startsAt, moment, total).refund.amountMinor;
 }
 
 /** The sums of the same lines, with nothing to decide. */
@@ -75,7 +94,8 @@ function timed(what: string, work: (moment: Date) => number): Side {
 }
 
 export const bench: Bench = {
-  measures: 'the price of four kinds of tickets by eight rules, and its refund; at most 0.05 ms',
+  measures:
+    'the price of four kinds of tickets by eight rules, with the references of ten changes, a code and taxes, and its refund; at most 0.05 ms',
   unit: 'ms',
   better: 'less',
   prepare: async () => ({

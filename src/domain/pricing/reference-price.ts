@@ -2,6 +2,7 @@
 // (directive 98/6/EC, article 6a). Pure: what prices were is passed in. A reduction is an early or last minute price that is lower
 // than without its rule; seasons, weekdays and sizes of a party are prices of their own.
 import { fareOn, type PastPrices, priceAt, type PriceRule, type Start, stepOf } from '#kernel/prices/price-rules.ts';
+import { partySize } from '#kernel/party.ts';
 import type { PriceLine, PricedParty } from './price-party.ts';
 
 /** `history` in any order. */
@@ -17,69 +18,63 @@ type Segment = { from: number; to: number; price: Price | null };
 
 /** The price of one, to be shown as what it was before; null where there is no reduction, or no price of 30 days to compare it with. */
 export function referencePriceOf(unitId: string, sold: Sold, moment: Date): number | null {
-  const at = moment.getTime();
-  const entries = sold.history.map((one) => ({ ...one, at: Date.parse(one.from) })).toSorted((a, b) => a.at - b.at);
-  const now = entries.findLast((one) => one.at <= at);
-  const price = now ? priceIn(now, unitId, sold, at) : null;
-  if (!price?.isReduced) return null;
-  const segments = segmentsUntil(at, entries, unitId, sold);
-  const announcedAt = announcementOf(price.minor, at, segments);
-  const windowFrom = announcedAt - windowMs;
-  if (Math.max(entries[0]!.at, sold.onSaleSince.getTime()) > windowFrom) return null;
-  const before = segments.filter(({ from, to }) => to > windowFrom && from < announcedAt).map((one) => one.price);
-  if (before.includes(null)) return null;
-  const lowest = Math.min(...before.map((one) => one!.minor));
-  return lowest > price.minor ? lowest : null;
-}
-
-/** Since when the price is reduced to what it is now or further and further down to it. Once it was lower in between, what came
- *  after is not the reduction that was announced then. */
-function announcementOf(minor: number, at: number, segments: readonly Segment[]): number {
-  let announcedAt = at;
-  for (const { from, price } of segments.toReversed()) {
-    if (!price?.isReduced || price.minor < minor) break;
-    announcedAt = from;
-  }
-  return announcedAt;
+  return referenceIn(inOrder(sold.history), unitId, sold, moment.getTime());
 }
 
 type Entry = PastPrices & { at: number };
 
-/** Prices change with the entries, and when a rule of early or last minute begins or ends for the departure. */
-function segmentsUntil(at: number, entries: readonly Entry[], unitId: string, sold: Sold): Segment[] {
+const inOrder = (history: readonly PastPrices[]): Entry[] =>
+  history.map((one) => ({ ...one, at: Date.parse(one.from) })).sort((a, b) => a.at - b.at);
+
+function referenceIn(entries: readonly Entry[], unitId: string, sold: Sold, at: number): number | null {
+  const now = entries.findLast((one) => one.at <= at);
+  const price = now ? pricesIn(now, unitId, sold)(at) : null;
+  if (!price?.isReduced) return null;
+  const soldSince = Math.max(entries[0]!.at, sold.onSaleSince.getTime());
+  let [announcedAt, isAnnouncement, lowest] = [at, true, Infinity];
+  for (const { from, to, price: before } of segmentsBefore(at, entries, unitId, sold)) {
+    // Since when the price is reduced to what it is now or further and further down to it. Once it was lower in between, what came
+    // after is not the reduction that was announced then.
+    isAnnouncement &&= before !== null && before.isReduced && before.minor >= price.minor;
+    if (isAnnouncement) announcedAt = from;
+    else if (to <= announcedAt - windowMs) break;
+    else if (before === null) return null;
+    else lowest = Math.min(lowest, before.minor);
+  }
+  return soldSince <= announcedAt - windowMs && lowest > price.minor ? lowest : null;
+}
+
+/** The latest first. Prices change with the entries, and when a rule of early or last minute begins or ends for the departure. */
+function* segmentsBefore(at: number, entries: readonly Entry[], unitId: string, sold: Sold): Generator<Segment> {
   const startsAt = sold.start.startsAt.getTime();
-  const leads = entries.flatMap(({ rules }) =>
-    rules.flatMap(({ daysBefore, hoursBefore }) => [...hoursIn(daysBefore, 24), ...hoursIn(hoursBefore, 1)]),
-  );
-  const turns = [...entries.map((one) => one.at), ...leads.map((hours) => startsAt - hours * hour)];
-  const times = [...new Set(turns)].filter((time) => time < at && time >= entries[0]!.at).sort((a, b) => a - b);
-  return times.map((from, index) => {
-    const to = times[index + 1] ?? at;
-    // Inside, because of two rules one may end at the very millisecond at which the other begins.
-    const inside = (from + to) / 2;
-    return {
-      from,
-      to,
-      price: priceIn(
-        entries.findLast((one) => one.at <= inside)!,
-        unitId,
-        sold,
-        inside,
-      ),
-    };
-  });
+  let to = at;
+  for (const entry of entries.toReversed()) {
+    if (entry.at >= to) continue;
+    const priceAtTime = pricesIn(entry, unitId, sold);
+    const turns = entry.rules
+      .flatMap(({ daysBefore, hoursBefore }) => [...hoursIn(daysBefore, 24), ...hoursIn(hoursBefore, 1)])
+      .map((hours) => startsAt - hours * hour)
+      .filter((time) => time > entry.at && time < to);
+    for (const from of [...new Set([...turns, entry.at])].sort((a, b) => b - a)) {
+      // Inside, because of two rules one may end at the very millisecond at which the other begins.
+      yield { from, to, price: priceAtTime((from + to) / 2) };
+      to = from;
+    }
+  }
 }
 
 const hoursIn = (count: number | null, hours: number): number[] => (count === null ? [] : [count * hours]);
 
-function priceIn({ units, rules }: PastPrices, unitId: string, { start, people }: Sold, at: number): Price | null {
+/** The price by the moment, while an entry holds. */
+function pricesIn({ units, rules }: PastPrices, unitId: string, { start, people }: Sold): (at: number) => Price | null {
   const priceMinor = units[unitId];
-  if (priceMinor === undefined) return null;
-  const leadMs = start.startsAt.getTime() - at;
+  if (priceMinor === undefined) return () => null;
   const fare = fareOn({ id: unitId, priceMinor }, rules, start.startsAtLocal);
-  const { priceMinor: minor } = priceAt(fare, people, leadMs);
-  const usual = priceAt({ ...fare, moment: [] }, people, leadMs);
-  return { minor, isReduced: minor < usual.priceMinor };
+  const usual = priceAt({ ...fare, moment: [] }, people, 0).priceMinor;
+  return (at) => {
+    const { priceMinor: minor } = priceAt(fare, people, start.startsAt.getTime() - at);
+    return { minor, isReduced: minor < usual };
+  };
 }
 
 type Departure = Start & { onSaleSince: Date };
@@ -93,10 +88,11 @@ export function withReferences(
   moment: Date,
 ): PricedParty {
   if (!history || !rules.some((rule) => stepOf(rule) === 'moment')) return priced;
-  const sold = { history, start, onSaleSince, people: priced.party.adults + priced.party.children };
+  const sold = { history, start, onSaleSince, people: partySize(priced.party) };
+  const entries = inOrder(history);
   return {
     ...priced,
-    lines: priced.lines.map((line) => withReference(line, referencePriceOf(line.unitId, sold, moment))),
+    lines: priced.lines.map((line) => withReference(line, referenceIn(entries, line.unitId, sold, moment.getTime()))),
   };
 }
 

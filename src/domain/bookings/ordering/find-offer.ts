@@ -104,6 +104,8 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   if (promo && !isForStart(promo, departures[0]!)) throw invalid('code', 'promo_dates');
   if (quote && !isQuoteOf(quote, { tourId: tour.id, departureId: departures[0]!.id, party, promoId: promo?.id }))
     throw invalid('quoteId', 'contradiction');
+  // Its supplier has moved it since: the time that was shown is not that of today.
+  if (quote && quote.startsAt !== departures[0]!.startsAt.getTime()) throw new DomainError('departure_closed');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
   const priced = inTime.map((one): Candidate => ({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { dayAhead } from '#test/test-tour.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 
 describe('taking seats again and again', () => {
@@ -28,6 +29,14 @@ describe('taking seats again and again', () => {
     await app.send('POST', '/api/holds', { token, body: { tourId, persons: 1 } });
     await app.send('POST', '/api/bookings', { token, body: { tourId, persons: 1 } });
     assert.equal((await tries(app)) - before, 2, id);
+  });
+
+  test('counts promo codes that are tried, also those that do not exist', async () => {
+    const before = await tries(app);
+    const tourId = (await app.send('GET', '/api/tours?pageSize=1')).body.data[0].id;
+    for (const code of ['SUMMER24', 'SUMMER25'])
+      await app.send('GET', `/api/tours/${tourId}/availability?date=${dayAhead(10)}&adults=1&code=${code}`);
+    assert.equal((await tries(app)) - before, 2);
   });
 });
 

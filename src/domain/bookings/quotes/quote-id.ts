@@ -22,4 +22,4 @@ export function readQuoteId(secrets: Key, id: string): Quote {
 
 // A quote of another format than this one is none of ours: the number goes up with the format.
 const signed = ({ quoteKey }: Key, text: string): string =>
-  createHmac('sha256', quoteKey).update(`quote 1 ${text}`).digest('base64url');
+  createHmac('sha256', quoteKey).update(`quote 2 ${text}`).digest('base64url');

@@ -11,6 +11,7 @@ import type { ChosenParty, PricedParty, PriceLine } from '#domain/pricing/price-
 export type Quote = {
   tourId: string;
   departureId: string;
+  startsAt: number;
   adults: number;
   children: number;
   lines: PriceLine[];

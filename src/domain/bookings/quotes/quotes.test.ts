@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { QuoteView } from '#contract/bookings.ts';
+import { newId } from '#kernel/ids.ts';
+import { useRates } from '#domain/pricing/exchange-rates.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp, type TestResponse } from '#test/app.ts';
 import { createPromoCode } from '#test/promo-codes.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
@@ -13,7 +15,7 @@ let app: TestApp;
 async function quoteOf(tour: TestTour, query = ''): Promise<QuoteView> {
   const { status, body } = await app.send(
     'GET',
-    `/api/tours/${tour.id}/availability?date=${day}&adults=2&currency=EUR${query}`,
+    `/api/tours/${tour.id}/availability?date=${day}&adults=2${query.includes('currency') ? '' : '&currency=EUR'}${query}`,
   );
   assert.equal(status, 200, JSON.stringify(body));
   return body.quote;
@@ -26,6 +28,16 @@ async function raisePrices({ options }: TestTour): Promise<void> {
   await sql`update units set price_minor = price_minor * 2 where option_id = ${options[0].id}`.execute(db);
 }
 
+/** Instead of the tax of the tour that was there, as its supplier does it. */
+async function replaceTax({ id: tourId }: TestTour, basisPoints: number): Promise<void> {
+  const db = app.services.database.read;
+  await sql`update taxes set ended_at = now() where tour_id = ${tourId}`.execute(db);
+  await sql`insert into taxes (id, supplier_id, tour_id, names, basis_points, created_at)
+    select ${newId()}, supplier_id, id, '{"en": "VAT"}', ${basisPoints}, now() from tours where id = ${tourId}`.execute(
+    db,
+  );
+}
+
 describe('a quote', () => {
   closeTestTours();
   checkInvariantsAfterEach();
@@ -34,21 +46,25 @@ describe('a quote', () => {
   test('books at its price and on its terms although both have changed since', async () => {
     app = await testApp();
     const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
-    const { id: quoteId, total, expiresAt } = await quoteOf(tour);
+    const db = app.services.database.read;
+    await replaceTax(tour, 2500);
+    const { id: quoteId, total, taxes, expiresAt } = await quoteOf(tour);
     assert.equal(total.priceMinor, 10_000);
     assert.ok(Date.parse(expiresAt) > Date.now() + 14 * minuteMs && Date.parse(expiresAt) < Date.now() + 16 * minuteMs);
     await raisePrices(tour);
-    await sql`update tours set policy_key = 'fixed', pay_later = false where id = ${tour.id}`.execute(
-      app.services.database.read,
-    );
+    await sql`update tours set policy_key = 'fixed', pay_later = false where id = ${tour.id}`.execute(db);
+    await replaceTax(tour, 100);
     const body = { tourId: tour.id, date: day, adults: 2, quoteId, payment: 'later' };
     const booked = await app.send('POST', '/api/bookings', { token, body });
     assert.equal(booked.status, 201, JSON.stringify(booked.body));
     assert.equal(booked.body.total.priceMinor, 10_000);
     assert.equal(booked.body.policy.key, 'flexible');
     assert.deepEqual(booked.body.policy.tiers, [{ hoursBefore: 24, refundPercent: 100 }]);
+    assert.deepEqual(booked.body.taxes, taxes);
     const fresh = await quoteOf(tour);
     assert.deepEqual([fresh.total.priceMinor, fresh.payLater], [20_000, false]);
+    const percents = ({ taxes: all }: Pick<QuoteView, 'taxes'>) => all.map(({ percent }) => percent);
+    assert.ok(percents({ taxes }).includes(25) && percents(fresh).includes(1));
   });
 
   test('holds its price when a last minute begins or an early one ends, and is charged for holds and the cart alike', async () => {
@@ -100,6 +116,31 @@ describe('a quote', () => {
     const refused = await app.send('POST', '/api/bookings', { token, body });
     assert.deepEqual(refusal(refused), [409, 'price_changed', null]);
     assert.equal(refused.body.current.total.priceMinor, 20_000);
+  });
+
+  test('keeps the rate at which it was shown', async () => {
+    app = await testApp();
+    const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
+    const { id: quoteId, shown } = await quoteOf(tour, '&currency=USD');
+    useRates([{ currency: 'USD', perEuro: 2, asOf: day }]);
+    const body = { tourId: tour.id, date: day, adults: 2, quoteId };
+    const held = await app.send('POST', '/api/holds', { token, body });
+    assert.deepEqual([held.status, held.body.quote.shown], [201, shown], JSON.stringify(held.body));
+    assert.notDeepEqual((await quoteOf(tour, '&currency=USD')).shown, shown);
+    useRates([]);
+  });
+
+  test('is of a start: it books nothing at another time to which the supplier has moved it', async () => {
+    app = await testApp();
+    const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
+    const { id: quoteId } = await quoteOf(tour);
+    const db = app.services.database.read;
+    await sql`update departures set starts_at = starts_at + interval '5 hours', starts_at_local = starts_at_local + interval '5 hours'
+      where id = ${tour.options[0].departures[0]!.id}`.execute(db);
+    const book = (id: string) =>
+      app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: day, adults: 2, quoteId: id } });
+    assert.deepEqual(refusal(await book(quoteId)), [409, 'departure_closed', null]);
+    assert.equal((await book((await quoteOf(tour)).id)).status, 201);
   });
 
   test('reserves no seats', async () => {

@@ -48,6 +48,7 @@ export function issueQuote(
   const id = quoteIdOf(secrets, {
     tourId: tour.id,
     departureId: departure.id,
+    startsAt: departure.startsAt.getTime(),
     ...priced.party,
     lines: priced.lines,
     totalMinor: priced.total.amountMinor,
