@@ -2699,6 +2699,12 @@ AS $function$
   where b.confirmed_at is not null
     and not exists (select from summed_bookings s where s.booking_id = b.id)
     and not exists (select from unsummed_bookings u where u.booking_id = b.id)
+
+  union all
+  select 'what is in the sums is of a confirmed booking, or yet to leave them', s.booking_id::text, format('%s on %s', s.supplier_id, s.day)
+  from summed_bookings s
+  where not exists (select from bookings b where b.id = s.booking_id and b.confirmed_at is not null)
+    and not exists (select from unsummed_bookings u where u.booking_id = s.booking_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_calendar_edit_invariants()

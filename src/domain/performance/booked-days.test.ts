@@ -34,9 +34,20 @@ async function walk(db: Queryable): Promise<void> {
   const { supplierId, tourId, otherSupplier } = await makeBookings(db);
   let now = noon;
   const database = { read: db, transaction: <T>(work: (transaction: Queryable) => Promise<T>) => work(db) };
+  const sumAt = (clock: () => Date) =>
+    sumChangedBookings({ database: database as unknown as Database, clock: { now: clock } });
   const sum = async () => {
-    while ((await notes(db)) > 0 || (await due(db, now)) > 0)
-      await sumChangedBookings({ database: database as unknown as Database, clock: { now: () => now } });
+    while ((await notes(db)) > 0 || (await due(db, now)) > 0) await sumAt(() => now);
+  };
+  /** Somebody changes what was read of bookings before they are summed: the clock is asked a second time in between. */
+  const sumWhile = async (change: () => Promise<unknown>) => {
+    let asked = 0;
+    let changed: Promise<unknown> | undefined;
+    await sumAt(() => {
+      if (++asked === 2) changed = change();
+      return now;
+    });
+    await changed;
   };
   const chosen = async (): Promise<Chosen[]> => {
     const { timeZones } = await findOwn(db, { supplierId, tourId: undefined }, 'en');
@@ -108,12 +119,51 @@ async function walk(db: Queryable): Promise<void> {
     assert.deepEqual(await read(sumBookings), changed, what);
     last = changed;
   }
-  const { rows } = await sql`
-    select * from broken_booking_sum_invariants() broken
-    where not exists (select from bookings b join tours t on t.id = b.tour_id where b.id::text = broken.subject and t.supplier_id not in (${supplierId}, ${otherSupplier}))`.execute(
+  const inOf = (zone: string) => sql`select id from places where time_zone = ${zone} order by id limit 1`;
+  const meanwhile = {
+    'a zone that is corrected': () =>
+      sql`update places set time_zone = 'Asia/Tokyo' where time_zone = 'Pacific/Honolulu'`.execute(db),
+    'another place': () => sql`update tours set place_id = (${inOf('Europe/Madrid')}) where id = ${tourId}`.execute(db),
+    'another moment of the confirmation': () =>
+      sql`update bookings set confirmed_at = confirmed_at + interval '1 day' where tour_id = ${tourId} and confirmed_at is not null`.execute(
+        db,
+      ),
+  };
+  await sql`update tours set supplier_id = ${supplierId} where id = ${tourId}`.execute(db);
+  last = await read(readBookings);
+  for (const [what, change] of Object.entries(meanwhile)) {
+    await sql`insert into unsummed_bookings (supplier_id, booking_id)
+      select ${supplierId}, id from bookings where tour_id = ${tourId} and confirmed_at is not null`.execute(db);
+    await sumWhile(change);
+    const changed = await read(readBookings);
+    assert.notDeepEqual(changed, last, `${what} changes nothing`);
+    assert.deepEqual(await read(sumBookings), changed, `${what} meanwhile, not summed`);
+    await sum();
+    assert.deepEqual(await read(sumBookings), changed, `${what} meanwhile`);
+    last = changed;
+  }
+  const broken = async () => {
+    const { rows } = await sql<{ invariant: string; subject: string }>`
+      select * from broken_booking_sum_invariants() broken
+      where not exists (select from bookings b join tours t on t.id = b.tour_id where b.id::text = broken.subject and t.supplier_id not in (${supplierId}, ${otherSupplier}))`.execute(
+      db,
+    );
+    return rows;
+  };
+  assert.deepEqual(await broken(), []);
+  const { rows: gone } = await sql<{ id: string }>`
+    delete from bookings where id = (
+      select b.id from bookings b join summed_bookings s on s.booking_id = b.id
+      where b.reference like 'SUMS%' and not exists (select from payments p where p.booking_id = b.id)
+        and not exists (select from gift_card_redemptions g where g.booking_id = b.id) limit 1) returning id`.execute(
     db,
   );
-  assert.deepEqual(rows, []);
+  assert.deepEqual(await broken(), [], 'one that is gone is noted');
+  await sql`delete from unsummed_bookings where booking_id = ${gone[0]!.id}`.execute(db);
+  assert.deepEqual(
+    (await broken()).map(({ invariant, subject }) => [invariant, subject]),
+    [['what is in the sums is of a confirmed booking, or yet to leave them', gone[0]!.id]],
+  );
 }
 
 const count = async (db: Queryable, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
