@@ -28,7 +28,7 @@ export const changeFields = {
   changeDeclined: z
     .object({ reason: z.string().nullable() })
     .nullable()
-    .describe('the latest change was a request that its supplier has declined'),
+    .describe('the latest change that its traveller asked for was declined by its supplier'),
   supplierChange: z
     .object({
       at: instant,
@@ -48,6 +48,6 @@ export const changeFields = {
     .enum(['pending', 'done', 'expired', 'declined', 'called_off'])
     .nullable()
     .describe(
-      'what became of the latest change; expired: it was not paid or answered in time, or dropped; called_off: what it would move into does not take place, has changed or is sold no more',
+      'what became of the latest change that its traveller asked for; expired: it was not paid or answered in time, or dropped; called_off: what it would move out of or into was moved, does not take place or is sold no more',
     ),
 };

@@ -38,7 +38,11 @@ export const bookingJobs = declareJobs({
   'booking-change-accepted': job<BookingJob>(),
   /** Or has not, or has not answered. */
   'booking-change-declined': job<BookingJob>(),
-  /** What it would move into does not take place, or is sold no more. */
+  /** It was not paid in time. */
+  'booking-change-expired': job<BookingJob>(),
+  /** Its traveller asks for it no more. */
+  'booking-change-withdrawn': job<BookingJob>(),
+  /** What it would move out of or into was moved, does not take place, or is sold no more. */
   'booking-change-called-off': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),

@@ -4,7 +4,8 @@ import { afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeTestTours, createTestTour } from '#test/test-tour.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { renewToken } from '#test/time.ts';
 import { readPosts } from '../blog/read-posts.ts';
 
 const hourMs = 3600_000;
@@ -49,20 +50,24 @@ describe('notification choices', () => {
   });
 
   describe('about reminders', () => {
-    async function book(): Promise<{ email: string; token: string; startsAt: Date; id: string }> {
-      const tour = await createTestTour();
-      const { email, token } = await app.newTraveller();
+    async function book(wanted = {}) {
+      const tour = await createTestTour(wanted);
+      const traveller = await app.newTraveller();
+      const { email, token } = traveller;
       const placed = await app.send('POST', '/api/bookings', {
         token,
         body: { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 1 },
       });
       assert.equal(placed.status, 201, JSON.stringify(placed.body));
-      return { email, token, startsAt: tour.options[0].departures[0]!.startsAt, id: placed.body.id };
+      const [first, second] = tour.options[0].departures;
+      return { email, token, startsAt: first!.startsAt, id: placed.body.id as string, second, traveller };
     }
     const moveClockTo = (at: Date, hours: number) => app.moveClock(at.getTime() + hours * hourMs - Date.now());
 
-    test('bring one mail in the last day before the tour, with the place to meet', async () => {
-      const { email, startsAt, id } = await book();
+    test('bring one mail in the last day before the tour, with the place to meet, and one more if it is on another day then', async () => {
+      const { email, startsAt, id, second, traveller } = await book({
+        starts: [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`],
+      });
       moveClockTo(startsAt, -25);
       await run('remind-travellers');
       assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
@@ -71,9 +76,21 @@ describe('notification choices', () => {
       await run('remind-travellers');
       const [mail, ...others] = await mailsTo(email, 'booking-reminder:%');
       assert.deepEqual(others, []);
-      assert.equal(mail!.event, `booking-reminder:${id}`);
+      assert.equal(mail!.event, `booking-reminder:${id}:${dayAhead(10)}`);
       assert.match(mail!.subject, /^Reminder: /);
       assert.match(mail!.bodyText, /Meeting point[^]+http:\/\/localhost:3000\/dashboard\/info\?tab=notifications/);
+      // On another day it is another visit.
+      const body = { departureId: second!.id, expectedTotal: { priceMinor: 5000, currency: 'EUR' } };
+      const { token } = await renewToken(app, traveller);
+      const changed = await app.send('POST', `/api/bookings/${id}/changes`, { token, body });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      await run('remind-travellers');
+      assert.equal((await mailsTo(email, 'booking-reminder:%')).length, 1);
+      moveClockTo(second!.startsAt, -23);
+      await run('remind-travellers');
+      await run('remind-travellers');
+      const events = (await mailsTo(email, 'booking-reminder:%')).map(({ event }) => event).toSorted();
+      assert.deepEqual(events, [mail!.event, `booking-reminder:${id}:${dayAhead(20)}`]);
     });
 
     test('bring none to travellers who do not want them', async () => {

@@ -35,6 +35,8 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-change-accepted': notify('change_accepted', ['traveller']),
   'booking-change-declined': notify('change_declined', ['traveller']),
   'booking-change-called-off': notify('change_called_off', ['traveller']),
+  'booking-change-expired': notify('change_expired', ['traveller', 'supplier']),
+  'booking-change-withdrawn': notify('change_withdrawn', ['traveller', 'supplier']),
   'booking-declined': notify('declined', ['traveller']),
   'booking-expired': notify('expired', ['traveller']),
 };

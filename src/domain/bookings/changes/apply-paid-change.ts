@@ -5,7 +5,7 @@ import { returnFreed } from '../lifecycle/return-freed.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { findPendingChange } from './change-queries.ts';
-import { callOffPendingChanges, dropPendingChange, dropPendingChanges } from './drop-pending-change.ts';
+import { callOffPendingChanges, expirePendingChanges, withdrawPendingChange } from './drop-pending-change.ts';
 import { makeChange } from './make-change.ts';
 
 /** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
@@ -23,7 +23,7 @@ export async function applyPaidChange(
     booking.state === 'confirmed' && at < lastStartOf(booking) && (await isOnSale(db, pending.departureId, at));
   if (!isPossible) {
     const isBookingOpen = booking.state === 'confirmed' && at < lastStartOf(booking);
-    const end = isBookingOpen ? callOffPendingChanges : dropPendingChanges;
+    const end = isBookingOpen ? callOffPendingChanges : expirePendingChanges;
     const freed = await end(db, [booking.id], at);
     await reconcileBooking(db, booking.id, at);
     await returnFreed(db, freed);
@@ -33,9 +33,14 @@ export async function applyPaidChange(
   return true;
 }
 
-/** The payment was abandoned: the change is given up at once. Payments of other things are left alone. */
+/** The payment was abandoned: the change is given up at once. A provider may also report so because the time is over. Payments of other
+ *  things are left alone. */
 export async function abandonChange(db: Queryable, bookingId: string, paymentId: string, at: Date): Promise<void> {
   const pending = await findPendingChange(db, bookingId);
   if (pending?.paymentId !== paymentId) return;
-  await returnFreed(db, await dropPendingChange(db, bookingId, at));
+  const isOver = at >= pending.expiresAt;
+  await returnFreed(
+    db,
+    isOver ? await expirePendingChanges(db, [bookingId], at) : await withdrawPendingChange(db, bookingId, at),
+  );
 }

@@ -95,6 +95,8 @@ export type Dropped = Pick<
 > & {
   /** When the booking starts, as a change stores instants. */
   startsAt: string;
+  /** Its supplier was asked. */
+  isRequest: boolean;
 };
 export type Ending = { state: 'expired' | 'declined' | 'called_off'; reason: string | null };
 
@@ -107,13 +109,13 @@ export async function endPendingChanges(
 ): Promise<Dropped[]> {
   const { rows } = await sql<Dropped>`
     with waiting as (
-      select booking_id, number, departure_id, seats_held, extras_held, payment_id, before from booking_changes
+      select booking_id, number, departure_id, seats_held, extras_held, payment_id, decide_by, before from booking_changes
       where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
     )
     update booking_changes c set state = case when ${state} = 'declined' and not ${awaitsSupplierSql('c')} then 'expired' else ${state} end, ended_at = ${at}, seats_held = 0, extras_held = '[]', decline_reason = ${reason}
     from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
     returning waiting.booking_id, waiting.number, waiting.departure_id, waiting.seats_held, waiting.extras_held, waiting.payment_id,
-      waiting.before ->> 'startsAt' as starts_at`.execute(db);
+      waiting.before ->> 'startsAt' as starts_at, waiting.decide_by is not null as is_request`.execute(db);
   return rows;
 }
 

@@ -111,7 +111,10 @@ describe('a change that waits for its payment', () => {
       assert.deepEqual(seats, [2, 0]);
       const mails = db.selectFrom('mails').select('bodyText').where('event', 'like', `booking-change%:${id}:%`);
       const [mail, ...others] = await mails.execute();
-      assert.match(mail!.bodyText, /that departure has been called off, moved or closed\. Your booking is unchanged/);
+      assert.match(
+        mail!.bodyText,
+        /a departure it concerns has been called off, moved or closed\. Your booking is valid as below/,
+      );
       assert.equal(others.length, 0);
     }
     assert.deepEqual(await cashOf(app, calledOff.id), { captured: 12_000, refunded: 2000 });
@@ -126,17 +129,23 @@ describe('a change that waits for its payment', () => {
     assert.deepEqual(await taken(tour), [2, 2]);
   });
 
-  test('leads back to the booking that says what became of it: changed, or given up', async () => {
+  test('leads back to the booking that says what became of it: changed, or given up, of which its traveller is told once', async () => {
     const paid = await pending();
     const back = await sendPaymentOutcome(app, paid.page, 'paid');
     assert.equal(back.headers.get('location'), `/bookings/${paid.id}?payment=change`);
     assert.equal((await read(paid.id)).lastChange, 'done');
     const late = await pending();
     app.moveClock(16 * minuteMs);
-    await call('DELETE', `bookings/${late.id}/changes/pending`);
+    await expireChanges(app.services);
+    await expireChanges(app.services);
     const tooLate = await sendPaymentOutcome(app, late.page, 'paid');
     assert.equal(tooLate.headers.get('location'), `/bookings/${late.id}?payment=change`);
     assert.equal((await read(late.id)).lastChange, 'expired');
+    await app.jobs.runDue();
+    const mails = app.services.database.read.selectFrom('mails').select(['event', 'bodyText']);
+    const [told, ...others] = await mails.where('event', 'like', `booking-change%:${late.id}:%`).execute();
+    assert.deepEqual([told!.event, others], [`booking-change_expired:${late.id}:1`, []]);
+    assert.match(told!.bodyText, /not paid in time, so it has not been made[^]+you get it back in full/);
   });
 
   test('a booking says why it cannot be changed where its traveller would look for that', async () => {

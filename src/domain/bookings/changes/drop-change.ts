@@ -2,14 +2,14 @@ import { type Context } from '#platform/http/caller.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
-import { dropPendingChange } from './drop-pending-change.ts';
+import { withdrawPendingChange } from './drop-pending-change.ts';
 
 /** The traveller gives up the change that waits for its payment, if there still is one. Throws `not_found`. */
 export async function dropChange(context: Context, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     await lockBooking(transaction, id);
     await ownPlacedBooking(context, transaction, id);
-    await returnFreed(transaction, await dropPendingChange(transaction, id, context.clock.now()));
+    await returnFreed(transaction, await withdrawPendingChange(transaction, id, context.clock.now()));
   });
   context.wakeJobs();
 }

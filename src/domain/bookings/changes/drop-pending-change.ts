@@ -22,6 +22,15 @@ export async function dropPendingChanges(
 export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): Promise<Freed[]> =>
   dropPendingChanges(db, [bookingId], at);
 
+/** Its traveller gives it up, or does something else with the booking. A request is withdrawn, which both sides are told: the supplier
+ *  would answer it. */
+export async function withdrawPendingChange(db: Queryable, bookingId: string, at: Date): Promise<Freed[]> {
+  const dropped = await endWaiting(db, [bookingId], at, expired);
+  const requests = dropped.filter(({ isRequest }) => isRequest);
+  await tell(db, 'booking-change-withdrawn', requests, at);
+  return dropped.map(freedBy);
+}
+
 /** The time is over. Requests that their supplier has not answered are declined by the clock; what waits for a payment that nobody
  *  could use any more is called off. */
 export async function expirePendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
@@ -29,17 +38,19 @@ export async function expirePendingChanges(db: Queryable, bookingIds: readonly s
   const [calledOff, due] = [bookingIds.filter((id) => offSale.has(id)), bookingIds.filter((id) => !offSale.has(id))];
   const dropped = await endWaiting(db, due, at, expired);
   await tell(db, 'booking-change-declined', dropped.filter(awaitsSupplier), at);
+  const unpaid = dropped.filter((change) => !awaitsSupplier(change));
+  await tell(db, 'booking-change-expired', unpaid, at);
   return [...dropped.map(freedBy), ...(await callOffPendingChanges(db, calledOff, at))];
 }
 
-/** What they would move into does not take place, is another than they have seen, or is sold no more. */
+/** What they would move out of or into is another than their travellers have seen, does not take place, or is sold no more. */
 export async function callOffPendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
   const dropped = await endWaiting(db, bookingIds, at, { state: 'called_off', reason: null });
   await tell(db, 'booking-change-called-off', dropped, at);
   return dropped.map(freedBy);
 }
 
-type News = 'booking-change-declined' | 'booking-change-called-off';
+type News = Extract<keyof typeof bookingJobs, `booking-change-${'declined' | 'expired' | 'withdrawn' | 'called-off'}`>;
 
 async function tell(db: Queryable, job: News, dropped: readonly Dropped[], at: Date): Promise<void> {
   const payloads = dropped.map(({ bookingId, startsAt, number }) => ({ bookingId, startsAt, change: number }));

@@ -9,6 +9,7 @@ import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTou
 import { hourMs, minuteMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 import { expireChanges } from '../jobs.ts';
 import { decideDepartures } from '../least-party/decide-departures.ts';
+import { lookupCode } from '../reading/look-up-booking.ts';
 import { personalBookings } from '../reading/personal-bookings.ts';
 
 const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
@@ -99,7 +100,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal((await decide(id, 'decline')).status, 409);
   });
 
-  test('that is declined loses nothing, and its traveller reads why', async () => {
+  test('that is declined loses nothing, and its traveller alone reads why', async () => {
     const { id, tour, first, second } = await requested();
     const stranger = await app.newTraveller();
     const foreign = { token: stranger.token, body: { decision: 'accept' } };
@@ -111,6 +112,9 @@ describe('a change of a booking that its supplier had to accept', () => {
       ['confirmed', first.id, 10_000, null],
     );
     assert.deepEqual([kept.changeDeclined, kept.can.change], [{ reason: 'The boat is out on that day' }, true]);
+    const companion = { reference: kept.reference, code: lookupCode(app.services.secrets, id) };
+    const { body: shown } = await app.send('POST', '/api/bookings/lookup', { body: companion });
+    assert.deepEqual([shown.id, shown.changeDeclined, shown.lastChange], [id, null, null]);
     assert.deepEqual(await taken(tour), [2, 0]);
     // At once, so that the mail about the answer is written after the next request.
     const again = { departureId: second.id, expectedTotal: { priceMinor: 12_000, currency: 'EUR' } };
@@ -157,6 +161,13 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal((await call('DELETE', `bookings/${withdrawn.id}/changes/pending`)).status, 204);
     assert.deepEqual(await taken(withdrawn.tour), [2, 0]);
     assert.equal((await decide(withdrawn.id, 'accept')).status, 409);
+    const shrunk = await requested();
+    assert.equal((await call('POST', `bookings/${shrunk.id}/cancellation`, { items: [1] })).status, 200);
+    assert.deepEqual(await taken(shrunk.tour), [1, 0]);
+    for (const { id } of [withdrawn, shrunk]) {
+      const told = (await mailsOf(id)).filter((event) => !event.includes('requested'));
+      assert.deepEqual(told, ['booking-change_withdrawn:ID:1', 'booking-change_withdrawn:ID:1:supplier']);
+    }
     const cancelled = await requested();
     await call('POST', `bookings/${cancelled.id}/cancellation`, {});
     assert.deepEqual(await taken(cancelled.tour), [0, 0]);
@@ -179,6 +190,16 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal((await read(id)).departureId, second.id);
     assert.deepEqual(await taken(tour), [0, 2]);
     assert.equal((await cashOf(app, id)).captured, 12_000);
+    const unpaid = await requested({ payLater: false });
+    await decide(unpaid.id, 'accept');
+    moveClockTo(app, new Date(Date.parse((await read(unpaid.id)).change.expiresAt) + minuteMs));
+    await expireChanges(app.services);
+    await expireChanges(app.services);
+    assert.deepEqual(await taken(unpaid.tour), [2, 0]);
+    const ended = (await mailsOf(unpaid.id)).filter((event) => event.includes('expired'));
+    assert.deepEqual(ended, ['booking-change_expired:ID:1', 'booking-change_expired:ID:1:supplier']);
+    app.moveClock(0);
+    supplier = (await app.signIn('supplier')).token;
   });
 
   test('is refused when what it asks for has been closed meanwhile, and then still can be declined', async () => {

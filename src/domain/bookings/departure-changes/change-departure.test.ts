@@ -259,6 +259,34 @@ describe('a supplier who changes a departure', () => {
     assert.deepEqual([placed.status, placed.body.startsAtLocal], [201, at('12:00')]);
   });
 
+  test('ends changes that wait to leave it: their travellers are told why, and get back what they pay for them', async () => {
+    const { departure, tour } = await tourWith({ payLater: false, starts: [at('10:00'), at('10:00', dayAhead(20))] });
+    const request = { tourId: tour.id, departureId: departure.id, adults: 1 };
+    const { id, payment } = (await call('POST', 'bookings', request)).body;
+    await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
+    const later = tour.options[0].departures[1]!.id;
+    const wanted = { departureId: later, adults: 2, expectedTotal: { priceMinor: 10_000, currency: 'EUR' } };
+    const pending = (await call('POST', `bookings/${id}/changes`, wanted)).body;
+    assert.equal(pending.lastChange, 'pending', JSON.stringify(pending));
+    assert.equal((await change(departure.id, { startsAtLocal: at('12:00') })).status, 201);
+    await sendPaymentOutcome(app, pending.change.redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 5000 });
+    assert.equal(await countTakenSeats(app, later), 0);
+    const { startsAtLocal, supplierChange, ...booking } = await read(id);
+    assert.deepEqual([startsAtLocal, supplierChange.startsAtLocalBefore], [at('12:00'), at('10:00')]);
+    const listed = (await call('GET', 'bookings')).body.data.find((one: any) => one.id === id);
+    for (const { lastChange, change: waiting } of [booking, listed])
+      assert.deepEqual([lastChange, waiting], ['called_off', null]);
+    await app.jobs.runDue();
+    const mails = app.services.database.read.selectFrom('mails').select(['event', 'bodyText']);
+    const told = await mails.where('event', 'like', `booking-change%:${id}:%`).orderBy('event').execute();
+    assert.deepEqual(
+      told.map(({ event }) => event.replace(id, 'ID')),
+      ['booking-change_called_off:ID:1', 'booking-changed_by_supplier:ID:2'],
+    );
+    assert.match(told[0]!.bodyText, /a departure it concerns has been called off, moved or closed[^]+12:00/);
+  });
+
   test('keeps the length of opening hours, moves over a change of clocks, and is not for open-dated tickets', async () => {
     const { departure, id } = await paidBooking({ closes: [at('18:00')] });
     const { status } = await change(departure.id, { startsAtLocal: at('12:00', dayAhead(11)) });

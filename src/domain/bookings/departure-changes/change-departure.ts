@@ -23,10 +23,10 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { contentsOf } from '../changes/booking-change.ts';
 import { insertChange, updateContents } from '../changes/change-queries.ts';
-import { callOffPendingChanges, dropPendingChanges } from '../changes/drop-pending-change.ts';
+import { callOffPendingChanges } from '../changes/drop-pending-change.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
-import { type Freed, returnFreed } from '../lifecycle/return-freed.ts';
+import { returnFreed } from '../lifecycle/return-freed.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { type DepartureChange, isElsewhere, isMoved } from './departure-change.ts';
 import {
@@ -104,12 +104,8 @@ async function changeNow(
   const ofDeparture = bookings.filter(({ departureId }) => departureId === id);
   const affected = await findFreeChoices(transaction, found, ofDeparture, { settings, now });
   const preview = previewOf(found, affected, await namesOf(transaction, affected));
-  const freed: Freed[] = [];
-  // They were quoted for another time. Travellers of the departure itself are told that it has changed.
-  for (const { id: bookingId, departureId } of bookings) {
-    const end = departureId === id ? dropPendingChanges : callOffPendingChanges;
-    freed.push(...(await end(transaction, [bookingId], now)));
-  }
+  // Out of it or into it: they were quoted for another time.
+  const freed = await callOffPendingChanges(transaction, ids, now);
   if (isMoved(found)) await move(transaction, found);
   if (isElsewhere(found)) await setMeetingPoint(transaction, id, found.meeting);
   await returnFreed(transaction, freed);

@@ -8,7 +8,7 @@ import { findOptions } from '#domain/inventory/inventory-queries.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
-import { dropPendingChange } from '../changes/drop-pending-change.ts';
+import { withdrawPendingChange } from '../changes/drop-pending-change.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
@@ -90,7 +90,7 @@ export async function cancelItems(
   await updateBookingLeft(db, id, left);
   await insertEvents(db, [{ bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason }]);
   // A payment that was started is of the old total, and so is a change that waits for one.
-  const ofChange = await dropPendingChange(db, id, at);
+  const ofChange = await withdrawPendingChange(db, id, at);
   await endStartedPayments(db, [id]);
   if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, id);
   await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });

@@ -86,12 +86,15 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     payToken: string | null;
     expiresAt: string;
   } | null;
+  /** The last that its traveller made or asked for. */
   lastChange: {
     number: number;
     state: 'pending' | 'done' | 'expired' | 'declined' | 'called_off';
     declineReason: string | null;
     /** Nobody has to answer it any more, if anybody had to. */
     isToPay: boolean;
+    /** Its supplier was asked. */
+    isRequest: boolean;
   } | null;
   /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */
   freeUntil: Date | null;
@@ -111,7 +114,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
 
 /** What became of a change `c`. */
 export const outcomeOfChange = sql`jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason,
-  'isToPay', c.payment_id is not null)`;
+  'isToPay', c.payment_id is not null, 'isRequest', c.decide_by is not null)`;
 
 /** Of a change `c` with the change `dc` of its departure, if that is what it was. */
 export const changeOfSupplier = (meetingPointOfTour: RawBuilder<unknown>) => sql`
@@ -151,7 +154,7 @@ function selectBookings(language: Language) {
        from booking_changes c left join payments p on p.id = c.payment_id
        where c.booking_id = b.id and c.state = 'pending') as pending_change,
       (select ${outcomeOfChange}
-       from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change,
+       from booking_changes c where c.booking_id = b.id and c.actor = 'traveller' order by c.number desc limit 1) as last_change,
       ${freeUntil} as free_until,
       case when b.times_changed > 0 then (
         select ${changeOfSupplier(sql`texts.meeting_point`)}

@@ -75,10 +75,16 @@ export type RemindersQuery = {
   hoursBefore: number;
   afterId: string;
   limit: number;
-  isReminded: (bookingId: RawBuilder<string>) => RawBuilder<boolean>;
+  isReminded: (visit: RawBuilder<string>) => RawBuilder<boolean>;
 };
 
-/** Bookings that start within `hoursBefore`, were confirmed before that, and whose traveller wants a reminder and has none yet. */
+/** What a reminder is about, of a booking `b`: whoever goes on another day is reminded of that. */
+const visit = sql<string>`(b.id || ':' || to_char(b.starts_at_local, 'YYYY-MM-DD'))`;
+
+/** The same in TypeScript, without the id. */
+export const visitDay = ({ startsAtLocal }: { startsAtLocal: string }): string => startsAtLocal.slice(0, 10);
+
+/** Bookings that start within `hoursBefore`, were confirmed before that, and whose traveller wants a reminder and has none of that day yet. */
 export async function findToRemind(
   db: Queryable,
   { now, hoursBefore, afterId, limit, isReminded }: RemindersQuery,
@@ -88,13 +94,13 @@ export async function findToRemind(
     where b.state = 'confirmed' and b.starts_at > ${now}
       and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hoursBefore})
       and b.confirmed_at < b.starts_at - make_interval(hours => ${hoursBefore})
-      and u.wants_reminders and b.id > ${afterId} and not ${isReminded(sql`b.id`)}
+      and u.wants_reminders and b.id > ${afterId} and not ${isReminded(visit)}
     order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Bookings that start within `hoursBefore`, were confirmed more than an hour ago, lack answers that their supplier needs, and
- *  whose traveller has not been asked yet. */
+ *  whose traveller has not been asked yet before that day. */
 export async function findUnanswered(
   db: Queryable,
   { now, hoursBefore, afterId, limit, isReminded }: RemindersQuery,
@@ -106,7 +112,7 @@ export async function findUnanswered(
       and b.confirmed_at < ${now}::timestamptz - interval '1 hour'
       and exists (select from questions q where q.tour_id = b.tour_id and q.active and q.required)
       and open_questions(b.id, b.tour_id, b.adults + b.children) > 0
-      and u.erased_at is null and b.id > ${afterId} and not ${isReminded(sql`b.id`)}
+      and u.erased_at is null and b.id > ${afterId} and not ${isReminded(visit)}
     order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -36,8 +36,10 @@ export async function lookUpBooking(context: Context, input: LookupInput): Promi
     payment: { ...view.payment, redirectUrl: null },
     change: null,
     noChange: null,
-    // Words about the traveller are not for companions.
+    // Words about the traveller are not for companions, and nor is what became of a wish of theirs.
     endReason: mayChange ? view.endReason : null,
+    changeDeclined: mayChange ? view.changeDeclined : null,
+    lastChange: mayChange ? view.lastChange : null,
     can: {
       cancel: mayChange && cancel,
       withdraw: mayChange && withdraw,

@@ -38,5 +38,5 @@ export async function remindOfQuestions(services: Services): Promise<void> {
 function isReminded(event: BookingEvent): RemindersQuery['isReminded'] {
   const isWritten = isMailWritten(`booking-${event}:`);
   const isWrittenAgain = isMailWritten('booking-questions_again:');
-  return (id) => sql`(${isWritten(id)} or ${isWrittenAgain(id)})`;
+  return (visit) => sql`(${isWritten(visit)} or ${isWrittenAgain(visit)})`;
 }

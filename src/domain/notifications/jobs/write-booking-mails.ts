@@ -47,7 +47,7 @@ export async function writeBookingMails(
         lookupCode: lookupCode(services.secrets, row.id),
         receipt: receipts.get(row.id),
       };
-      if (isNotified(recipient, booking) && !isAnswered(event, booking))
+      if (isNotified(event, recipient, booking) && !isAnswered(event, booking))
         mails.push(composeBookingMail({ event, recipient, language, booking, told, appName, appUrl, now }));
     }
   }
@@ -87,8 +87,9 @@ const isAnswered = (event: BookingEvent, { lastChange }: MailBooking): boolean =
   (event === 'change_accepted' && lastChange?.state !== 'pending');
 
 /** A hold that was never ordered is no booking, so no mail is written. A supplier gets no mail about a booking that ended
- *  before it was confirmed or requested. */
-function isNotified(recipient: Recipient, booking: MailBooking): boolean {
+ *  before it was confirmed or requested, nor of a change that it was not asked for. */
+function isNotified(event: BookingEvent, recipient: Recipient, booking: MailBooking): boolean {
   if (booking.placedAt === null) return false;
+  if (event === 'change_expired' && recipient === 'supplier') return booking.lastChange?.isRequest ?? false;
   return recipient === 'traveller' || booking.confirmedAt !== null || booking.decideBy !== null;
 }

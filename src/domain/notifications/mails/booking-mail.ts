@@ -6,6 +6,7 @@ import { formatMoney, money } from '#kernel/money.ts';
 import { ownName, shownName } from '#kernel/own-name.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { startsSoon } from '#domain/bookings/job-types.ts';
+import { visitDay } from '#domain/bookings/reading/booking-recipients.ts';
 import { preferencesAddress, receiptAddress } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
@@ -32,7 +33,8 @@ import {
 } from './mail-facts.ts';
 
 /** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
- *  or party. `change_requested`: the supplier is asked for one; `change_accepted`: it is to be paid; `change_called_off`: what it would move into does not take place. `changed_by_supplier`: its departure was moved, or meets elsewhere.
+ *  or party. `change_requested`: the supplier is asked for one; `change_accepted`: it is to be paid; `change_expired`: it was not paid in time;
+ *  `change_withdrawn`: its traveller asks for it no more; `change_called_off`: what it would move out of or into was moved or does not take place. `changed_by_supplier`: its departure was moved, or meets elsewhere.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
@@ -46,6 +48,8 @@ export type BookingEvent =
   | 'change_accepted'
   | 'change_declined'
   | 'change_called_off'
+  | 'change_expired'
+  | 'change_withdrawn'
   | 'refunded'
   | 'declined'
   | 'expired'
@@ -95,12 +99,16 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 function timesOf({ event, booking, told = {} }: BookingNotification): string[] {
   const { itemsCancelled, goodwillMinor, lastChange } = booking;
   const timesChanged = told.change ?? told.timesChanged ?? booking.timesChanged;
+  if (isReminder(event)) return [visitDay(booking)];
   if (isOfRequest(event)) return [String(told.change ?? lastChange?.number)];
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
   if (event === 'refunded') return [String(goodwillMinor)];
   const isChange = event === 'changed' || event === 'changed_by_supplier';
   return isChange || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
 }
+
+const isReminder = (event: BookingEvent): boolean =>
+  event === 'reminder' || event === 'questions' || event === 'questions_again';
 
 const isOfRequest = (event: BookingEvent): boolean => event.startsWith('change_');
 
