@@ -49,6 +49,7 @@ async function trees(services: Services, pages: string[]): Promise<Render> {
     prefix: null,
     language: 'en',
     currency: 'USD',
+    hasChosenCurrency: false,
     theme: null,
     palette: null,
     settings,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type BrowserContextOptions, type Page, test } from '@playwright/test';
 import { api } from './api.ts';
 import { waitUntilHydrated, marketplace, open, visit } from './marketplace.ts';
-import { newTraveller, type Traveller } from './users.ts';
+import { newTraveller, storageStateOf, type Traveller } from './users.ts';
 
 test.describe('choosing a currency', () => {
   test('shows prices in it at once, closes the dialog and stores the choice here and on the server', () =>
@@ -99,6 +99,14 @@ test.describe('with no currency chosen', () => {
       await page.reload();
       await waitUntilHydrated(page);
       assert.deepEqual([await shown.textContent(), await price.innerText()], ['Preferences: EN · €', before]);
+    }));
+
+  test('the header names none on the pages of a person until one is chosen there', () =>
+    visit('currency-of-own-pages', storageStateOf(newTraveller()), async ({ page }) => {
+      await open(page, '/bookings');
+      await page.getByRole('button', { name: 'Preferences: EN', exact: true }).waitFor();
+      await chooseCurrency(page, 'GBP');
+      await page.getByRole('button', { name: 'Preferences: EN · £' }).waitFor();
     }));
 });
 

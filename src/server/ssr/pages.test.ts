@@ -174,6 +174,22 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     }
   });
 
+  test('name the currency of their prices in the header, and on the pages of a person only one that was chosen', async () => {
+    const named = async (address: string, sent = '') => {
+      const html = await (await open(address, sent ? cookie(sent) : {})).text();
+      return />(EN(?: · [^<]+)?)<\/button>/.exec(html.replaceAll('<!-- -->', ''))?.[1];
+    };
+    assert.deepEqual(
+      [
+        await named('/tours'),
+        await named('/bookings'),
+        await named('/dashboard/wishlist'),
+        await named('/bookings', 'currency=EUR'),
+      ],
+      ['EN · $', 'EN', 'EN', 'EN · €'],
+    );
+  });
+
   test('are public for caches while nobody chose, and answer an ETag with 304 under the same policy', async () => {
     const first = await open('/tours');
     assert.equal(first.headers.get('cache-control'), 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');

@@ -41,6 +41,7 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
   ): Promise<PageRequest> => ({
     ...address,
     currency: await currencyOfPage(services, address, settings),
+    hasChosenCurrency: address.currency !== null,
     settings,
     origin: services.config.appUrl,
     palette: await paletteOfPages(services),

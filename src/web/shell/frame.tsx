@@ -4,9 +4,11 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './menus/navbar.tsx';
 import styles from './shell.module.css';
 
+type Props = { children: ReactNode; namesCurrency: boolean };
+
 /** Skip link, navigation bar, page and footer. Uses no loader data, so it also frames pages that are rendered without
  *  loaders. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children, namesCurrency }: Props) {
   const t = useT('common');
   const { banner, settings } = usePageContext();
   return (
@@ -14,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('skip_to_content')}
       </a>
-      <Navbar />
+      <Navbar namesCurrency={namesCurrency} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {settings.isDemonstration ? <p className={styles.demonstration}>{t('demonstration')}</p> : null}
         {banner}

@@ -6,14 +6,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame } from './frame.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
-type Props = { url: URL; beginning: ReactNode };
+type Props = { url: URL; beginning: ReactNode; namesCurrency: boolean };
 
 /** The HTML that the server sends for personal pages: the frame and public contents, with the loading screen. */
-export function PersonalShell({ url, beginning }: Props) {
+export function PersonalShell({ url, beginning, namesCurrency }: Props) {
   const { prefix } = usePageContext();
   return (
     <StaticRouter location={url.pathname + url.search} basename={prefix ? `/${prefix}` : '/'}>
-      <Frame>
+      <Frame namesCurrency={namesCurrency}>
         {beginning}
         <WithoutScripts isAlone={!beginning} />
         <LoadingScreen isAlone={!beginning} />

@@ -16,13 +16,13 @@ export function Shell({ children }: { children?: ReactNode }) {
   // input for a moment while it fades.
   const [shownPath, setShownPath] = useState(pathname);
   useEffect(() => setShownPath(pathname), [pathname]);
-  useSessionAndCurrency();
+  const namesCurrency = useSessionAndCurrency();
   useFocusOnNavigation();
   useSavedForms(location);
   // The page is interactive: the inlined script sends forms that were submitted before (document-scripts.ts).
   useEffect(() => void dispatchEvent(new Event('page-shown')), [key]);
   return (
-    <Frame>
+    <Frame namesCurrency={namesCurrency}>
       {navigation.state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />}
       <SaveForms location={location} />
       <ViewTransition default={pathname !== shownPath && allowsMotion() ? 'auto' : 'none'}>

@@ -3,23 +3,30 @@ import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-rout
 import { signInHref } from '#web/runtime/router/addresses.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import type { PageRoute } from '#web/runtime/router/page.ts';
-import { chooseCurrency, currentCurrency, storedCurrency, watchCurrency } from '#web/runtime/session/preferences.ts';
+import {
+  chooseCurrency,
+  currentCurrency,
+  hasChosenCurrency,
+  storedCurrency,
+  watchCurrency,
+} from '#web/runtime/session/preferences.ts';
 import { onSessionEnd } from '#web/runtime/session/session.ts';
 
-/** Opens the sign-in page when the session ends; reloads the page's data when the currency changes. */
-export function useSessionAndCurrency(): void {
+/** Opens the sign-in page when the session ends; reloads the page's data when the currency changes. Whether the header names the
+ *  currency: on the pages of a person each sum is in that of its booking, so only if one was chosen. */
+export function useSessionAndCurrency(): boolean {
   const { settings } = usePageContext();
   const { pathname } = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const isOwnPage = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
 
   const goToSignIn = useEffectEvent(() => {
     if (pathname.endsWith('/login')) return;
-    // Back from the sign-in page would otherwise lead to a personal page and to the sign-in page again.
-    const replace = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
     // The query of the window, because forms change it without a navigation.
-    void navigate(signInHref(pathname + window.location.search), { replace });
+    // Replaced: Back from the sign-in page would otherwise lead to a personal page and to the sign-in page again.
+    void navigate(signInHref(pathname + window.location.search), { replace: isOwnPage });
   });
   useEffect(() => onSessionEnd(goToSignIn), []);
 
@@ -36,4 +43,5 @@ export function useSessionAndCurrency(): void {
       stopWatching();
     };
   }, [availableCurrencies]);
+  return !isOwnPage || hasChosenCurrency();
 }

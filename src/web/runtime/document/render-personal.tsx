@@ -23,7 +23,11 @@ export async function renderPersonal(
   const { page, data: shown } = await staticPartOf(request, route, url);
   const body = renderToString(
     <ReactPageContext value={pageContext}>
-      <PersonalShell url={url} beginning={page?.StaticPart && <page.StaticPart data={shown} />} />
+      <PersonalShell
+        url={url}
+        beginning={page?.StaticPart && <page.StaticPart data={shown} />}
+        namesCurrency={request.hasChosenCurrency}
+      />
     </ReactPageContext>,
   );
   const head = headOf({ pageContext, page, url, data: shown, status: 200 });

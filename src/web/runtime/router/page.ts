@@ -35,6 +35,7 @@ export type PageRequest = {
   prefix: Language | null;
   language: Language;
   currency: Currency;
+  hasChosenCurrency: boolean;
   /** Chosen by the visitor; null: the system's. */
   theme: Theme | null;
   settings: SettingsView;

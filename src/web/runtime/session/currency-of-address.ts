@@ -3,7 +3,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { subjectOfAddress } from '#kernel/prices/address-subject.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { PageContext, PageRoute } from '../router/page.ts';
-import { startCurrency } from './preferences.ts';
+import { hasChosenCurrency, startCurrency } from './preferences.ts';
 
 type Navigation = { route: PageRoute; url: URL; signal: AbortSignal };
 
@@ -13,18 +13,15 @@ export async function loadInCurrency<Loaded>(
   { call, settings, prefix, currency }: PageContext,
   load: (currency: Currency) => Promise<Loaded>,
 ): Promise<Loaded> {
-  if (hasChosen()) return load(currency());
+  if (hasChosenCurrency()) return load(currency());
   const path = prefix ? url.pathname.slice(prefix.length + 1) : url.pathname;
   const isOfPlace = route.query.includes('location') || route.query.includes('place');
   const subject = subjectOfAddress(path, url.searchParams, isOfPlace);
   const shown = subject.tour || subject.place ? await currencyOf(call, subject, currency()) : settings.defaultCurrency;
   const loaded = await load(shown);
-  if (!signal.aborted && !hasChosen()) startCurrency(shown);
+  if (!signal.aborted && !hasChosenCurrency()) startCurrency(shown);
   return loaded;
 }
-
-/** Chosen here, or in the account of who has signed in. */
-const hasChosen = (): boolean => localStorage.getItem('currency') !== null || /\bcurrency=/.test(document.cookie);
 
 const known = new Map<string, Currency>();
 

@@ -30,6 +30,10 @@ export function startCurrency(rendered: Currency): void {
   currency = rendered;
 }
 
+/** Chosen here, or in the account of who has signed in. */
+export const hasChosenCurrency = (): boolean =>
+  localStorage.getItem('currency') !== null || /\bcurrency=/.test(document.cookie);
+
 /** The stored currency if it is available and differs from the one the page was rendered with. */
 export function storedCurrency(available: readonly Currency[]): Currency | null {
   const stored = localStorage.getItem('currency');

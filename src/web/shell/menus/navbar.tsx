@@ -18,7 +18,7 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 
 const CartLink = lazy(async () => ({ default: (await import('#web/cart/cart-link.tsx')).CartLink }));
 
-export function Navbar() {
+export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
   const { settings, language } = usePageContext();
   const t = useT('navbar');
   const shown = useCurrency();
@@ -55,7 +55,8 @@ export function Navbar() {
         ) : null}
         <Button look="quiet" className={styles.preferences} onClick={() => setOpen('preferences')}>
           <span className="visually-hidden">{t('preferences')}: </span>
-          {language.toUpperCase()} · {sign}
+          {language.toUpperCase()}
+          {namesCurrency && ` · ${sign}`}
         </Button>
         <div className={styles.tools}>
           {session ? (
