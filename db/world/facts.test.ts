@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { commonFacts, factTexts } from '#contract/tour-facts.ts';
 import { languages } from '#kernel/languages.ts';
+import { fold } from '#kernel/slugs.ts';
 import { cities } from './cities.ts';
 import { guidesOf } from './guides.ts';
 import { languageDaysOf } from './language-days.ts';
@@ -69,6 +70,22 @@ describe('the facts of a tour in the demo world', () => {
       assert.deepEqual([...spoken].sort(), [...tour.guideLanguages].sort(), tour.slug);
       for (const { name, since } of guidesOf(tour.slug)) assert.ok(since < 2024, `${tour.slug}: ${name} is a beginner`);
     }
+  });
+
+  test('are not told again in its text', () => {
+    const wordsOf = (text: string) => new Set(fold(text).split(/\W+/).filter((word) => word.length > 3).map((word) => word.slice(0, 6)));
+    const told = written.flatMap(({ tour, texts }) =>
+      languages.flatMap((language) => {
+        const inDetail = wordsOf(tour.detail[language]);
+        const { toBring, knowBefore, notIncluded, fitnessNote, agesNote, accessibilityNote } = texts[language];
+        const lines = [...toBring, ...knowBefore, ...notIncluded, ...tour.included[language], fitnessNote, agesNote, accessibilityNote];
+        return lines.filter((line) => {
+          const words = [...wordsOf(line)];
+          return words.length > 3 && words.filter((word) => inDetail.has(word)).length / words.length >= 0.6;
+        });
+      }),
+    );
+    assert.deepEqual(told, []);
   });
 
   test('are set as print is: no straight apostrophe, and in French a space that does not break before : ; ! ?', () => {

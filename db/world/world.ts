@@ -120,7 +120,7 @@ export type WorldTour = {
   description: Texts;
   /** 'What you will do': 90 to 160 words in two or three paragraphs separated by a blank line. */
   whatToDo: Texts;
-  /** 'In detail': 70 to 130 words: pace, ground, weather, who it suits, what to bring. */
+  /** 'In detail': 25 to 60 words of what it is like. Practical facts are fields of their own (facts/), and not repeated here. */
   detail: Texts;
   /** 'What is included': three to six short items. */
   included: TextLists;

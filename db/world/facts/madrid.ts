@@ -28,6 +28,7 @@ export const madrid: CityFacts = {
         agesNote: 'Los niños reciben un cuaderno con detalles que encontrar en cada cuadro.',
         accessibilityNote: 'Todo el recorrido se hace con ascensores y sirve para sillas de ruedas.',
         knowBefore: [
+          'Dentro no se pueden hacer fotos.',
           'Es a cubierto: llueva o haga calor, no cambia nada.',
           'Si una obra está prestada, miramos otra que merezca los mismos doce minutos.',
           'Dinos al reservar si alguien viene en silla de ruedas o quiere taburete.',
@@ -59,6 +60,7 @@ export const madrid: CityFacts = {
         agesNote: 'Children get a notebook of details to find in each picture.',
         accessibilityNote: 'The whole route uses lifts and works by wheelchair.',
         knowBefore: [
+          'Photography is not allowed inside.',
           'It is all indoors, so rain and heat change nothing.',
           'When a work is away on loan, another that deserves its twelve minutes takes its place.',
           'Tell us when you book if anyone uses a wheelchair or would like a stool.',
@@ -90,6 +92,7 @@ export const madrid: CityFacts = {
         agesNote: 'Les enfants reçoivent un carnet de détails à retrouver dans chaque tableau.',
         accessibilityNote: 'Tout le parcours se fait par ascenseur et convient aux fauteuils roulants.',
         knowBefore: [
+          'Les photos sont interdites à l’intérieur.',
           'Tout se passe à l’intérieur : pluie ou chaleur, rien ne change.',
           'Une œuvre en prêt est remplacée par une autre, digne des mêmes douze minutes.',
           'En réservant, signalez un fauteuil roulant ou l’envie d’un siège pliant.',
