@@ -71,12 +71,14 @@ function EditOutcome({ editing, isHidden }: { editing: CalendarEditing; isHidden
   return (
     <StatusMessage isShown={outcome !== null && !isHidden}>
       <Notice tone={edit && edit.departures === 0 ? 'plain' : 'good'} role="status">
-        <p>{edit ? outcomeText(words, edit) : null}</p>
-        {edit && edit.state === 'done' && edit.departures > 0 ? (
-          <Button look="line" disabled={isBusy} onClick={() => void editing.undo(edit)}>
-            {t(`undo_${edit.kind}`)}
-          </Button>
-        ) : null}
+        <div className={styles.outcome}>
+          <p>{edit ? outcomeText(words, edit) : null}</p>
+          {edit && edit.state === 'done' && edit.departures > 0 ? (
+            <Button look="line" disabled={isBusy} onClick={() => void editing.undo(edit)}>
+              {t(`undo_${edit.kind}`)}
+            </Button>
+          ) : null}
+        </div>
       </Notice>
       {edit && edit.state === 'done' && edit.refused > 0 ? (
         <RefusedDepartures total={edit.refused} refused={outcome.refused} />

@@ -33,7 +33,7 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
   const [chosen, setChosen] = useState<string[] | null>(tour ? [tour] : null);
   const [weekdays, setWeekdays] = useState(allWeekdays);
   const [times, setTimes] = useState('');
-  const [places, setPlaces] = useState('10');
+  const [places, setPlaces] = useState('');
   const currency = (tours.find(({ id }) => chosen?.includes(id)) ?? tours[0])?.currency ?? 'EUR';
   const [newPrice, setNewPrice] = useState(noPrice);
   const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;

@@ -4,6 +4,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { whenText } from '#web/ui/when-text.ts';
 import styles from './supplier-page.module.css';
 import type { ActionRequest, ConfirmedAction } from './use-booking-actions.ts';
 
@@ -34,6 +35,10 @@ function ActionForm({ request, onClose, onConfirm }: Props & { request: ActionRe
   const { priceMinor: amountMinor, currency } = booking.total;
   return (
     <div className={styles.dialog}>
+      {/* There may be several bookings of one tour. */}
+      <p className={styles.date}>
+        {[booking.traveller?.name, booking.reference, whenText(booking, language)].filter(Boolean).join(' · ')}
+      </p>
       <p>{t(`${action}_question`, { tour: booking.title, total: formatMoney({ amountMinor, currency }, language) })}</p>
       <TextField ref={reason} label={t('reason')} note={t('reason_note')} rows={3} maxLength={500} />
       <div className={styles.buttons}>
