@@ -38,7 +38,16 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
 function Change({ entry: { act, subject, before }, after }: { entry: AuditEntryView; after: string }) {
   const t = useT('console');
   const valueText = useValueText(subject.id);
-  if (act !== 'setting_change' || !kindOf(subject.id))
+  const kind = act === 'setting_change' ? kindOf(subject.id) : undefined;
+  // It has a page of its own, which shows it as what it is.
+  if (kind?.as === 'page')
+    return (
+      <details className={styles.fold}>
+        <summary>{t('audit_values')}</summary>
+        <code>{t('audit_change', { before: before ?? '–', after })}</code>
+      </details>
+    );
+  if (!kind)
     return (
       <p>
         <code>{t('audit_change', { before: plainText(before), after: plainText(after) })}</code>

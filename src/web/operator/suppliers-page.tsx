@@ -59,7 +59,9 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
             empty={find ? t('partners_none_found') : t(`partners_none_${state}`)}
             message={message}
           >
-            {(supplier) => <SupplierReview supplier={supplier} reportDecision={reportDecision} />}
+            {(supplier) => (
+              <SupplierReview supplier={supplier} isOnly={cases.total === 1} reportDecision={reportDecision} />
+            )}
           </CaseList>
         </>
       )}
@@ -95,9 +97,11 @@ const outcomes = ['verified', 'refused'] as const;
 /** A supplier's details as certified under the Digital Services Act, to be checked against public registers. */
 function SupplierReview({
   supplier,
+  isOnly,
   reportDecision,
 }: {
   supplier: SupplierView;
+  isOnly: boolean;
   reportDecision: (text: string) => Promise<void>;
 }) {
   const t = useT('moderation');
@@ -118,7 +122,14 @@ function SupplierReview({
             })}
           </Notice>
         ) : null}
-        <TraderList supplier={supplier} />
+        {state === 'to_check' ? (
+          <TraderList supplier={supplier} />
+        ) : (
+          <details className={console.fold} open={isOnly}>
+            <summary>{t('partner_facts')}</summary>
+            <TraderList supplier={supplier} />
+          </details>
+        )}
         {refusal ? (
           <p className={styles.written}>
             <strong>{t('refused_because')}</strong> {refusal}

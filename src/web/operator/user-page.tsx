@@ -116,8 +116,8 @@ function Facts({ account }: { account: Account }) {
         </span>
       </p>
       {suppliers.length === 0 ? null : (
-        <p>
-          {t('user_suppliers')}{' '}
+        <p className={styles.links}>
+          <span>{t('user_suppliers')}</span>
           {suppliers.map(({ id: supplierId, name }) => (
             <Link key={supplierId} to={supplierAddress(name)}>
               {name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import { namesOf, numberFormat } from '#kernel/formats.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -27,7 +28,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
 function RatesPage({ data }: { data: Loaded | null }) {
   const t = useT('codes');
   const { language } = usePageContext();
-  const { message, reportDecision } = useDecisionMessage();
+  const { message, about, number, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('rates_title')} loaded={data}>
       {({ source, readAt, data: rates }) => (
@@ -39,13 +40,18 @@ function RatesPage({ data }: { data: Loaded | null }) {
             ) : null}
             <p>{t('rates_note')}</p>
           </div>
-          <StatusMessage key={message} isShown={message !== ''}>
-            <Notice tone="good">{message}</Notice>
-          </StatusMessage>
           <h2 id="rates">{t('rates_per_dollar')}</h2>
           <ul className={styles.rows} aria-labelledby="rates">
             {rates.map((rate) => (
-              <RateRow key={`${rate.currency} ${rate.perUsd} ${rate.asOf}`} rate={rate} onDone={reportDecision} />
+              <RateRow
+                key={`${rate.currency} ${rate.perUsd} ${rate.asOf}`}
+                rate={rate}
+                onDone={(text) => reportDecision(text, rate.currency)}
+              >
+                <StatusMessage key={number} isShown={rate.currency === about}>
+                  <Notice tone="good">{message}</Notice>
+                </StatusMessage>
+              </RateRow>
             ))}
           </ul>
         </div>
@@ -54,9 +60,9 @@ function RatesPage({ data }: { data: Loaded | null }) {
   );
 }
 
-type RowProps = { rate: Loaded['data'][number]; onDone: (text: string) => Promise<void> };
+type RowProps = { rate: Loaded['data'][number]; onDone: (text: string) => Promise<void>; children: ReactNode };
 
-function RateRow({ rate, onDone }: RowProps) {
+function RateRow({ rate, onDone, children }: RowProps) {
   const t = useT('codes');
   const { language } = usePageContext();
   const { currency, perUsd, asOf, isBundled, isByHand, ageDays } = rate;
@@ -78,6 +84,7 @@ function RateRow({ rate, onDone }: RowProps) {
         <strong>{numberFormat(language, { maximumSignificantDigits: 6 }).format(perUsd)}</strong>
       </div>
       {currency === 'USD' ? null : <RateForm rate={rate} onDone={onDone} />}
+      {children}
     </li>
   );
 }

@@ -45,7 +45,16 @@ export function CreateEntry({ kind, onDone }: Props) {
           ? Object.entries(placeLabels).map(([name, label]) => {
               const common = { label, name, required: true, error: fieldText(problem, name) };
               if (name !== 'place.country')
-                return <Field key={name} {...common} maxLength={60} autoComplete="off" spellCheck={false} />;
+                return (
+                  <Field
+                    key={name}
+                    {...common}
+                    maxLength={60}
+                    autoComplete="off"
+                    spellCheck={false}
+                    list={name === 'place.timeZone' ? 'time-zones' : undefined}
+                  />
+                );
               return (
                 <SelectField key={name} {...common}>
                   <option value="">{t('country_choose')}</option>
@@ -58,6 +67,7 @@ export function CreateEntry({ kind, onDone }: Props) {
               );
             })
           : null}
+        {kind === 'place' ? <TimeZones /> : null}
         <div>
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'console:working' : 'create')}
@@ -67,6 +77,15 @@ export function CreateEntry({ kind, onDone }: Props) {
     </details>
   );
 }
+
+/** What the browser offers while a time zone is typed. */
+const TimeZones = () => (
+  <datalist id="time-zones">
+    {Intl.supportedValuesOf('timeZone').map((zone) => (
+      <option key={zone} value={zone} />
+    ))}
+  </datalist>
+);
 
 function usePlaceLabels(): Record<string, string> {
   const t = useT('taxonomy');

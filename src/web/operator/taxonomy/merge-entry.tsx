@@ -20,9 +20,9 @@ export function MergeEntry({ entry, onDone }: Props) {
   const { kind } = entry;
   const [into, setInto] = useState<TaxonomyEntryView | null>(null);
   const [isUnknown, setUnknown] = useState(false);
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ into: slug = '' }) => {
-    const { data } = await call(paths.listTaxonomy, { params: { kind }, query: { find: slug, pageSize: 100 } });
-    const found = data.find((one) => one.slug === slug && one.id !== entry.id) ?? null;
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ into: named = '' }) => {
+    const { data } = await call(paths.listTaxonomy, { params: { kind }, query: { find: named, pageSize: 100 } });
+    const found = data.find((one) => one.id !== entry.id && isNamed(one, named)) ?? null;
     setInto(found);
     setUnknown(!found);
     return true;
@@ -50,6 +50,12 @@ export function MergeEntry({ entry, onDone }: Props) {
       {into ? <Merge key={into.id} entry={entry} into={into} onDone={onDone} language={language} /> : null}
     </div>
   );
+}
+
+/** By its slug or a name, in whatever letters. */
+function isNamed({ slug, names }: TaxonomyEntryView, named: string): boolean {
+  const wanted = named.toLowerCase();
+  return [slug, ...Object.values(names)].some((one) => one.toLowerCase() === wanted);
 }
 
 type MergeProps = Props & { into: TaxonomyEntryView; language: keyof TaxonomyEntryView['names'] };

@@ -18,24 +18,22 @@ export function TaxonomyEntry({ entry, onDone }: Props) {
   const { language } = usePageContext();
   const { slug, names, tours, movedSlugs } = entry;
   return (
-    <li>
-      <details className={console.fold}>
-        <summary>
-          <span className={styles.summary}>
-            <strong>{names[language]}</strong>
-            <span>{slug}</span>
-            <span>{t('tours', { count: tours.all, onSale: tours.onSale })}</span>
-          </span>
-        </summary>
-        {movedSlugs.length > 0 ? (
-          <p className={console.soft}>{t('moved_slugs', { slugs: movedSlugs.join(', ') })}</p>
-        ) : null}
-        <div className={styles.forms}>
-          <Rename entry={entry} onDone={onDone} />
-          <MergeEntry entry={entry} onDone={onDone} />
-        </div>
-      </details>
-    </li>
+    <details className={console.fold}>
+      <summary>
+        <span className={styles.summary}>
+          <strong>{names[language]}</strong>
+          <span>{slug}</span>
+          <span>{t('tours', { count: tours.all, onSale: tours.onSale })}</span>
+        </span>
+      </summary>
+      {movedSlugs.length > 0 ? (
+        <p className={console.soft}>{t('moved_slugs', { slugs: movedSlugs.join(', ') })}</p>
+      ) : null}
+      <div className={styles.forms}>
+        <Rename entry={entry} onDone={onDone} />
+        <MergeEntry entry={entry} onDone={onDone} />
+      </div>
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { type TaxonomyKind, taxonomyKinds } from '#kernel/choices/taxonomy-kinds.ts';
@@ -52,7 +53,8 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
   const [query] = useSearchParams();
   const kind = stateIn(query, taxonomyKinds, 'kind');
   const find = query.get('find') ?? '';
-  const { message, reportDecision } = useDecisionMessage();
+  const { message, about, number, reportDecision } = useDecisionMessage();
+  const isInList = data?.data.some(({ id }) => id === about) ?? false;
   return (
     <OperatorFrame title={t('title')} loaded={data}>
       {(entries) => (
@@ -64,7 +66,7 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <StatusMessage key={message} isShown={message !== ''}>
+          <StatusMessage key={number} isShown={message !== '' && !isInList}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
           <Find key={`${kind} ${find}`} kind={kind} find={find} />
@@ -72,9 +74,18 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
           {entries.total === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
-            <Entries kind={kind} entries={entries.data} onDone={reportDecision} />
+            <Entries
+              kind={kind}
+              entries={entries.data}
+              messageOf={(id) => (
+                <StatusMessage key={number} isShown={id === about}>
+                  <Notice tone="good">{message}</Notice>
+                </StatusMessage>
+              )}
+              onDone={reportDecision}
+            />
           )}
-          <Pagination {...entries} hrefOf={(number) => addressOf(kind, find, number)} />
+          <Pagination {...entries} hrefOf={(chosen) => addressOf(kind, find, chosen)} />
         </div>
       )}
     </OperatorFrame>
@@ -99,16 +110,25 @@ function Find({ kind, find }: { kind: TaxonomyKind; find: string }) {
   );
 }
 
-type EntriesProps = { kind: TaxonomyKind; entries: Loaded['data']; onDone: (text: string) => Promise<void> };
+type EntriesProps = {
+  kind: TaxonomyKind;
+  entries: Loaded['data'];
+  /** Beside the entry that was changed: on top of a long list it would be out of sight. */
+  messageOf: (id: string) => ReactNode;
+  onDone: (text: string, id?: string) => Promise<void>;
+};
 
 /** Places below their countries. */
-function Entries({ kind, entries, onDone }: EntriesProps) {
+function Entries({ kind, entries, messageOf, onDone }: EntriesProps) {
   const t = useT('taxonomy');
   const { language } = usePageContext();
   const rows = (of: Loaded['data'], label: string) => (
     <ul className={styles.rows} aria-label={label}>
       {of.map((entry) => (
-        <TaxonomyEntry key={`${entry.id} ${entry.slug}`} entry={entry} onDone={onDone} />
+        <li key={entry.id}>
+          <TaxonomyEntry key={entry.slug} entry={entry} onDone={(text) => onDone(text, entry.id)} />
+          {messageOf(entry.id)}
+        </li>
       ))}
     </ul>
   );
