@@ -12,6 +12,7 @@ import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 import {
   adultsOnly,
   bookAllSeatsOf,
+  bookButton,
   dayOfSeveralStarts,
   daysOf,
   freeDay,
@@ -119,7 +120,7 @@ test.describe('the booking box', () => {
       await first.evaluate((radio) => radio.focus({ preventScroll: true }));
       for (const key of ['Space', 'ArrowRight']) {
         await page.keyboard.press(key);
-        await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).waitFor();
+        await bookButton(page, 'Book now', false).waitFor();
         await page.getByText(/^Charged in/).waitFor();
         assert.ok(Math.abs((await topOf(page.locator(':focus'))) - before) < 2);
       }
@@ -186,7 +187,7 @@ test.describe('the booking box', () => {
       await dayOf(after).click();
       await totalOf(page, euros(after)).waitFor();
       if (after.from!.price !== usualEuros) await page.getByText(/^(High|Low) season$/).waitFor();
-      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
+      await bookButton(page, 'Book now', false).click();
       await page.waitForURL('**/bookings?new=*');
     }));
 
@@ -196,7 +197,7 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withChildren);
       const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-      const bookNow = page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
+      const bookNow = bookButton(page, 'Book now', false);
       await totalOf(page, '€1').waitFor();
       await showRightTotal();
       await bookNow.click();
@@ -214,7 +215,7 @@ test.describe('the booking box', () => {
       await page.getByText('Total', { exact: true }).waitFor();
       const again = page.getByText(/^You already have a booking at this time: .+, 1 person\./);
       assert.equal(await again.count(), 0);
-      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
+      await bookButton(page, 'Book now', false).click();
       await page.waitForURL('**/bookings?new=*');
       await open(page, `/tour/${id}?date=${day}`);
       await again.waitFor();
@@ -240,7 +241,7 @@ test.describe('the booking box', () => {
       await tickets.getByLabel('Family pass', { exact: true }).waitFor();
       assert.equal(await tickets.getByLabel('Family pass', { exact: true }).inputValue(), '1');
       await total.getByText('ISK 36,900').waitFor();
-      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
+      await bookButton(page, 'Book now', false).click();
       await page.waitForURL('**/bookings?new=*');
       await open(page, `/bookings/${new URL(page.url()).searchParams.get('new')}`);
       const bought = '5 people · Baby on your lap × 1, Family pass (4 people) × 1';
@@ -254,7 +255,7 @@ test.describe('the booking box', () => {
       const chosen = departures.at(-1)!;
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
       await page.locator('#booking input[name=departure]').last().check();
-      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).click();
+      await bookButton(page, 'Book now', false).click();
       await page.getByRole('link', { name: 'Create an account' }).click();
       await bookAllSeatsOf(id, chosen);
       await page.getByLabel('Your name').fill('Ana Prieto');
@@ -269,8 +270,10 @@ test.describe('the booking box', () => {
           new RegExp(`^Just sold out, and nothing has been booked: .+ ${time}\\. We have selected the next best: `),
         )
         .waitFor();
-      assert.equal(await page.getByRole('button', { name: /^Confirm/ }).count(), 0);
-      await page.getByRole('button', { name: 'Book now', exact: true, disabled: false }).waitFor();
+      await page.getByText('Your start is no longer available.').waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Book now', exact: true }).count(), 1);
+      assert.equal(await page.getByText(/^Available\./).count(), 0);
+      await bookButton(page, 'Book now', false).waitFor();
     }));
 
   test('offers the nearest days in the refusal where the last places of a day were sold meanwhile', async () => {
@@ -280,20 +283,24 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(adultsOnly);
       const { day, departures } = await dayOfSeveralStarts(id);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      const bookNow = page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
+      const bookNow = bookButton(page, 'Book now', false);
       await bookNow.waitFor();
       for (const departure of departures) await bookAllSeatsOf(id, departure);
       await bookNow.click();
-      const next = page
-        .getByRole('alert')
-        .getByRole('group', { name: 'Nearby dates with enough places:' })
-        .getByRole('button')
-        .first();
+      const scrolled = await page.evaluate(() => scrollY);
+      const next = page.getByRole('group', { name: 'Nearby dates with enough places:' }).getByRole('button').first();
       await next.waitFor();
       await page.waitForFunction(
         (button) => button!.getBoundingClientRect().bottom < innerHeight,
         await next.elementHandle(),
       );
+      // Once, and the page stays where it is.
+      const refusal = page.locator('#booking').getByRole('alert');
+      assert.match(
+        await refusal.innerText(),
+        /^Booking failed\s+Those places have just been sold, and nothing has been booked\.$/,
+      );
+      assert.equal(await page.evaluate(() => scrollY), scrolled);
       await next.click();
       await bookNow.waitFor();
     });
@@ -308,7 +315,7 @@ test.describe('the booking box', () => {
       const adults = page.getByLabel('Adultos', { exact: true });
       await adults.fill('20');
       const most = 'En esta fecha caben 14 personas como máximo.';
-      await page.locator('main form').getByText(most).first().waitFor();
+      await page.locator('main form').getByText(most).waitFor();
       assert.deepEqual(
         await adults.evaluate((field: HTMLInputElement) => [
           field.ariaInvalid,
@@ -320,9 +327,9 @@ test.describe('the booking box', () => {
       await strip.getByText('14 plazas').first().waitFor();
       assert.equal(await page.getByText(/Apúntate: si se libera/).count(), 0);
       await assertAccessible(page, 'a party that is too large');
-      await adults.fill('14');
+      await page.getByRole('button', { name: 'Consultar para 14 personas' }).click();
       await page.getByText(/^Disponible\./).waitFor();
-      assert.equal(await adults.getAttribute('aria-invalid'), null);
+      assert.deepEqual([await adults.getAttribute('aria-invalid'), await adults.inputValue()], [null, '14']);
     }));
 
   test('takes a date that is deleted on a sold-out day for none', () =>
@@ -332,6 +339,7 @@ test.describe('the booking box', () => {
       for (const departure of departures) await bookAllSeatsOf(id, departure);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
       await page.getByRole('group', { name: 'Nearby dates with enough places:' }).waitFor();
+      await page.locator('p', { hasText: /^No places left for your group on this date\.$/ }).waitFor();
       await page.getByLabel('Date', { exact: true }).fill('');
       await page.getByText('Choose a date to see the total.').waitFor();
     }));
@@ -343,8 +351,12 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withChildren);
       const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-      const confirm = page.getByRole('button', { name: 'Book now for €1' });
-      await confirm.waitFor();
+      const bar = page
+        .locator('div')
+        .filter({ has: page.locator('> p:has-text("Total") + button') })
+        .last();
+      await bar.getByText('€1', { exact: true }).waitFor();
+      const confirm = bar.getByRole('button', { name: 'Book now', exact: true });
       await showRightTotal();
       await confirm.click();
       const refused = page.getByRole('alert').getByText('The price has changed. Nothing has been booked');
@@ -354,7 +366,8 @@ test.describe('the booking box', () => {
         await refused.elementHandle(),
       );
       await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('button', { name: 'Book now for €58' }).click();
+      await bar.getByText('€58', { exact: true }).waitFor();
+      await confirm.click();
       await page.waitForURL('**/bookings?new=*');
     });
   });
@@ -369,7 +382,7 @@ test.describe('the booking box', () => {
         const { id } = await tourNamed(adultsOnly);
         const { day } = await dayOfSeveralStarts(id);
         await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-        const bookNow = page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
+        const bookNow = bookButton(page, 'Book now', false);
         await page.getByText(/^Charged in/).waitFor();
         await bookNow.scrollIntoViewIfNeeded();
         const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });

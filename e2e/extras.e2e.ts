@@ -6,9 +6,10 @@ import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { isFocused } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
-import { freeDay, tourNamed, withExtras } from './tours.ts';
+import { bookButton, freeDay, tourNamed, withExtras } from './tours.ts';
 import { newTraveller } from './users.ts';
 
 test.describe('a tour with extras', () => {
@@ -40,14 +41,19 @@ async function journey(language: Language, viewport: { width: number; height: nu
     assert.equal(await extras.getByRole('spinbutton', { name: wetsuit!.label }).inputValue(), '2');
     assert.ok(await more(wetsuit!.label).isDisabled());
     await more(photos!.label).click();
+    const count = extras.getByRole('spinbutton', { name: wetsuit!.label });
+    await count.press('Enter');
+    assert.ok(await isFocused(count));
+    await page.reload();
     const lines = page.locator('dt');
     await lines.getByText(`${wetsuit!.label} × 2`).waitFor();
     await lines.getByText(`${photos!.label} × 1`).waitFor();
     await page.getByText(total).first().waitFor();
     await assertAccessible(page, 'a box with extras');
     await assertNoHorizontalOverflow(page, 'a box with extras');
-    await page.getByRole('button', { name: words('tour-detail', 'book_now'), exact: true }).click();
+    await bookButton(page, words('tour-detail', 'book_now')).click();
     await page.waitForURL('**/bookings?new=*');
+    assert.equal(await page.evaluate(() => sessionStorage.getItem('additions')), null);
     const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token });
     await open(page, `${language === 'en' ? '' : `/${language}`}/bookings/${data[0]!.id}`);
     await page.locator('dt').getByText(`${wetsuit!.label} × 2`).waitFor();

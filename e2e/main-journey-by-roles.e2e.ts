@@ -9,6 +9,7 @@ import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
 import { waitUntilHydrated, desktop, open, phone, visit } from './marketplace.ts';
 import { newEmail, password } from './users.ts';
 import { type Texts, textsOf } from './texts.ts';
+import { bookButton } from './tours.ts';
 
 /** How one presses, types and chooses. */
 type Hand = {
@@ -106,7 +107,7 @@ async function checkAvailability({ page, language, words, hand }: Journey): Prom
   const [available] = text(language, 'availability', 'available', { count: 1 }).split(' ');
   await assertAnnounced(page, available!, () => hand.press(check));
   assert.ok(await isFocused(check), 'the focus stays where one was');
-  await hand.press(page.getByRole('button', { name: words('tour-detail', 'book_now') }));
+  await hand.press(bookButton(page, words('tour-detail', 'book_now')));
 }
 
 async function signUp({ page, words, hand }: Journey): Promise<void> {
@@ -125,8 +126,8 @@ async function signUp({ page, words, hand }: Journey): Promise<void> {
 
 async function book({ page, words, hand }: Journey): Promise<void> {
   await headingHasFocus(page);
-  const now = page.getByRole('button', { name: words('tour-detail', 'book_now') });
-  await page.getByRole('button', { name: words('tour-detail', 'book_now'), disabled: false }).waitFor();
+  const now = bookButton(page, words('tour-detail', 'book_now'), false);
+  await now.waitFor();
   await assertAnnounced(page, words('book-tour', 'completed'), () => hand.press(now));
   await page.waitForURL('**/bookings?new=*');
   await arrivesAt(page, words('booking-list', 'booked'));

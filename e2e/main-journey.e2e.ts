@@ -5,7 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import { assertAccessible } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { newEmail, password } from './users.ts';
-import { freeDay, tourNamed } from './tours.ts';
+import { bookButton, freeDay, tourNamed } from './tours.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 test.describe('searching, booking and cancelling a tour', () => {
@@ -92,7 +92,7 @@ async function book(page: Page, words: Texts): Promise<void> {
   // The form is as it was left, checked again by itself.
   await page.getByText(words('common', 'total'), { exact: true }).waitFor();
   assert.equal(await page.getByLabel(words('tour-detail', 'adults'), { exact: true }).inputValue(), '2');
-  await page.getByRole('button', { name: words('tour-detail', 'book_now'), exact: true }).click();
+  await bookButton(page, words('tour-detail', 'book_now')).click();
   await page.getByText(words('book-tour', 'completed')).waitFor();
   await page.waitForURL('**/bookings?new=*');
   await page.getByText(words('booking-detail', 'status_to_pay')).first().waitFor();

@@ -1,14 +1,15 @@
 // A promo code in the booking box: one that nobody has, one that works, taken back, and in the booking.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { isFocused } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
-import { freeDay, tourNamed, withExtras } from './tours.ts';
+import { bookButton, freeDay, tourNamed, withExtras } from './tours.ts';
 import { newTraveller } from './users.ts';
 
 const code = 'PADDLE10';
@@ -45,8 +46,12 @@ async function journey(language: Language, viewport: { width: number; height: nu
       .getByRole('button', { name: words('book-tour', 'gift_card_use') });
     await field.fill('NOBODYHASIT');
     await use.click();
-    await page.getByText(unknown[language]).waitFor();
+    const refusal = page.getByText(unknown[language]);
+    await refusal.waitFor();
     assert.equal(await field.inputValue(), 'NOBODYHASIT');
+    // The refusal is seen, and described at the field, which has the focus.
+    assert.ok(await isFocused(field));
+    assert.ok(await isSeen(refusal));
     await use.waitFor();
     await page.getByText(shown(full.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code that nobody has');
@@ -57,12 +62,19 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await page.getByText(shown(reduced.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code in the price');
     await assertNoHorizontalOverflow(page, 'a code in the price');
+    const used = page.getByText(words('book-tour', 'promo_used', { code: code.toLowerCase() }), { exact: true });
+    assert.ok(await isFocused(used));
     await page.getByRole('button', { name: words('book-tour', 'gift_card_remove') }).click();
     await field.waitFor();
+    assert.ok(await isFocused(field));
     await line.waitFor({ state: 'detached' });
     await field.press('Enter');
     await line.waitFor();
-    await page.getByRole('button', { name: words('tour-detail', 'book_now'), exact: true }).click();
+    await page.reload();
+    await line.waitFor();
+    await used.waitFor();
+    assert.ok(!page.url().includes(code));
+    await bookButton(page, words('tour-detail', 'book_now'), false).click();
     await page.waitForURL('**/bookings?new=*');
     const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token });
     await open(page, `${home}/bookings/${data[0]!.id}`);
@@ -72,3 +84,10 @@ async function journey(language: Language, viewport: { width: number; height: nu
     assert.equal(booking.total.priceMinor, reduced.priceMinor);
   });
 }
+
+/** In the window, and not below the foot of the box. */
+const isSeen = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
+  });

@@ -85,7 +85,7 @@ test.describe('a session that the server ended', () => {
       const { id } = await tourNamed(withChildren);
       const day = await freeDay(id);
       await open(page, `/tours/${id}/book?date=${day}`);
-      await page.getByText('Nothing is charged today.', { exact: true }).waitFor();
+      await page.getByText('Charged in EUR.').waitFor();
       await endElsewhere(page);
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.waitForURL('**/login?next=*');

@@ -1,4 +1,5 @@
 // Tours of the demo world that journeys need, by what is special about them, and days on which they run.
+import type { Page } from '@playwright/test';
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
@@ -65,6 +66,10 @@ export async function daysOf(tourId: string, { ahead = 0, adults = 1 } = {}): Pr
   );
   return days!;
 }
+
+/** The button of the booking box: that of the bar on a phone has the same name. */
+export const bookButton = (page: Page, name = 'Book now', disabled?: boolean) =>
+  page.locator('#book-now').getByRole('button', { name, exact: true, ...(disabled !== undefined && { disabled }) });
 
 let daysGiven = 0;
 

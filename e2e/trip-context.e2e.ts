@@ -4,10 +4,10 @@ import { type Page, type Request, test } from '@playwright/test';
 import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
-import { adultsOnly, freeDay, tourNamed, withChildren } from './tours.ts';
+import { adultsOnly, bookButton, freeDay, tourNamed, withChildren } from './tours.ts';
 
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/bookings');
-const bookNow = (page: Page) => page.getByRole('button', { name: 'Book now', exact: true, disabled: false });
+const bookNow = (page: Page) => bookButton(page, 'Book now', false);
 
 async function hasFilledBox(page: Page, day: string): Promise<void> {
   await page.getByText(/^Available\./).waitFor();
@@ -49,7 +49,7 @@ test.describe('date and party', () => {
         await page.waitForURL(`**/barcelona-l475?${query}`);
         // On a phone what was searched is one line.
         const party = size === 'a phone' ? /^Barcelona · .+ · 3 travellers$/ : '3 travellers';
-        await page.getByText(party).waitFor();
+        await page.getByText(party, { exact: true }).waitFor();
         await page.getByRole('main').getByRole('link', { name, exact: true }).click();
         await page.waitForURL(`**/tour/${id}?${query}`);
         await hasFilledBox(page, day);

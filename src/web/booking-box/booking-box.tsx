@@ -1,6 +1,5 @@
 // The one form that books a tour: on the tour's page and on the book page.
 import { lazy, Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
-import type { DepartureView } from '#contract/bookings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
@@ -9,7 +8,6 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -59,7 +57,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
         else book();
       }}
     >
-      <div className={styles.choices}>
+      <div data-part className={styles.choices}>
         <FromPrice tour={tour} />
         <BookingFields tour={tour} booking={booking} party={fields} problem={problem} />
         {/** Not `disabled`: a pressed button would lose the focus. */}
@@ -114,19 +112,21 @@ type PartProps = { tour: BookedTour; booking: Booking; children: ReactNode };
 /** What was found for the day and the party, and what there is to choose then. */
 function Result({ tour, booking, children }: PartProps) {
   const t = useT('tour-detail');
-  const { state, availability, failure, isAwaited, placement } = booking;
+  const { state, availability, failure, isAwaited, isMissed, trip } = booking;
+  const isRefused = booking.placement.state === 'refused';
+  // Each is said once: the number of people at its field, and a refusal beside the button.
+  const isSaid = Boolean(availability?.mostPeople) && !trip.units;
   const room = useKeptRoom('choices', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={isAwaited}>
       <div aria-live="polite">
         {children}
-        {booking.isMissed && placement.state !== 'refused' ? (
+        {isMissed && !isRefused && !isSaid ? (
           <Suspense>
             <BookingOffer part="missed" tour={tour} booking={booking} />
           </Suspense>
         ) : null}
-        {/** Where a booking has just been refused, that says it. */}
-        {availability && (availability.available || placement.state !== 'refused') ? (
+        {availability && !isMissed && !isSaid && (availability.available || !isRefused) ? (
           <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice>
         ) : null}
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}
@@ -142,7 +142,7 @@ function Result({ tour, booking, children }: PartProps) {
 
 /** What it costs and on which terms. */
 function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
-  const { isAwaited, departure, quote, entered } = booking;
+  const { isAwaited, departure, quote } = booking;
   const t = useT('tour-detail');
   const isHydrated = useIsHydrated();
   const room = useKeptRoom('price', isAwaited);
@@ -155,10 +155,6 @@ function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
           </Suspense>
         ) : null}
       </div>
-      {/** Stays while it holds for the chosen departure, so that nothing moves; the terms above have its own deadlines. */}
-      {(departure ? hasPassedDeadline(tour, departure) : !entered.date) ? null : (
-        <p className={styles.note}>{policyText(tour.policy, t)}</p>
-      )}
       {/** The server does not render it: it would move when a date from the address brings a result. */}
       {isHydrated ? <p className={styles.note}>{t('promises')}</p> : null}
     </>
@@ -167,16 +163,16 @@ function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
 
 /** What is booked, for how much, and the button that books it. */
 function Foot({ tour, booking, children }: PartProps) {
-  const { today, departure, quote, placement, entered } = booking;
+  const { today, departure, quote, placement, isAwaited } = booking;
   const t = useT('tour-detail');
   return (
-    <div id="book-now" className={styles.actions}>
+    <div id="book-now" data-part className={styles.actions}>
       <div className={styles.start}>
         {departure && quote ? (
           <Suspense fallback={null}>
             <BookingOffer part="start" tour={tour} booking={booking} />
           </Suspense>
-        ) : entered.date ? null : (
+        ) : isAwaited ? null : (
           <p className={styles.note}>{policyText(tour.policy, t)}</p>
         )}
       </div>
@@ -195,9 +191,6 @@ function Foot({ tour, booking, children }: PartProps) {
     </div>
   );
 }
-
-const hasPassedDeadline = ({ policy }: BookedTour, { startsAtUtc }: DepartureView): boolean =>
-  policy.tiers.some(({ hoursBefore }) => Date.parse(deadlineOf(startsAtUtc, hoursBefore)) < Date.now());
 
 /** Always in its line: in view however much is above, and nothing moves when it is known. */
 function Total({ booking: { quote, entered } }: { booking: Booking }) {

@@ -8,7 +8,9 @@ import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { chooseDeparture } from './choose-departure.ts';
 import { type ExtraCounts, extrasText } from './chosen-extras.ts';
+import type { PaymentKind } from './booking-types.ts';
 import { quoteKey } from './quote-key.ts';
+import { storedByTour } from './stored-by-tour.ts';
 
 export type DayAndParty = Party & { date: string; units: string | undefined };
 
@@ -22,8 +24,19 @@ export type Offer = {
   key: string;
 };
 
-/** What is bought beside places, and the promo code. */
-export type Added = { extras: ExtraCounts; code?: string | undefined };
+/** What is bought beside places, the promo code, and when it is paid. */
+export type Added = { extras: ExtraCounts; code?: string | undefined; payment?: PaymentKind };
+
+/** Not in the address: a link that is sent to somebody is of a tour, a day and a party. */
+export const storedAdded = storedByTour<Added>('additions');
+
+/** Nothing where nothing was added. */
+export function storeAdded(tourId: string, added: Added): void {
+  const { extras, code, payment } = added;
+  const isSet = code || payment === 'now' || Object.values(extras).some((count) => count > 0);
+  if (isSet) storedAdded.set(tourId, added);
+  else storedAdded.delete(tourId);
+}
 
 export type OfferQuery = { tourId: string; dayAndParty: DayAndParty; lang: Language; currency: Currency };
 

@@ -11,6 +11,7 @@ import { giveName } from './before/given-name.ts';
 import { deleteValues, readGiven, reportGiven } from './before/given-before.ts';
 import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
 import { choiceOf } from './choice-of.ts';
+import { storedAdded } from './load-offer.ts';
 
 /** What is booked: everything that was chosen in the box. */
 export type ChosenBooking = {
@@ -38,6 +39,7 @@ export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: 
   try {
     const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
     deleteValues(chosen.tourId);
+    storedAdded.delete(chosen.tourId);
     const { redirectUrl } = booking.payment;
     const isToPay = redirectUrl !== null && booking.state === 'on_hold';
     if (isToPay) location.assign(redirectUrl);

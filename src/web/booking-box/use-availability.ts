@@ -11,36 +11,41 @@ type Status = { state: 'idle' | 'checking' | 'pricing' } | { state: 'failed'; pr
 
 export type Availability = ReturnType<typeof useAvailability>;
 
-/** What is added to the places. `latestAdded`: for what is loaded later. `code`: the one that is in the price, or why the one that
- *  was typed is not. */
-function useAdded(initially: Added) {
-  const [added, setAdded] = useState(initially);
-  const latestAdded = useRef(added);
+/** What is added to the places. `latestAdded`: for what is loaded later; null before it was read. `code`: the one that is in the price,
+ *  or why the one that was typed is not. */
+function useAdded(tourId: string) {
+  const [added, setAdded] = useState<Added>({ extras: {} });
+  const latestAdded = useRef<Added>(null);
   const [code, setCode] = useState<{ used?: string | undefined; problem?: unknown }>({});
   const merge = (more: Partial<Added>) => {
-    latestAdded.current = { ...latestAdded.current, ...more };
-    setAdded(latestAdded.current);
+    setAdded((latestAdded.current = { extras: {}, ...latestAdded.current, ...more }));
     if ('code' in more) setCode({});
   };
-  const acceptCode = () => setCode((before) => ({ ...before, used: latestAdded.current.code }));
+  const store = () => void loadModule().then(({ storeAdded }) => storeAdded(tourId, latestAdded.current!));
+  const acceptCode = () => {
+    setCode((before) => ({ ...before, used: latestAdded.current?.code }));
+    store();
+  };
   const refuseCode = (problem: unknown) => {
     merge({ code: undefined });
     setCode({ problem });
   };
-  return { added, latestAdded, merge, code, acceptCode, refuseCode };
+  return { added, latestAdded, merge, store, code, acceptCode, refuseCode };
 }
 
-export function useAvailability(tourId: string, initiallyAdded: Added) {
+function useOfferQuery(tourId: string) {
   const { language, currency } = usePageContext();
+  return (dayAndParty: DayAndParty): OfferQuery => ({ tourId, lang: language, currency: currency(), dayAndParty });
+}
+
+export function useAvailability(tourId: string) {
+  const queryOf = useOfferQuery(tourId);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const { added, latestAdded, merge, code, acceptCode, refuseCode } = useAdded(initiallyAdded);
+  const { latestAdded, merge, store, acceptCode, refuseCode, ...shown } = useAdded(tourId);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   // A later check, choice or reset discards responses to earlier requests.
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
-
-  const shownIn = () => ({ tourId, lang: language, currency: currency() });
-  const queryOf = (dayAndParty: DayAndParty): OfferQuery => ({ ...shownIn(), dayAndParty });
 
   const reset = () => {
     latest.current += 1;
@@ -57,7 +62,9 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
       const loading = loadModule();
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       if (requestNumber !== latest.current) return;
-      const next = await (await loading).loadOffer(queryOf(dayAndParty), departureId);
+      const { loadOffer, storedAdded } = await loading;
+      if (!latestAdded.current) merge(storedAdded.get(tourId) ?? {});
+      const next = await loadOffer(queryOf(dayAndParty), departureId);
       if (requestNumber === latest.current) await show(next);
     } catch (problem) {
       if (requestNumber !== latest.current) return;
@@ -70,7 +77,9 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
 
   const add = (more: Partial<Added>) => {
     merge(more);
-    if (offer) void show(offer);
+    // A code is stored once it is in the price.
+    if (!more.code) store();
+    if (offer && !more.payment) void show(offer);
   };
 
   /** The response contains the quote of the first bookable departure without extras; others are loaded when they are chosen. */
@@ -80,7 +89,7 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
     setOffer({ ...found, key: '' });
     const { isCodeRefusal, loadAvailability, quotedOffer } = await loadModule();
     if (requestNumber !== latest.current) return;
-    const { offer: next, missing } = quotedOffer(found, latestAdded.current);
+    const { offer: next, missing } = quotedOffer(found, latestAdded.current!);
     setOffer(next);
     setStatus({ state: missing ? 'pricing' : 'idle' });
     if (!missing) return acceptCode();
@@ -105,9 +114,8 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
     availability: offer?.availability ?? null,
     departure,
     quote: (departure && offer?.quotes[offer.key]) ?? null,
-    added,
+    ...shown,
     add,
-    code,
     check,
     choose,
     reset,

@@ -15,21 +15,20 @@ import { useTripForm } from './use-trip-form.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/** What somebody added, and how to pay, by tour: who signs in first or comes back finds it. In memory only: the code of a gift card is
- *  as good as money, so it is neither stored nor part of an address. */
-const remembered = new Map<string, { payment: PaymentKind; card: UsedCard | null; added: Added }>();
+/** The gift card to pay with, by tour: who signs in first or comes back finds it. In memory only: its code is as good as money, so it is
+ *  neither stored nor part of an address. */
+const cards = new Map<string, UsedCard | null>();
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
   const { entered, enter, trip } = useTripForm(today, tour);
-  const before = remembered.get(tour.id);
-  const offer = useCheckedOffer(tour.id, trip, before?.added);
+  const offer = useCheckedOffer(tour.id, trip);
   const { state, quote, recheck, added } = offer;
-  const [payment, setPayment] = useState<PaymentKind>(before?.payment ?? 'later');
-  const [card, setCard] = useState<UsedCard | null>(before?.card ?? null);
+  const { payment = 'later' } = added;
+  const [card, setCard] = useState<UsedCard | null>(cards.get(tour.id) ?? null);
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
   const navigate = useNavigate();
-  useEffect(() => void (isBusy ? remembered.delete(tour.id) : remembered.set(tour.id, { payment, card, added })));
+  useEffect(() => void cards.set(tour.id, isBusy ? null : card));
 
   // Not while it is asked again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
@@ -66,7 +65,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
       offer.choose(chosen);
     }),
     payment,
-    setPayment: changing(setPayment),
+    setPayment: changing((kind: PaymentKind) => offer.add({ payment: kind })),
     card,
     setCard: changing(setCard),
     extras: added.extras,

@@ -2,18 +2,13 @@
 import { useEffect } from 'react';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
-import type { Added } from './load-offer.ts';
 import { useAvailability } from './use-availability.ts';
 
 const typingPauseMs = 250;
 
 /** Checks availability as soon as a date is chosen, when date or party change, and again when the currency changes. */
-export function useCheckedOffer(
-  tourId: string,
-  { date, adults, children, departure, units }: TripContext,
-  added: Added = { extras: {} },
-) {
-  const offer = useAvailability(tourId, added);
+export function useCheckedOffer(tourId: string, { date, adults, children, departure, units }: TripContext) {
+  const offer = useAvailability(tourId);
   const currency = useCurrency();
   const { check, reset } = offer;
   const checkTrip = (pauseMs: number) => {

@@ -8,23 +8,23 @@ import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './booking-bar.module.css';
 
-type Props = { tour: ShownTour; booking: Booking };
+type Props = { tour: ShownTour; booking: Booking; submitText: string };
 
-/** While the booking form is out of view: the price and a link to it. Once the total is known, while the button below it is out of
- *  view: the total and the last tap. */
-export function BookingBar({ tour, booking }: Props) {
-  const { quote, isMissed } = booking;
+/** While the booking form is out of view: the price and a link to it. Once something is offered, while the button below it is out of
+ *  view: the total and the same button, or why nothing can be booked. */
+export function BookingBar({ tour, booking, submitText }: Props) {
+  const { availability, departure, isMissed } = booking;
   // A departure that was taken in place of another has to be seen first.
-  const isReady = quote !== null && !isMissed;
-  const away = useAway(isReady ? 'book-now' : 'booking');
+  const away = useAway(departure && !isMissed ? 'book-now' : 'booking');
+  const choose = <ChooseDate tour={tour} />;
   return away ? (
     <div className={styles.bar}>
-      {isReady ? (
-        <Suspense fallback={<ChooseDate tour={tour} />}>
-          <BookingOffer part="confirm" tour={tour} booking={booking} />
+      {availability ? (
+        <Suspense fallback={choose}>
+          <BookingOffer part="bar" tour={tour} booking={booking} submitText={submitText} />
         </Suspense>
       ) : (
-        <ChooseDate tour={tour} />
+        choose
       )}
     </div>
   ) : null;

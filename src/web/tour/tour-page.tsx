@@ -59,6 +59,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const booking = useBooking(tour, 'tour');
   const withTrip = useTripLink();
+  const submitText = t(booking.quote?.payLater && booking.howPaid === 'now' ? 'book-tour:submit_now' : 'book_now');
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb
@@ -93,7 +94,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
             tour={tour}
             booking={booking}
             adults={{ name: 'adults', label: t('adults') }}
-            submitText={t(booking.quote?.payLater && booking.howPaid === 'now' ? 'book-tour:submit_now' : 'book_now')}
+            submitText={submitText}
           />
         </aside>
         <div className={styles.text}>
@@ -107,7 +108,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
       <WhenNear className={styles.similar}>
         <SimilarTours tour={tour} />
       </WhenNear>
-      <BookingBar tour={tour} booking={booking} />
+      <BookingBar tour={tour} booking={booking} submitText={submitText} />
     </div>
   );
 }

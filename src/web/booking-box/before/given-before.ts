@@ -3,6 +3,7 @@
 // in after somebody else, and is deleted once it was sent.
 import type { ApiProblem } from '#web/runtime/api/call.ts';
 import { getSession } from '#web/runtime/session/session.ts';
+import { storedByTour } from '../stored-by-tour.ts';
 
 /** By the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -36,41 +37,20 @@ export function readGiven(tourId: string): Given | null {
 
 export const reportGiven = (tourId: string, problem: unknown): void => forms.get(tourId)?.report(problem);
 
-const itemName = 'answers';
-type Stored = Record<string, { userId: string | null; values: Values }>;
+const stored = storedByTour<{ userId: string | null; values: Values }>('answers');
 
 const currentUser = (): string | null => getSession()?.user.id ?? null;
 
 /** What was typed before signing in belongs to who signs in first. */
 export function storedValues(tourId: string): Values {
-  const stored = readStored()[tourId];
-  if (!stored || (stored.userId ?? currentUser()) !== currentUser()) return {};
-  if (stored.userId === null) storeValues(tourId, stored.values);
-  return stored.values;
+  const found = stored.get(tourId);
+  if (!found || (found.userId ?? currentUser()) !== currentUser()) return {};
+  if (found.userId === null) storeValues(tourId, found.values);
+  return found.values;
 }
 
 export function storeValues(tourId: string, values: Values): void {
-  write({ ...readStored(), [tourId]: { userId: currentUser(), values } });
+  stored.set(tourId, { userId: currentUser(), values });
 }
 
-export function deleteValues(tourId: string): void {
-  const { [tourId]: _sent, ...rest } = readStored();
-  write(rest);
-}
-
-function readStored(): Stored {
-  try {
-    return JSON.parse(sessionStorage.getItem(itemName) ?? '{}') as Stored;
-  } catch {
-    return {};
-  }
-}
-
-function write(stored: Stored): void {
-  if (Object.keys(stored).length === 0) return sessionStorage.removeItem(itemName);
-  try {
-    sessionStorage.setItem(itemName, JSON.stringify(stored));
-  } catch {
-    // Where nothing can be stored, the form keeps it.
-  }
-}
+export const deleteValues = (tourId: string): void => stored.delete(tourId);

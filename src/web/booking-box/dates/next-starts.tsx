@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { addDays } from '#kernel/dates.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import type { BookedTour } from '../booking-types.ts';
+import { bringIntoView } from '../offer/bring-into-view.ts';
 import styles from './next-starts.module.css';
 import type { Booking } from '../use-booking.ts';
 import { isBookable, useDays } from './use-days.ts';
@@ -33,14 +34,23 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
     .sort((one, other) => distance(one.date, trip.date) - distance(other.date, trip.date))
     .slice(0, offered)
     .sort((one, other) => (one.date < other.date ? -1 : 1));
-  if (nearest.length === 0) return null;
+  const group = useRef<HTMLDivElement>(null);
+  const isOffered = nearest.length > 0;
+  const isRefused = booking.placement.state === 'refused';
+  useEffect(() => {
+    // Nothing in use leaves its place, unless somebody has just pressed the button above.
+    const isBoxOnly = !isRefused;
+    if (isOffered && (isRefused || document.activeElement === document.body))
+      bringIntoView(group.current!, { isBoxOnly });
+  }, [isOffered, isRefused]);
+  if (!isOffered) return null;
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>, date: string) => {
     // The pressed button is about to go.
     currentTarget.form!.querySelector<HTMLElement>('[type=submit]')!.focus();
     change({ date });
   };
   return (
-    <div className={styles.starts} role="group" aria-label={t('next_starts')}>
+    <div ref={group} className={styles.starts} role="group" aria-label={t('next_starts')}>
       <p aria-hidden="true">{t('next_starts')}</p>
       {nearest.map((day) => (
         <button

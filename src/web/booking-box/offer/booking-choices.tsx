@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { ownName } from '#kernel/own-name.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
@@ -20,16 +22,28 @@ const JoinWaitlist = lazy(async () => ({
   default: (await import('#web/waitlist/join-waitlist.tsx')).JoinWaitlist,
 }));
 
+/** What is typed here counts already. Enter would check availability again, which hides these fields meanwhile. */
+function stayOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
   const { availability, departure, quote, howPaid } = booking;
   const full = soldOutFor(booking);
   const user = useSession()?.user;
   const laterUntil = usePayLaterUntil(tour, departure);
+  // As it was while a price is asked for: what is below would move.
+  const [hadPayments, setHadPayments] = useState(false);
+  const hasPayments = quote ? quote.payLater && howPaid !== 'card' : hadPayments;
+  if (hasPayments !== hadPayments) setHadPayments(hasPayments);
   return (
     <>
       {availability && availability.departures.length > 1 ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} />
+      ) : null}
+      {availability?.mostPeople && !booking.trip.units ? (
+        <SmallerParty most={availability.mostPeople} booking={booking} />
       ) : null}
       {full.length > 0 ? (
         <Suspense>
@@ -41,7 +55,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
         <NextStarts tour={tour} booking={booking} />
       ) : null}
       {/** Hidden and not removed, so that a code typed before stays. */}
-      <div className={styles.terms} hidden={!departure}>
+      <div className={styles.terms} hidden={!departure} onKeyDown={booking.page === 'tour' ? stayOnEnter : undefined}>
         <Extras booking={booking} />
         {availability?.asks && departure ? (
           <Suspense>
@@ -60,12 +74,30 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
             <OwnNameField />
           </Suspense>
         ) : null}
-        {quote?.payLater && howPaid !== 'card' ? (
+        {hasPayments ? (
           <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} />
         ) : null}
         <PromoCodeField booking={booking} />
         <GiftCardField currency={tour.chargedCurrency} used={booking.card} onUse={booking.setCard} />
       </div>
     </>
+  );
+}
+
+/** The party that fits, in one press. */
+function SmallerParty({ most, booking: { trip, change } }: { most: number; booking: Booking }) {
+  const t = useT('book-tour');
+  const children = Math.min(trip.children, most - 1);
+  return (
+    <Button
+      look="line"
+      onClick={({ currentTarget }) => {
+        // The pressed button is about to go.
+        currentTarget.form!.querySelector<HTMLElement>('[data-check]')!.focus();
+        change({ adults: most - children, children });
+      }}
+    >
+      {t('smaller_party', { count: most })}
+    </Button>
   );
 }

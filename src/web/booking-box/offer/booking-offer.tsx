@@ -2,22 +2,24 @@
 import type { ComponentProps } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import type { BookedTour } from '../booking-types.ts';
+import { BarOffer } from './bar-offer.tsx';
 import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingTerms } from './booking-terms.tsx';
 import { ChosenStart } from './chosen-start.tsx';
-import { ConfirmBooking } from './confirm-booking.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
 import type { Booking } from '../use-booking.ts';
 
-type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking } & ComponentProps<typeof BookingProblems>;
+type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking; submitText?: string } & ComponentProps<
+  typeof BookingProblems
+>;
 
 const parts = {
   choices: BookingChoices,
   terms: BookingTerms,
   outcome: BookingOutcome,
-  confirm: ConfirmBooking,
+  bar: BarOffer,
   start: ChosenStart,
   missed: MissedStartNotice,
   problems: BookingProblems,

@@ -9,6 +9,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
+import { bringIntoView } from './bring-into-view.ts';
 import { MissedStartNotice } from './missed-start-notice.tsx';
 import { isSoldOut, placementMessage } from './placement-message.ts';
 import type { Booking } from '../use-booking.ts';
@@ -26,26 +27,31 @@ export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: B
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [placedId]);
   const shown = useRef<HTMLDivElement>(null);
-  // Wherever the button is that was pressed.
-  useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [placement.state]);
+  // Wherever the button is that was pressed; once more when what is above it has changed.
+  useEffect(() => {
+    if (!shown.current) return;
+    bringIntoView(shown.current);
+    // The button that was pressed has gone with the bar, or can be pressed no more.
+    if (document.activeElement === document.body) shown.current.focus({ preventScroll: true });
+  }, [placement.state, booking.state]);
   const isSignedOut = placement.state === 'refused' && statusOf(placement.problem) === 401;
   // Another start is selected in place of the one that was sold: beside the button is said which.
   if (booking.isMissed && booking.departure && isSoldOut(placement))
     return (
-      <div ref={shown}>
+      <div ref={shown} tabIndex={-1}>
         <MissedStartNotice booking={booking} />
       </div>
     );
   const message = placementMessage(placement, tour, { t, language, page });
   if (!message) return null;
   return (
-    <div ref={shown}>
+    <div ref={shown} tabIndex={-1} className={styles.terms}>
       <Notice tone={placement.state === 'refused' ? 'bad' : 'good'}>
         {message.text}
         {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
-        {isSoldOut(placement) && trip.date ? <NextStarts tour={tour} booking={booking} /> : null}
         {isSignedOut ? <Link to={signInHref(hrefWithTrip(tourPath(tour.id), trip))}>{t('sign_in')}</Link> : null}
       </Notice>
+      {isSoldOut(placement) && trip.date ? <NextStarts tour={tour} booking={booking} /> : null}
     </div>
   );
 }

@@ -45,7 +45,10 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
         </p>
       ) : null}
       <RefundTerms tour={tour} departure={departure} />
-      <p className={styles.soft}>{t(dueKeys[howPaid])}</p>
+      {/** Where there is a choice, it says it. */}
+      {quote.payLater && howPaid !== 'card' ? null : (
+        <p className={styles.soft}>{t(howPaid === 'card' ? 'gift_card_all' : 'due_now')}</p>
+      )}
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
       {card ? <GiftCardShares total={quote.total} used={card} /> : null}
       <AddToCart key={`${departure.id} ${quote.total.priceMinor}`} tour={tour} booking={booking} />
@@ -55,5 +58,3 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
 
 const priceText = ({ priceMinor, currency }: QuoteView['total'], language: Language): string =>
   formatMoney(money(priceMinor, currency), language);
-
-const dueKeys = { now: 'due_now', later: 'due_later', card: 'gift_card_all' } as const;

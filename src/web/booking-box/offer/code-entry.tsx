@@ -1,10 +1,24 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { bringIntoView } from './bring-into-view.ts';
+
+/** A code that is used takes the place of its field, and the field that of a code that is removed: what takes the place gets the focus,
+ *  and comes into view if it is below the edge. `result`: undefined as long as it is awaited. */
+export function useFocusOfResult(result: unknown) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || result === undefined) return;
+    isAwaited.current = false;
+    place.current!.querySelector<HTMLElement>('input, [tabindex]')!.focus({ preventScroll: true });
+    bringIntoView(place.current!);
+  }, [result]);
+  return { place, awaitResult: () => void (isAwaited.current = true) };
+}
 
 type Props = {
-  ref?: Ref<HTMLInputElement>;
   label: string;
   name: string;
   typed: string;
@@ -17,17 +31,19 @@ type Props = {
 };
 
 /** A code and the button that uses it. Enter uses it as well: otherwise it would submit the form around it, and book. */
-export function CodeEntry({ ref, label, name, typed, isBusy, isChecking, error, onType, onUse }: Props) {
+export function CodeEntry({ label, name, typed, isBusy, isChecking, error, onType, onUse }: Props) {
   const t = useT('book-tour');
+  const use = () => {
+    if (typed.trim() && !isBusy) onUse();
+  };
   const useOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (typed.trim()) onUse();
+    use();
   };
   return (
     <>
       <Field
-        ref={ref}
         label={label}
         name={name}
         value={typed}
@@ -39,7 +55,8 @@ export function CodeEntry({ ref, label, name, typed, isBusy, isChecking, error, 
         onKeyDown={useOnEnter}
         error={error}
       />
-      <Button look="line" disabled={isBusy || !typed.trim()} onClick={onUse}>
+      {/** Not `disabled` while it is checked: a pressed button would lose the focus. */}
+      <Button look="line" disabled={!typed.trim()} aria-disabled={isBusy || undefined} onClick={use}>
         {t(isChecking ? 'gift_card_checking' : 'gift_card_use')}
       </Button>
     </>

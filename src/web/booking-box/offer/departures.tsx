@@ -5,6 +5,7 @@ import { Price } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
 import { guideLanguages } from '#web/tour/guide-languages.ts';
 import '#web/styles/boxes.css';
+import { bringIntoView } from './bring-into-view.ts';
 import styles from './departures.module.css';
 
 type Props = {
@@ -71,8 +72,7 @@ function useInViewOnceChecked() {
     const { current } = group;
     const { activeElement } = document;
     // Only whoever has just checked: days and numbers of people, which ask by themselves, would leave the window under the pointer.
-    if (activeElement?.matches('[data-check]') && current?.form?.contains(activeElement))
-      current.scrollIntoView({ block: 'nearest' });
+    if (activeElement?.matches('[data-check]') && current?.form?.contains(activeElement)) bringIntoView(current);
   }, []);
   return group;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { numberFormat } from '#kernel/formats.ts';
@@ -9,7 +9,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
-import { CodeEntry } from './code-entry.tsx';
+import { CodeEntry, useFocusOfResult } from './code-entry.tsx';
 import styles from './gift-card-field.module.css';
 
 /** A gift card to pay with, and its balance in the currency that is charged. */
@@ -24,33 +24,36 @@ export function GiftCardField({ currency, used, onUse }: Props) {
   const [typed, setTyped] = useState('');
   const [isLooking, setLooking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (why: string) => {
-    setRefusal(why);
-    field.current?.focus();
-  };
+  const { place, awaitResult } = useFocusOfResult(isLooking ? undefined : (used ?? refusal));
   const look = async () => {
+    awaitResult();
     setLooking(true);
     setRefusal(null);
     try {
       const { worth, balance, exchange } = await call(paths.readGiftCard, { body: { code: typed, currency } });
-      if (balance.priceMinor === 0) refuse(t('gift_card_spent'));
+      if (balance.priceMinor === 0) setRefusal(t('gift_card_spent'));
       else if (worth.priceMinor === 0)
-        refuse(t('gift_card_other_currency', { card: balance.currency, tour: currency }));
+        setRefusal(t('gift_card_other_currency', { card: balance.currency, tour: currency }));
       else onUse({ code: typed, worthMinor: worth.priceMinor, exchange });
     } catch (thrown) {
       const isUnknown = statusOf(thrown) === 404 || statusOf(thrown) === 422;
-      refuse(isUnknown ? t('gift_card_unknown') : (serverText(thrown, t) ?? t('gift_card_failed')));
+      setRefusal(isUnknown ? t('gift_card_unknown') : (serverText(thrown, t) ?? t('gift_card_failed')));
     }
     setLooking(false);
+  };
+  const remove = () => {
+    awaitResult();
+    onUse(null);
   };
   return (
     <details className={styles.details}>
       <summary>{t('gift_card')}</summary>
-      <div className={styles.field} aria-live="polite">
+      <div ref={place} className={styles.field} aria-live="polite">
         {used ? (
           <>
-            <p>{t('gift_card_holds', { amount: formatMoney(money(used.worthMinor, currency), language) })}</p>
+            <p tabIndex={-1}>
+              {t('gift_card_holds', { amount: formatMoney(money(used.worthMinor, currency), language) })}
+            </p>
             {used.exchange ? (
               <p>
                 {t('gift_card_exchanged', {
@@ -60,13 +63,12 @@ export function GiftCardField({ currency, used, onUse }: Props) {
                 })}
               </p>
             ) : null}
-            <Button look="line" onClick={() => onUse(null)}>
+            <Button look="line" onClick={remove}>
               {t('gift_card_remove')}
             </Button>
           </>
         ) : (
           <CodeEntry
-            ref={field}
             label={t('gift_card_code')}
             name="giftCardCode"
             typed={typed}

@@ -14,7 +14,7 @@ const messageOf = (problem: ProblemShape, page: 'tour' | 'book') =>
 
 describe('a booking that is refused', () => {
   test('because the places were sold says so, under the heading of the page', () => {
-    const text = 'Those places have just been sold. Please choose another departure or another day.';
+    const text = 'Those places have just been sold, and nothing has been booked.';
     const problem = { status: 409, code: 'sold_out' } as const;
     assert.deepEqual(messageOf(problem, 'book'), { text, detail: null });
     assert.deepEqual(messageOf(problem, 'tour'), { text: 'Booking failed', detail: text });

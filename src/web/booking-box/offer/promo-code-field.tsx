@@ -3,7 +3,7 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Booking } from '../use-booking.ts';
-import { CodeEntry } from './code-entry.tsx';
+import { CodeEntry, useFocusOfResult } from './code-entry.tsx';
 import styles from './gift-card-field.module.css';
 
 /** Collapsed behind a button, since few travellers have a code. What it takes off is a line of the price. */
@@ -13,15 +13,20 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
   const [typed, setTyped] = useState(code.typed ?? '');
   // Only at first: it stays as whoever typed a code has it.
   const [wasTyped] = useState(code.typed !== undefined);
+  const { place, awaitResult } = useFocusOfResult(code.used ?? code.problem ?? (code.typed ? undefined : null));
+  const use = (chosen: string | undefined) => {
+    awaitResult();
+    setCode(chosen);
+  };
   const refusal = code.problem ? (fieldText(code.problem, 'code') ?? serverText(code.problem, t)) : null;
   return (
     <details className={styles.details} open={wasTyped || undefined}>
       <summary>{t('promo')}</summary>
-      <div className={styles.field} aria-live="polite">
+      <div ref={place} className={styles.field} aria-live="polite">
         {code.used ? (
           <>
-            <p>{t('promo_used', { code: code.used })}</p>
-            <Button look="line" onClick={() => setCode(undefined)}>
+            <p tabIndex={-1}>{t('promo_used', { code: code.used })}</p>
+            <Button look="line" onClick={() => use(undefined)}>
               {t('gift_card_remove')}
             </Button>
           </>
@@ -34,7 +39,7 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
             isChecking={isChecking && Boolean(code.typed)}
             error={refusal}
             onType={setTyped}
-            onUse={() => setCode(typed.trim())}
+            onUse={() => use(typed.trim())}
           />
         )}
       </div>

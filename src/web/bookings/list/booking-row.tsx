@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
 import { bookPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -27,6 +27,7 @@ type Props = {
 export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDropped }: Props) {
   const t = useT('booking-list');
   const { language } = usePageContext();
+  const isNew = useSearchParams()[0].get('new') === booking.id;
   const openStep = useOpenStep(booking);
   const failed = failedSentence(booking);
   const { id, tourId, title, image, city, country, status, state, persons, total, can } = booking;
@@ -39,7 +40,10 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
           <Link to={bookingPath(id)}>{title}</Link>
         </Heading>
         <p className={styles.date}>{whenText(booking, language)}</p>
-        {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
+        {/** Above the list is said what is open of the new one. */}
+        {(openStep && !isNew) || failed ? (
+          <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p>
+        ) : null}
         <EndReason booking={booking} />
         <FailedChange booking={booking} />
         <PendingChange booking={booking} onDropped={onDropped} />
@@ -59,7 +63,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
         </p>
       </div>
       <div className={styles.actions}>
-        {can.pay ? (
+        {can.pay && !isNew ? (
           <ButtonLink to={bookingPath(id)} look="book" aria-label={t('pay_spoken', { tour: title })}>
             {t('booking-detail:pay_now')}
           </ButtonLink>

@@ -13,10 +13,7 @@ import { whenText } from '#web/ui/when-text.ts';
 import styles from './new-booking.module.css';
 import { NextSteps } from './next-steps.tsx';
 
-export function newBookingTitle(booking: OfflineBooking) {
-  if (booking.state === 'pending') return 'requested';
-  return isToPay(booking) ? 'booked_to_pay' : 'booked';
-}
+export const newBookingTitle = ({ state }: OfflineBooking) => (state === 'pending' ? 'requested' : 'booked');
 
 /** A booking that was just made: its ticket and what happens next. The heading gets the focus when the page opens or is
  *  reloaded, which announces it. */
@@ -42,7 +39,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
         {isToPay(booking) ? (
           <div className={styles.pay}>
-            <p>{t('booking-detail:state_to_pay', dueOf(booking, language))}</p>
+            <p>{t('pay_by', dueOf(booking, language))}</p>
             <PayNow booking={booking} />
           </div>
         ) : null}

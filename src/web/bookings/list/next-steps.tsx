@@ -1,5 +1,6 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { MeetingPoint } from '#web/bookings/booking/meeting-point.tsx';
+import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { usePaymentSentence } from '#web/bookings/payment/use-payment-sentence.ts';
@@ -28,20 +29,23 @@ export function NextSteps({ booking }: { booking: BookingView }) {
             <dd>{openStep}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>{t('payment')}</dt>
-          <dd>
-            <p>
-              {payment}
-              {booking.payment.state === 'paid' ? (
-                <>
-                  {' · '}
-                  <Price priceMinor={booking.total.priceMinor} currency={booking.total.currency} />
-                </>
-              ) : null}
-            </p>
-          </dd>
-        </div>
+        {/** What is to be paid is said above, with the button. */}
+        {isToPay(booking) ? null : (
+          <div>
+            <dt>{t('payment')}</dt>
+            <dd>
+              <p>
+                {payment}
+                {booking.payment.state === 'paid' ? (
+                  <>
+                    {' · '}
+                    <Price priceMinor={booking.total.priceMinor} currency={booking.total.currency} />
+                  </>
+                ) : null}
+              </p>
+            </dd>
+          </div>
+        )}
         {booking.openQuestions > 0 ? (
           <div>
             <dt>{t('questions:heading', { partner: booking.supplier.name })}</dt>
