@@ -60,7 +60,10 @@ function useAway(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting), { rootMargin: '-9%' });
+    // A busy page is told of several crossings at once: the last one counts.
+    const observer = new IntersectionObserver((entries) => setAway(!entries.at(-1)!.isIntersecting), {
+      rootMargin: '-9%',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
