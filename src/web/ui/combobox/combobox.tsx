@@ -57,7 +57,11 @@ export function Combobox(props: Props) {
           aria-describedby={describedBy || undefined}
           disabled={props.disabled}
           onChange={(event) => combobox.type(event.target.value)}
-          onClick={combobox.openAll}
+          onClick={(event) => {
+            // What is typed replaces the choice.
+            if (!open) event.currentTarget.select();
+            combobox.openAll();
+          }}
           onKeyDown={(event) => {
             combobox.chooseOnTab(event.key);
             combobox.onKeyDown(event);
