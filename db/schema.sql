@@ -1919,6 +1919,16 @@ create table supplier_tax_details (
   constraint supplier_tax_details_vat_number_check CHECK (((char_length(vat_number) >= 4) AND (char_length(vat_number) <= 20)))
 );
 
+create table supplier_tax_requests (
+  supplier_id uuid not null,
+  requested_at timestamp with time zone not null,
+  first_reminder_at timestamp with time zone,
+  second_reminder_at timestamp with time zone,
+  constraint supplier_tax_requests_order CHECK ((((first_reminder_at IS NULL) OR (first_reminder_at > requested_at)) AND ((second_reminder_at IS NULL) OR COALESCE((second_reminder_at > first_reminder_at), false)))),
+  constraint supplier_tax_requests_pkey PRIMARY KEY (supplier_id),
+  constraint supplier_tax_requests_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
+);
+
 create table supplier_terms (
   id uuid not null,
   supplier_id uuid,
@@ -1990,6 +2000,7 @@ create table suppliers (
   refusal text,
   suspended_at timestamp with time zone,
   commission_percent double precision,
+  sales_paused_at timestamp with time zone,
   constraint suppliers_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint suppliers_checked_once_decided CHECK (((state = 'to_check'::text) = (checked_at IS NULL))),
   constraint suppliers_commission_percent_check CHECK (((commission_percent >= (0)::double precision) AND (commission_percent <= (50)::double precision))),
@@ -2000,6 +2011,7 @@ create table suppliers (
   constraint suppliers_verified_when_certified CHECK (((state <> 'verified'::text) OR (self_certified_at IS NOT NULL)))
 );
 CREATE INDEX suppliers_name_words ON public.suppliers USING gin (to_tsvector('simple'::regconfig, name));
+CREATE INDEX suppliers_sales_paused ON public.suppliers USING btree (id) WHERE (sales_paused_at IS NOT NULL);
 CREATE INDEX suppliers_to_check ON public.suppliers USING btree (created_at) WHERE (state = 'to_check'::text);
 CREATE TRIGGER suppliers_shown AFTER UPDATE ON public.suppliers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_supplier_shown();
 
@@ -3209,6 +3221,21 @@ AS $function$
     is distinct from (t.supplier_id, (named.tax ->> 'basisPoints')::int, (named.tax ->> 'perPersonMinor')::bigint)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_tax_request_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'sales are paused only after a request and two reminders', s.id::text, format('paused %s', s.sales_paused_at)
+  from suppliers s left join supplier_tax_requests r on r.supplier_id = s.id
+  where s.sales_paused_at is not null
+    and (r.second_reminder_at is null or s.sales_paused_at < r.requested_at + interval '60 days')
+
+  union all
+  select 'of a supplier whose sales are paused no tour is on sale', t.id::text, format('supplier %s', s.id)
+  from suppliers s join tours t on t.supplier_id = s.id where s.sales_paused_at is not null and t.status = 'published'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_team_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -3790,9 +3817,14 @@ CREATE OR REPLACE FUNCTION public.only_verified_suppliers_sell()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare own suppliers;
 begin
-  if not exists (select from suppliers where id = new.supplier_id and state = 'verified' and suspended_at is null) then
+  select * into own from suppliers where id = new.supplier_id and state = 'verified' and suspended_at is null;
+  if not found then
     raise exception 'the supplier % has not been verified, or is suspended', new.supplier_id using errcode = 'check_violation';
+  end if;
+  if own.sales_paused_at is not null then
+    new.status := 'suspended';
   end if;
   return new;
 end $function$;

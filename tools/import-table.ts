@@ -64,8 +64,8 @@ export const domains: Record<string, readonly string[]> = {
   help: ['affiliates', 'search', 'settings'],
   // What bookings, departures and the order of the search come to for a supplier.
   performance: ['bookings', 'catalogue', 'inventory', 'pricing', 'search', 'suppliers'],
-  // What the ledger has of each supplier, for the tax authority.
-  'seller-reports': ['audit', 'pricing', 'settings', 'suppliers'],
+  // What the ledger has of each supplier, for the tax authority; tours of one that does not say who sells go off sale.
+  'seller-reports': ['audit', 'catalogue', 'pricing', 'settings', 'suppliers'],
   // Publishing writes what the catalogue, options and the search are made of, in one transaction. A preview is the page of a tour.
   authoring: ['audit', 'bookings', 'catalogue', 'inventory', 'reviews', 'search', 'storefront', 'suppliers'],
   // Renaming is written to documents of the search and to drafts.

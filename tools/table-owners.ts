@@ -180,7 +180,14 @@ export const tableOwners: Record<string, TableRow> = {
   },
   // What sellers were credited is added up from the ledger by where their tours took place.
   'seller-reports': {
-    owns: ['seller_filing_records', 'seller_filings', 'seller_quarters', 'seller_years', 'supplier_tax_details'],
+    owns: [
+      'seller_filing_records',
+      'seller_filings',
+      'seller_quarters',
+      'seller_years',
+      'supplier_tax_details',
+      'supplier_tax_requests',
+    ],
     reads: ['bookings', 'ledger_entries', 'ledger_transactions', 'places', 'supplier_members', 'suppliers', 'tours'],
   },
   // A draft is listed with its tour and supplier; a departure that is booked stays.

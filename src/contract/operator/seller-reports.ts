@@ -36,6 +36,20 @@ const taxDetails = z
   .openapi('TaxDetails');
 export type TaxDetailsInput = z.output<typeof taxDetails>;
 
+const taxRequest = z
+  .object({
+    requestedAt: instant,
+    firstReminderAt: instant.nullable(),
+    secondReminderAt: instant.nullable(),
+    pausesAt: instant.nullable().describe('when sales are paused at the earliest; null: they are, or will not be'),
+    pausedAt: instant.nullable().describe('since when nothing new is sold'),
+  })
+  .openapi('TaxDetailsRequest');
+export type TaxRequestView = z.output<typeof taxRequest>;
+
+/** Of the start page as well. */
+export const openTaxRequest = taxRequest.nullable().describe('null: nothing was asked, or nothing is missing');
+
 const trader = z.object({
   legalName: z.string(),
   address: z.string(),
@@ -74,6 +88,7 @@ const seller = z
     countries: z.array(z.string()).describe('where its tours are'),
     memberStates: z.array(z.string()).describe('of these, those of the EU'),
     currencies: z.array(amounts),
+    request: openTaxRequest,
   })
   .openapi('SellerOfYear');
 export type SellerOfYearView = z.output<typeof seller>;
@@ -128,6 +143,7 @@ export const sellerReportEndpoints = endpoints({
       givenAt: instant.nullable(),
       trader: trader.extend({ taxNumber: z.string() }),
       isReported: z.boolean().describe('resident in a member state of the EU, as far as is known'),
+      request: openTaxRequest,
     }),
     codes: ['not_found'],
   },

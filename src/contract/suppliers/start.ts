@@ -1,5 +1,6 @@
 // What the start page of a supplier has: what waits for an answer, the week, and what is missing before the first booking.
 import { z } from '@hono/zod-openapi';
+import { openTaxRequest } from '#contract/operator/seller-reports.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, localMoment } from '#contract/primitives.ts';
 import { calendarDay } from './calendar.ts';
@@ -41,6 +42,7 @@ export const supplierStartView = z
     taxDetailsMissing: z
       .boolean()
       .describe('for the yearly report to the tax authority, of a verified supplier of the EU; an owner can give them'),
+    taxRequest: openTaxRequest,
     days: z.array(calendarDay).describe('of the seven days, those that have departures'),
     setup: z
       .object({

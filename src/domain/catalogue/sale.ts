@@ -38,7 +38,8 @@ export async function suspendToursOf(db: Queryable, supplierId: string): Promise
             where supplier_id = ${supplierId} and status = 'published'`.execute(db);
 }
 
-/** Reverses `suspendToursOf`: tours that were off sale for another reason stay so. */
+/** Reverses `suspendToursOf`: tours that were off sale for another reason stay so. A trigger keeps those of a supplier whose sales are
+ *  paused suspended. */
 export async function restoreToursOf(db: Queryable, supplierId: string): Promise<void> {
   await sql`update tours set status = 'published', updated_at = now()
             where supplier_id = ${supplierId} and status = 'suspended'`.execute(db);

@@ -16,6 +16,7 @@ import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
 import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
+import { taxRequestMailHandlers } from './jobs/tax-request-jobs.ts';
 import { teamMailHandlers } from './jobs/team-jobs.ts';
 import { termsMailHandlers } from './jobs/terms-jobs.ts';
 import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
@@ -57,6 +58,7 @@ export const mailHandlers = joinTables(
   waitlistMailHandlers,
   draftMailHandlers,
   teamMailHandlers,
+  taxRequestMailHandlers,
   termsMailHandlers,
   webhookMailHandlers,
 );

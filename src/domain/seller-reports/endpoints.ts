@@ -3,6 +3,7 @@ import { countryName } from '#kernel/country-name.ts';
 import { isMemberState } from '#kernel/tax/tax-details.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { runSoon } from '#platform/jobs/jobs.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { downloadOwnReport } from './download-own-report.ts';
 import { downloadFiling } from './filings/download-filing.ts';
@@ -11,6 +12,8 @@ import { filingView, readFilings } from './filings/read-filings.ts';
 import { discardFiling, fileFiling } from './filings/settle-filing.ts';
 import { readOwnReport, readSellersOfYear } from './read-reports.ts';
 import { findTaxDetails, type TaxDetails } from './report-queries.ts';
+import { findRequest } from './requests/request-queries.ts';
+import { requestView } from './requests/request-view.ts';
 import { saveTaxDetails } from './save-tax-details.ts';
 
 export const sellerReportHandlers: Handlers<typeof sellerReportEndpoints> = {
@@ -30,6 +33,7 @@ export const sellerReportHandlers: Handlers<typeof sellerReportEndpoints> = {
         taxNumber,
       },
       isReported: isMemberState(country) || isMemberState(details?.tinCountry ?? ''),
+      request: requestView(await findRequest(db, id), (await currentSettings(context)).taxDetailsEnforced),
     };
   },
   async saveTaxDetails(context, { body }) {

@@ -3,11 +3,13 @@ import { retention } from '#kernel/retention.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteFilingsBefore } from './filings/filing-queries.ts';
+import { askForTaxDetails } from './requests/ask-for-details.ts';
 import { wasReportable } from './report-queries.ts';
 import { sumSellerQuarters } from './sum-quarters.ts';
 
 export const sellerReportRecurringJobs: RecurringJobs = {
   'sum-seller-quarters': { everySeconds: 6 * 3600, run: sumSellerQuarters },
+  'ask-for-tax-details': { everySeconds: 6 * 3600, run: askForTaxDetails },
   'purge-seller-reports': { everySeconds: 24 * 3600, run: deleteOldReports },
 };
 

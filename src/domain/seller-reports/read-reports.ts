@@ -6,13 +6,14 @@ import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import { isMemberState } from '#kernel/tax/tax-details.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { readOwnFiled } from './filings/read-filings.ts';
 import { findSeller, listQuarters, listSellers, type QuarterRow, type Seller } from './report-queries.ts';
+import { listRequests } from './requests/request-queries.ts';
+import { requestView } from './requests/request-view.ts';
 import { readYear } from './report-year.ts';
 import { findOperatorMissing } from './reporting-operator.ts';
 
@@ -29,7 +30,7 @@ export async function readSellersOfYear(
     listSellers(db, listing),
     currentSettings(context),
   ]);
-  const views = await viewsOf(db, sellers, of.year, context.caller.language);
+  const views = await viewsOf(context, sellers, of.year);
   const summedAt = of.summedAt?.toISOString() ?? null;
   return {
     ...of,
@@ -52,29 +53,31 @@ export async function readOwnReport(
   const { id } = await ownSupplier(context, db);
   const [of, seller] = await Promise.all([readYear(db, requestedYear, context.clock.now()), findSeller(db, id)]);
   if (!seller) throw new DomainError('not_found');
-  const [[view], filed] = await Promise.all([
-    viewsOf(db, [seller], of.year, context.caller.language),
-    readOwnFiled(db, id, of.year),
-  ]);
+  const [[view], filed] = await Promise.all([viewsOf(context, [seller], of.year), readOwnFiled(db, id, of.year)]);
   return { ...of, summedAt: of.summedAt?.toISOString() ?? null, seller: view!, filed };
 }
 
-async function viewsOf(
-  db: Queryable,
-  sellers: readonly Seller[],
-  year: number,
-  language: Language,
-): Promise<SellerOfYearView[]> {
-  const quarters = await listQuarters(
-    db,
-    year,
-    sellers.map(({ id }) => id),
-  );
+async function viewsOf(context: Context, sellers: readonly Seller[], year: number): Promise<SellerOfYearView[]> {
+  const db = context.database.read;
+  const ids = sellers.map(({ id }) => id);
+  const [quarters, requests, { taxDetailsEnforced }] = await Promise.all([
+    listQuarters(db, year, ids),
+    listRequests(db, ids),
+    currentSettings(context),
+  ]);
   const bySeller = Map.groupBy(quarters, ({ supplierId }) => supplierId);
-  return sellers.map((seller) => sellerView(seller, bySeller.get(seller.id) ?? [], language));
+  const requestOf = new Map(requests.map((one) => [one.supplierId, one]));
+  return sellers.map((seller) => ({
+    ...sellerView(seller, bySeller.get(seller.id) ?? [], context.caller.language),
+    request: requestView(requestOf.get(seller.id), taxDetailsEnforced),
+  }));
 }
 
-function sellerView(seller: Seller, quarters: readonly QuarterRow[], language: Language): SellerOfYearView {
+function sellerView(
+  seller: Seller,
+  quarters: readonly QuarterRow[],
+  language: Language,
+): Omit<SellerOfYearView, 'request'> {
   const { id, name, legalName, address, country, registerNumber, state, details } = seller;
   const countries = [...new Set(quarters.flatMap((one) => one.countries))].toSorted();
   return {

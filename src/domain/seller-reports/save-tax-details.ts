@@ -6,6 +6,7 @@ import { readTaxNumber, readVatNumber } from '#kernel/tax/tax-details.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
+import { endRequest } from './requests/ask-for-details.ts';
 import { storeTaxDetails, type TaxDetails } from './report-queries.ts';
 
 const adultYears = 18;
@@ -18,9 +19,11 @@ export async function saveTaxDetails(context: Context, given: TaxDetailsInput): 
   await context.database.transaction(async (db) => {
     const { id } = await ownSupplier(context, db);
     await storeTaxDetails(db, id, details);
+    await endRequest(context, db, id);
     // Who and when, not what: numbers and dates of birth are not repeated in a log that nothing is deleted from.
     await recordActOf(context, db, { act: 'supplier_give_tax_details', subjectId: id });
   });
+  context.wakeJobs();
   return details;
 }
 

@@ -79,6 +79,8 @@ export const settingRules = {
     })
     .partial()
     .default({}),
+  /** Whether sales of a supplier are paused 60 days after it was asked for missing tax details, until it gives them. */
+  taxDetailsEnforced: z.boolean().default(true),
   /** The marketplace's commission in percent. */
   commissionPercent: share.default(15),
   /** What a gift card is worth less in another currency than its own, in percent: for the risk of a rate of the day before. */

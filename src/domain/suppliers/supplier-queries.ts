@@ -18,6 +18,11 @@ export async function insertSupplier(db: Queryable, supplier: Insertable<Supplie
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Its tours are taken off sale, or put back, by the caller (`catalogue/sale.ts`). */
+export async function setSalesPaused(db: Queryable, id: string, salesPausedAt: Date | null): Promise<void> {
+  await db.updateTable('suppliers').set({ salesPausedAt }).where('id', '=', id).execute();
+}
+
 export async function insertMember(
   db: Queryable,
   member: { supplierId: string; userId: string; role: MemberRole; joinedAt: Date },

@@ -33,6 +33,8 @@ export const auditActs = [
   'supplier_set_resource_import',
   'supplier_end_resource_import',
   'supplier_give_tax_details',
+  'supplier_pause_sales',
+  'supplier_resume_sales',
   'supplier_accept_terms',
   'tour_approve',
   'tour_return',

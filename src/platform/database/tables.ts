@@ -1144,6 +1144,13 @@ export type SupplierTaxDetailsTable = {
   givenAt: Timestamp;
 };
 
+export type SupplierTaxRequestsTable = {
+  supplierId: string;
+  requestedAt: Timestamp;
+  firstReminderAt: Timestamp | null;
+  secondReminderAt: Timestamp | null;
+};
+
 export type SupplierTermsTable = {
   id: string;
   supplierId: string | null;
@@ -1192,6 +1199,7 @@ export type SuppliersTable = {
   refusal: string | null;
   suspendedAt: Timestamp | null;
   commissionPercent: number | null;
+  salesPausedAt: Timestamp | null;
 };
 
 export type TagTextsTable = {
@@ -1540,6 +1548,7 @@ export type Tables = {
   supplierMembers: SupplierMembersTable;
   supplierPictures: SupplierPicturesTable;
   supplierTaxDetails: SupplierTaxDetailsTable;
+  supplierTaxRequests: SupplierTaxRequestsTable;
   supplierTerms: SupplierTermsTable;
   supplierTermsAcceptances: SupplierTermsAcceptancesTable;
   supplierViewDays: SupplierViewDaysTable;

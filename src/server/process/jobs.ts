@@ -28,7 +28,7 @@ import { performanceRecurringJobs } from '#domain/performance/jobs.ts';
 import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
-import { sellerReportJobs } from '#domain/seller-reports/job-types.ts';
+import { sellerReportJobs, taxRequestJobs } from '#domain/seller-reports/job-types.ts';
 import { sellerReportRecurringJobs } from '#domain/seller-reports/jobs.ts';
 import { supplierJobs, termsJobs, termsMailJobs } from '#domain/suppliers/job-types.ts';
 import { termsHandlers, termsRecurringJobs } from '#domain/suppliers/terms/jobs.ts';
@@ -69,6 +69,7 @@ const jobTypes = joinTables(
   sellerReportJobs,
   supplierJobs,
   suspensionJobs,
+  taxRequestJobs,
   taxonomyJobs,
   teamJobs,
   termsJobs,

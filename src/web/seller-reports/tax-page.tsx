@@ -23,6 +23,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Amounts } from './amounts.tsx';
 import { orLastYear } from './or-last-year.ts';
 import styles from './seller-reports.module.css';
+import { RequestDates } from './request-dates.tsx';
 import { TaxDetailsForm } from './tax-details-form.tsx';
 
 type Loaded = { own: ResponseBody<'getTaxDetails'>; report: ResponseBody<'getOwnSellerReport'> };
@@ -71,7 +72,7 @@ function TaxPage({ data }: { data: Loaded | null }) {
 function Details({ own, onDone }: { own: Loaded['own']; onDone: (text: string) => Promise<void> }) {
   const t = useT('seller-reports');
   const { language } = usePageContext();
-  const { details, givenAt, trader, isReported } = own;
+  const { details, givenAt, trader, isReported, request } = own;
   const facts = [
     ['legal_name', trader.legalName],
     ['address', trader.address],
@@ -83,7 +84,9 @@ function Details({ own, onDone }: { own: Loaded['own']; onDone: (text: string) =
       <h2 id="details">{t('details')}</h2>
       {givenAt ? <p className={styles.soft}>{t('given', { day: longDate(givenAt, language) })}</p> : null}
       {!isReported ? <Notice>{t('details_outside')}</Notice> : null}
-      {isReported && !details ? <Notice>{t('details_missing')}</Notice> : null}
+      {isReported && !details && !request?.pausedAt ? <Notice>{t('details_missing')}</Notice> : null}
+      {request?.pausedAt ? <Notice tone="bad">{t('request_paused_text')}</Notice> : null}
+      {request ? <RequestDates request={request} /> : null}
       <p className={styles.soft}>{t('from_trader')}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -13,6 +13,9 @@ import { findWaitingMessages, type WaitingMessage } from '#domain/bookings/messa
 import { appealBefore } from '#domain/moderation/notice.ts';
 import { listRemovalsOf } from '#domain/moderation/notice-queries.ts';
 import { findSeller } from '#domain/seller-reports/report-queries.ts';
+import { findRequest } from '#domain/seller-reports/requests/request-queries.ts';
+import { requestView } from '#domain/seller-reports/requests/request-view.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { listSupplierReviews } from '#domain/reviews/own-review-queries.ts';
 import type { SupplierReviewRow } from '#domain/reviews/review-view.ts';
 
@@ -27,17 +30,20 @@ export async function readSupplierStart(context: Context, from: string): Promise
   const now = context.clock.now();
   const supplier = await ownSupplier(context, db);
   const question = { supplierId: supplier.id, language, now, limit: namedAtStart };
-  const [requests, openAnswers, messages, reviews, returned, removals, days, setup, seller] = await Promise.all([
-    findWaitingRequests(db, question),
-    findUnanswered(db, question),
-    findWaitingMessages(db, question),
-    listSupplierReviews(db, { userId, language, answered: false, limit: namedAtStart, offset: 0 }),
-    readReturned(db, question),
-    listRemovalsOf(db, supplier.id, language),
-    countByDay(db, { userId, tourId: undefined, from, to }),
-    readSetup(db, supplier, now),
-    findSeller(db, supplier.id),
-  ]);
+  const [requests, openAnswers, messages, reviews, returned, removals, days, setup, seller, request, settings] =
+    await Promise.all([
+      findWaitingRequests(db, question),
+      findUnanswered(db, question),
+      findWaitingMessages(db, question),
+      listSupplierReviews(db, { userId, language, answered: false, limit: namedAtStart, offset: 0 }),
+      readReturned(db, question),
+      listRemovalsOf(db, supplier.id, language),
+      countByDay(db, { userId, tourId: undefined, from, to }),
+      readSetup(db, supplier, now),
+      findSeller(db, supplier.id),
+      findRequest(db, supplier.id),
+      currentSettings(context),
+    ]);
   return {
     requests: { ...requests, first: requests.first.map((one) => ({ ...one, decideBy: one.decideBy.toISOString() })) },
     openAnswers,
@@ -46,6 +52,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
     returned,
     removals: removalsView(removals, now),
     taxDetailsMissing: supplier.state === 'verified' && seller?.state === 'incomplete',
+    taxRequest: requestView(request, settings.taxDetailsEnforced),
     days,
     setup,
   };

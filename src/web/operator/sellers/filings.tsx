@@ -23,7 +23,7 @@ export function Filings({
 }: Pick<ResponseBody<'listSellerFilings'>, 'filings' | 'year'> & { onDone: Done }) {
   const t = useT('seller-reports');
   return (
-    <section aria-labelledby="filings">
+    <section className={styles.card} aria-labelledby="filings">
       <h2 id="filings">{t('filings', { year })}</h2>
       {filings.length === 0 ? (
         <p>{t('filings_none')}</p>

@@ -72,6 +72,7 @@ export const settingGroups = {
   law: {
     operator: { as: 'record', parts: operatorParts },
     sellerReport: { as: 'record', parts: [{ name: 'filedIn', choices: 'state' }, { name: 'vatNumber' }] },
+    taxDetailsEnforced: { as: 'switch' },
   },
   security: {
     requireSecondFactor: { as: 'some', choices: 'role' },

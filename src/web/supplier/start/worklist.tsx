@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeyEnding } from '#kernel/text-keys.ts';
+import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { may } from '#web/runtime/session/may.ts';
@@ -34,11 +35,21 @@ export function Worklist({ start }: { start: Start }) {
               <Link to="/supplier/tax">{t('work_tax')}</Link>
             </h3>
             <p className={styles.soft}>{t('work_tax_text')}</p>
+            <TaxDeadline request={start.taxRequest} />
           </li>
         ) : null}
       </ul>
     </section>
   );
+}
+
+/** Until when they are asked for, or that nothing is sold without them. */
+function TaxDeadline({ request }: { request: Start['taxRequest'] }) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  if (request?.pausedAt) return <p>{t('work_tax_paused')}</p>;
+  if (!request?.pausesAt) return null;
+  return <p>{t('work_tax_until', { day: longDate(request.pausesAt, language) })}</p>;
 }
 
 type WaitingProps<One> = {

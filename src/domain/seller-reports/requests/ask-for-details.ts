@@ -1,0 +1,77 @@
+// Who sells without its tax details is asked for them, reminded twice, and then sells nothing more until they are given.
+import { beforeAll, newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import type { Services } from '#platform/services.ts';
+import { recordAct } from '#domain/audit/record-act.ts';
+import { restoreToursOf, suspendToursOf } from '#domain/catalogue/sale.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { setSalesPaused } from '#domain/suppliers/supplier-queries.ts';
+import { taxRequestJobs } from '../job-types.ts';
+import { findOperatorMissing } from '../reporting-operator.ts';
+import { deleteRequest, type DueRequest, insertRequest, listDue, lockDue, markReminded } from './request-queries.ts';
+
+const suppliersAtOnce = 100;
+
+/** A recurring job. Suppliers at whom it fails do not keep it from the others. Nobody is asked before it is known who reports, and where. */
+export async function askForTaxDetails(services: Services): Promise<void> {
+  const db = services.database.read;
+  const query = await dueQuery(services);
+  const failures: unknown[] = [];
+  for (let afterId: string = beforeAll; ;) {
+    const ids = await listDue(db, { ...query, afterId, limit: suppliersAtOnce });
+    for (const id of ids)
+      await services.database
+        .transaction((transaction) => takeDueStep(transaction, id, query))
+        .catch((error) => void failures.push(error));
+    if (ids.length < suppliersAtOnce) break;
+    afterId = ids.at(-1)!;
+  }
+  services.wakeJobs();
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} suppliers were not asked: ${String(failures[0])}`);
+}
+
+type Query = Parameters<typeof lockDue>[2];
+
+/** In a transaction that has given tax details: a pause ends at once. */
+export async function endRequest(services: Services, db: Queryable, supplierId: string): Promise<void> {
+  await takeDueStep(db, supplierId, await dueQuery(services));
+}
+
+async function dueQuery(services: Services): Promise<Query> {
+  const settings = await currentSettings(services);
+  const canAsk = findOperatorMissing(settings).length === 0;
+  return { now: services.clock.now(), isEnforced: settings.taxDetailsEnforced, canAsk };
+}
+
+/** What is due is read again under the lock: running twice changes nothing. */
+async function takeDueStep(db: Queryable, supplierId: string, query: Query): Promise<void> {
+  const due = await lockDue(db, supplierId, query);
+  if (!due) return;
+  const { now } = query;
+  const { step } = due;
+  if (step === 'request') await insertRequest(db, supplierId, now);
+  if (step === 'first_reminder') await markReminded(db, supplierId, { firstReminderAt: now });
+  if (step === 'second_reminder') await markReminded(db, supplierId, { secondReminderAt: now });
+  if (step === 'pause') await pauseSales(db, supplierId, now);
+  if ((step === 'end' || step === 'resume') && due.isPaused) await resumeSales(db, supplierId, due);
+  if (step === 'end') await deleteRequest(db, supplierId);
+  const told = step === 'end' ? (due.isPaused ? 'resume' : null) : step;
+  if (told) await enqueue(db, taxRequestJobs['tax-details-wanted'], { id: newId(), supplierId, step: told }, now);
+  if (step === 'pause')
+    await recordAct(db, { actorId: null, at: now }, { act: 'supplier_pause_sales', subjectId: supplierId });
+  if (told === 'resume')
+    await recordAct(db, { actorId: null, at: now }, { act: 'supplier_resume_sales', subjectId: supplierId });
+}
+
+async function pauseSales(db: Queryable, supplierId: string, now: Date): Promise<void> {
+  await setSalesPaused(db, supplierId, now);
+  await suspendToursOf(db, supplierId);
+}
+
+/** Tours of a supplier that an operator has suspended stay off sale until it is restored. */
+async function resumeSales(db: Queryable, supplierId: string, due: DueRequest): Promise<void> {
+  await setSalesPaused(db, supplierId, null);
+  if (!due.isSuspended) await restoreToursOf(db, supplierId);
+}
