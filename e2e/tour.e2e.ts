@@ -25,6 +25,7 @@ test.describe('what a tour tells', () => {
   test('stands below links to its sections where no scripts run', () =>
     visit('tour-anchors', { javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`/tour/${withChildren}`);
+      await page.locator('#book-now').getByText('Refund shown to the cent').waitFor();
       const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
       assert.deepEqual(await links.allInnerTexts(), names);
       assert.equal(await page.getByRole('tab').count(), 0);

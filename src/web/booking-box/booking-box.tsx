@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, type FormEvent, type ReactNode } from 'react
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
-import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -143,21 +142,15 @@ function Result({ tour, booking, children }: PartProps) {
 /** What it costs and on which terms. */
 function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
   const { isAwaited, departure, quote } = booking;
-  const t = useT('tour-detail');
-  const isHydrated = useIsHydrated();
   const room = useKeptRoom('price', isAwaited);
   return (
-    <>
-      <div ref={room} className={styles.result} aria-busy={isAwaited}>
-        {departure && quote ? (
-          <Suspense fallback={<span className={styles.pending} />}>
-            <BookingOffer part="terms" tour={tour} booking={booking} />
-          </Suspense>
-        ) : null}
-      </div>
-      {/** The server does not render it: it would move when a date from the address brings a result. */}
-      {isHydrated ? <p className={styles.note}>{t('promises')}</p> : null}
-    </>
+    <div ref={room} className={styles.result} aria-busy={isAwaited}>
+      {departure && quote ? (
+        <Suspense fallback={<span className={styles.pending} />}>
+          <BookingOffer part="terms" tour={tour} booking={booking} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
@@ -188,6 +181,7 @@ function Foot({ tour, booking, children }: PartProps) {
           )}
         </div>
       ) : null}
+      <p className={styles.promises}>{t('promises')}</p>
     </div>
   );
 }

@@ -39,9 +39,6 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
       <p className={cards.note} role="status">
         {list.state === 'loading' ? t('loading') : t('found', { count: list.total })}
       </p>
-      {!first.canBeTranslated && list.reviews.some((review) => isForeign(review, language)) ? (
-        <p className={cards.note}>{t('not_translated')}</p>
-      ) : null}
       {list.total === 0 ? (
         <Button look="line" onClick={() => list.choose({ ...allReviews, sort: list.choice.sort })}>
           {t('show_all')}
