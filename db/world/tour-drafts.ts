@@ -1,5 +1,5 @@
 // Tours that suppliers of the demo world are writing: one that has just been begun, and one that waits for the operator.
-import { byLanguage, emptyDocument, type TourDocument, type TourTexts } from '#kernel/tour-documents/tour-document.ts';
+import { byLanguage, emptyDocument, emptyUnit, type TourDocument, type TourTexts } from '#kernel/tour-documents/tour-document.ts';
 import type { Language } from '#kernel/languages.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
@@ -68,7 +68,7 @@ function wholeDocument(optionId: string): TourDocument {
     meetingPoint: { latitude: 41.3774, longitude: 2.1863 },
     options: [{
       ...option!,
-      units: [{ kind: 'adult', priceMinor: 4200, minAge: null, maxAge: null }],
+      units: [{ ...emptyUnit('adult'), priceMinor: 4200 }],
       capacity: 8,
       cutOffMinutes: 720,
       schedules: [{ weekdays: [2, 3, 4, 5, 6], startTimes: ['05:30'], endTimes: [], firstDay: null, lastDay: null }],

@@ -27,6 +27,16 @@ export function usualSize(kind: UnitKind): UnitSize {
   return { seats: 1, adults: 1, children: 0 };
 }
 
+/** The least and the most of what a unit of the kind may take and admit. */
+export function sizeRanges(kind: UnitKind): Record<keyof UnitSize, readonly [number, number]> {
+  if (kind === 'family') return { seats: [1, 30], adults: [1, 20], children: [0, 10] };
+  if (kind === 'other') return { seats: [0, 30], adults: [0, 20], children: [0, 10] };
+  const { seats, adults, children } = usualSize(kind);
+  if (kind === 'infant') return { seats: [0, 1], adults: [0, 0], children: [1, 1] };
+  if (kind === 'youth') return { seats: [1, 1], adults: [0, 1], children: [0, 1] };
+  return { seats: [seats, seats], adults: [adults, adults], children: [children, children] };
+}
+
 /** Units by their kind, in addresses: 'adult-2_infant-1'. */
 export type UnitChoice = { kind: UnitKind; quantity: number };
 

@@ -4,6 +4,8 @@ import { calendarDate, id } from '#contract/primitives.ts';
 import { extras, pickupPoints, questions } from './tour-additions.ts';
 import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
 import { unitKinds } from '#kernel/units.ts';
+import { completeOption } from '#kernel/tour-documents/complete-document.ts';
+import { ticketFaults } from '#kernel/tour-documents/ticket-limits.ts';
 import { isOfDay, isSameCondition, isWholeRule } from '#kernel/tour-documents/price-rules.ts';
 import { overlaps } from '#kernel/tour-documents/opening-hours.ts';
 import { confirmations, optionKinds, policies, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
@@ -26,8 +28,26 @@ const tourTexts = z.strictObject({
 });
 
 const age = z.int().min(0).max(120).nullable();
+
+/** What programs that were written before it leave out; `completeDocument` fills it in wherever a document is read. */
+const orAsOnSale = <T extends z.ZodType>(written: T, what: string): T =>
+  written.optional().describe(`${what}; left out: as it is on sale`) as unknown as T;
+
+const count = z.int().min(1).max(40);
+
 const unit = z
-  .strictObject({ kind: z.enum(unitKinds), priceMinor: z.int().min(0).max(1e9).nullable(), minAge: age, maxAge: age })
+  .strictObject({
+    kind: z.enum(unitKinds),
+    priceMinor: z.int().min(0).max(1e9).nullable(),
+    minAge: age,
+    maxAge: age,
+    seats: orAsOnSale(z.int().min(0).max(30), 'that one takes: of a family 1 to 30, of an infant 0 or 1'),
+    adults: orAsOnSale(z.int().min(0).max(20), 'whom one admits; 0: sold only together with a ticket that admits some'),
+    children: orAsOnSale(z.int().min(0).max(10), 'whom one admits'),
+    least: orAsOnSale(count, 'in a booking that has any'),
+    most: orAsOnSale(count.nullable(), 'in one booking; null: as many as the party may be'),
+    labels: orAsOnSale(inLanguages(text(60)), 'empty: the name of the kind'),
+  })
   .refine(({ minAge, maxAge }) => minAge === null || maxAge === null || minAge <= maxAge, {
     path: ['maxAge'],
     params: { rule: 'contradiction' },
@@ -86,6 +106,13 @@ const optionFields = z.strictObject({
   capacity: z.int().min(1).max(1000).nullable().describe('seats of each departure'),
   isFreesale: z.boolean().describe('sold without a limit'),
   cutOffMinutes: z.int().min(0).max(20160),
+  leastUnits: orAsOnSale(count, 'in one booking, of all units together'),
+  mostUnits: orAsOnSale(count.nullable(), 'in one booking, of all units together; null: as many as the party may be'),
+  leastPeople: orAsOnSale(
+    z.int().min(2).max(1000).nullable(),
+    'a departure with fewer is called off, all get their money back; null: it runs with any number',
+  ),
+  decideHoursBefore: orAsOnSale(z.int().min(1).max(720).nullable(), 'when that is decided; null without `leastPeople`'),
   schedules: z.array(schedule).max(20),
   priceRules: z
     .array(priceRule)
@@ -93,9 +120,16 @@ const optionFields = z.strictObject({
     .refine((rules) => isEachOnce(rules.map((one) => one.id)), { params: { rule: 'contradiction' } }),
 });
 
-const option = optionFields.superRefine(({ kind, isFreesale, units, schedules, priceRules }, context) => {
+const option = optionFields.superRefine((written, context) => {
+  const { kind, isFreesale, units, schedules, priceRules } = written;
   const refuse = (path: (string | number)[]) =>
     context.addIssue({ code: 'custom', path, params: { rule: 'contradiction' } });
+  for (const { path, ...fault } of ticketFaults(completeOption(written, undefined))) {
+    const shared = { origin: 'number' as const, inclusive: true, path };
+    if (fault.rule === 'contradiction') refuse(path);
+    else if (fault.rule === 'too_small') context.addIssue({ ...shared, code: fault.rule, minimum: fault.minimum });
+    else context.addIssue({ ...shared, code: fault.rule, maximum: fault.maximum });
+  }
   // Who buys a private group takes all places.
   if (isFreesale && units.some((one) => one.kind === 'group')) refuse(['isFreesale']);
   priceRules.forEach((rule, index) => {

@@ -47,7 +47,10 @@ function documentOfTour(tour: WrittenRow, options: Options): Omit<TourDocument, 
     options: options.map(({ tourId: _tourId, names, units, schedules, ...option }) => ({
       ...option,
       names: byLanguage((language) => ownName(language, names[language])),
-      units: units.map(({ kind, priceMinor, minAge, maxAge }) => ({ kind, priceMinor, minAge, maxAge })),
+      units: units.map(({ id: _id, labels, ...unit }) => ({
+        ...unit,
+        labels: byLanguage((language) => labels?.[language] ?? ''),
+      })),
       schedules: schedules.map(({ weekdays, startTimes, endTimes, firstDay, lastDay }) => ({
         weekdays,
         startTimes,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { emptySchedule, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
+import { emptySchedule, emptyUnit, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { drafts, newSupplier, type Person, publish, publishChange, wholeDocument } from './test-drafts.ts';
 
 const day = dayAhead(20);
 const everyDay = { ...emptySchedule(), weekdays: [1, 2, 3, 4, 5, 6, 7] };
-const group = { kind: 'group' as const, priceMinor: 9000, minAge: null, maxAge: null };
+const group = { ...emptyUnit('group'), priceMinor: 9000 };
 
 describe('an option that is not sold by start times', () => {
   let app: TestApp;

@@ -8,7 +8,6 @@ import type { Currency } from '#kernel/money.ts';
 import { mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import { isWholeRule } from '#kernel/tour-documents/price-rules.ts';
 import { isWritten, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
-import { usualSize } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { TourRow } from '../catalogue/catalogue-queries.ts';
@@ -23,7 +22,7 @@ import { findOwnTour } from './authored-tour.ts';
 import { type AuthoredTour, documentOf } from './draft.ts';
 import { findPictures } from './pictures/picture-queries.ts';
 import { pictureView } from './pictures/picture-view.ts';
-import { fromPrice, textRow } from './rows-of-document.ts';
+import { fromPrice, textRow, writtenLabels } from './rows-of-document.ts';
 
 /** Throws `not_found`. */
 export async function previewTour(
@@ -132,7 +131,7 @@ const ofUnits = ({ units }: OptionRow, rules: readonly CalendarRule[]): OptionRo
   });
 
 function optionRow(option: TourOption, position: number, document: TourDocument, language: Language): OptionRow {
-  const { id, kind, names, cutOffMinutes } = option;
+  const { id, kind, names, cutOffMinutes, leastUnits, mostUnits, leastPeople, decideHoursBefore } = option;
   const unitIds = new Map(option.units.map((unit) => [unit.kind, newId()]));
   const name = names[language] || names.en || languages.map((one) => names[one]).find(Boolean);
   return {
@@ -141,25 +140,13 @@ function optionRow(option: TourOption, position: number, document: TourDocument,
     kind,
     cutOffMinutes,
     taxes: [],
-    leastPeople: null,
-    decideHoursBefore: null,
-    leastUnits: 1,
-    mostUnits: null,
+    leastPeople,
+    decideHoursBefore,
+    leastUnits,
+    mostUnits,
     name: name || document.texts[textLanguage(document, language)].title,
-    units: option.units.flatMap(({ priceMinor, ...unit }) =>
-      priceMinor === null
-        ? []
-        : [
-            {
-              id: unitIds.get(unit.kind)!,
-              ...unit,
-              priceMinor,
-              ...usualSize(unit.kind),
-              least: 1,
-              most: null,
-              labels: null,
-            },
-          ],
+    units: option.units.flatMap(({ priceMinor, labels, ...unit }) =>
+      priceMinor === null ? [] : [{ id: unitIds.get(unit.kind)!, ...unit, priceMinor, labels: writtenLabels(labels) }],
     ),
     rules: option.priceRules.filter(isWholeRule).map(({ unit, ...rule }, place) => {
       return { ...rule, unitId: unit && (unitIds.get(unit) ?? null), position: place };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
-import { byLanguage, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
+import { byLanguage, emptyUnit, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { findPublished } from './document-of-tour.ts';
@@ -279,8 +279,33 @@ describe('a tour that is published', () => {
       payLater: false,
       confirmation: 'on-request',
       meetingPoint: { latitude: 41.5, longitude: 2.25 },
-      options: [{ ...option!, capacity: 9, names: byLanguage((language) => `Noon in ${language}`) }],
+      options: [
+        {
+          ...option!,
+          capacity: 9,
+          names: byLanguage((language) => `Noon in ${language}`),
+          cutOffMinutes: 60,
+          leastUnits: 2,
+          mostUnits: 6,
+          leastPeople: 4,
+          decideHoursBefore: 24,
+          units: [
+            { ...option!.units[0]!, minAge: 12, maxAge: 80, least: 2, most: 5 },
+            {
+              ...emptyUnit('family'),
+              priceMinor: 9000,
+              seats: 5,
+              children: 3,
+              labels: byLanguage((language) => (language === 'fr' ? '' : `Clan in ${language}`)),
+            },
+          ],
+        },
+      ],
     };
+    // When it starts, its prices and how it is sold have tests of their own.
+    const { id: _id, kind: _k, validDays: _v, isFreesale: _f, schedules: _s, priceRules: _r, ...inOption } = option!;
+    for (const [name, value] of Object.entries(inOption))
+      assert.notDeepEqual(other.options[0]![name as keyof TourOption], value, `${name} needs another value here`);
     // A city stays; pictures and what is sold beside the tour have tests of their own.
     const { city: _c, pictures: _p, extras: _e, questions: _q, pickupPoints: _u, ...changed } = other;
     for (const [name, value] of Object.entries(changed))

@@ -4,6 +4,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import { slugify } from '#kernel/slugs.ts';
 import { completenessOf } from '#kernel/tour-documents/completeness.ts';
+import { capacityFaults, ticketFaults } from '#kernel/tour-documents/ticket-limits.ts';
 import { isWritten, titleOf, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -15,7 +16,9 @@ import {
   type WrittenTour,
   writeTours,
 } from '../catalogue/written-tours.ts';
+import { findFilled } from '../bookings/least-party/least-party-queries.ts';
 import { refreshFromPriceOf } from '../inventory/from-prices.ts';
+import { decideToRun, lockUndecidedOf } from '../inventory/least-party-queries.ts';
 import { lockCalendarOfTour } from '../inventory/lock-calendars.ts';
 import { reschedule } from '../inventory/options/reschedule.ts';
 import { findOptionsByIds, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
@@ -25,7 +28,7 @@ import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
 import { findPictures } from './pictures/picture-queries.ts';
 import { shownPicture } from './pictures/picture-view.ts';
-import { fromPrice, namesOf, textRow } from './rows-of-document.ts';
+import { fromPrice, namesOf, textRow, writtenLabels } from './rows-of-document.ts';
 import { checkAdditions, publishAdditions } from './written-additions.ts';
 
 type Names = { city: CityOfTour; categoryIds: string[]; tagIds: string[] };
@@ -61,6 +64,14 @@ async function checkOptions(db: Queryable, tourId: string, { options }: TourDocu
   const kinds = new Map(found.map(({ id, kind }) => [id, kind]));
   const at = options.findIndex(({ id, kind }) => (kinds.get(id) ?? kind) !== kind);
   if (at >= 0) throw invalid(`options.${at}.kind`, 'published');
+  const fields = options.flatMap((option, index) =>
+    [...ticketFaults(option), ...capacityFaults(option)].map(({ path, rule, ...params }) => ({
+      field: ['options', index, ...path].join('.'),
+      rule,
+      params,
+    })),
+  );
+  if (fields.length > 0) throw new DomainError('invalid_input', { fields: fields.slice(0, 20) });
 }
 
 async function checkPictures(db: Queryable, { pictures }: TourDocument): Promise<void> {
@@ -103,6 +114,7 @@ export async function publishTour(
   await (isOfAnotherLength ? lockCalendarsBeside : lockCalendarOfTour)(db, tour.id);
   await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now, language }, write) : write());
   await publishPictures(db, tour, city);
+  await keepSoldRunning(db, tour, options, now);
   await writeOptions(db, tour.id, options);
   await publishAdditions(db, tour.id, document, (tour.published?.document.pickupPoints.length ?? 0) > 0);
   const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
@@ -121,6 +133,21 @@ async function publishPictures(db: Queryable, tour: AuthoredTour, city: CityOfTo
       pictures.map((own) => ({ url: shownPicture(own.id), own })),
     );
   else if (tour.published && tour.published.document.pictures.length > 0) await replaceByPoster(db, tour.id, city);
+}
+
+/** Who booked when a departure needed fewer people, or any number, is not called off for the change. */
+async function keepSoldRunning(
+  db: Queryable,
+  { published }: AuthoredTour,
+  options: readonly WrittenOption[],
+  now: Date,
+): Promise<void> {
+  for (const { id, leastPeople } of options.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const before = published?.document.options.find((one) => one.id === id);
+    if (!before || leastPeople === null || leastPeople <= (before.leastPeople ?? 1)) continue;
+    const undecided = await lockUndecidedOf(db, id, now);
+    await decideToRun(db, await findFilled(db, undecided, before.leastPeople ?? 1), now);
+  }
 }
 
 const commonRow = (document: TourDocument) => ({
@@ -145,7 +172,15 @@ function writtenOption(option: TourOption, document: TourDocument): WrittenOptio
     cutOffMinutes: isOpenDated ? 0 : option.cutOffMinutes,
     schedules: isOpenDated ? [] : schedules,
     capacity: isFreesale ? null : assertDefined(option.capacity, 'a capacity'),
-    units: option.units.map((unit) => ({ ...unit, priceMinor: assertDefined(unit.priceMinor, 'a price') })),
+    leastUnits: option.leastUnits,
+    mostUnits: option.mostUnits,
+    leastPeople: isOpenDated ? null : option.leastPeople,
+    decideHoursBefore: isOpenDated ? null : option.decideHoursBefore,
+    units: option.units.map((unit) => ({
+      ...unit,
+      priceMinor: assertDefined(unit.priceMinor, 'a price'),
+      labels: writtenLabels(unit.labels),
+    })),
     names: namesOf(option, document),
     priceRules: priceRules.map(({ weekdays, startTimes, ...rule }) => ({
       ...rule,

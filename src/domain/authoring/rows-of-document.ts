@@ -28,6 +28,12 @@ export function namesOf({ names }: TourOption, document: TourDocument): Partial<
   );
 }
 
+/** What a ticket is called where it has a name of its own; null where none is written. */
+export function writtenLabels(labels: Record<Language, string>): Partial<Record<Language, string>> | null {
+  const written = Object.entries(labels).filter(([, label]) => label !== '');
+  return written.length > 0 ? Object.fromEntries(written) : null;
+}
+
 /** The price after 'from': of the cheapest adult, else of the cheapest of all; null while nothing has a price. */
 export function fromPrice(options: readonly Pick<TourOption, 'units'>[]): number | null {
   const units = options.flatMap((option) => option.units);

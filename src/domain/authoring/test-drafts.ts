@@ -1,7 +1,13 @@
 // Tours that a test's supplier writes.
 import assert from 'node:assert/strict';
 import { newId } from '#kernel/ids.ts';
-import { byLanguage, emptyDocument, emptySchedule, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import {
+  byLanguage,
+  emptyDocument,
+  emptySchedule,
+  emptyUnit,
+  type TourDocument,
+} from '#kernel/tour-documents/tour-document.ts';
 import type { TestApp } from '#test/app.ts';
 import { traderNamed } from '#test/suppliers.ts';
 
@@ -38,7 +44,7 @@ export function wholeDocument(title: string, change: Partial<TourDocument> = {})
   };
   const option = {
     ...empty.options[0]!,
-    units: [{ kind: 'adult' as const, priceMinor: 4000, minAge: null, maxAge: null }],
+    units: [{ ...emptyUnit('adult'), priceMinor: 4000 }],
     capacity: 8,
     schedules: [{ ...emptySchedule(), weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['10:00'] }],
   };

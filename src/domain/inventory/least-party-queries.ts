@@ -45,3 +45,17 @@ export async function decideDeparture(db: Queryable, departureId: string, runs: 
       from departures where id = ${departureId}`.execute(db);
   await sql`update departures set decided_at = ${now}, open = open and ${runs} where id = ${departureId}`.execute(db);
 }
+
+/** Departures of an option that have not started, and of which it is not decided whether they run; nobody books one meanwhile. */
+export async function lockUndecidedOf(db: Queryable, optionId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from departures where option_id = ${optionId} and starts_at > ${now} and decided_at is null
+    order by id for update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The caller has locked them. */
+export async function decideToRun(db: Queryable, departureIds: readonly string[], now: Date): Promise<void> {
+  if (departureIds.length > 0)
+    await sql`update departures set decided_at = ${now} where id = any(${departureIds}::uuid[])`.execute(db);
+}

@@ -1,7 +1,14 @@
 // Documents are stored as they were written, some before a part of them existed. What such a document says nothing of stays as it is on
 // sale, and is empty where nothing is.
 import { emptyPickupPoint, emptyQuestion, type TourPickupPoint, type TourQuestion } from './tour-additions.ts';
-import { emptyDocument, emptyOption, emptySchedule, type TourDocument, type TourOption } from './tour-document.ts';
+import {
+  emptyDocument,
+  emptyOption,
+  emptySchedule,
+  emptyUnit,
+  type TourDocument,
+  type TourOption,
+} from './tour-document.ts';
 
 type Identified<T> = Partial<T> & { id: string };
 type Stored = Omit<Partial<TourDocument>, 'options' | 'questions' | 'pickupPoints'> & {
@@ -37,11 +44,19 @@ export function completeDocument(stored: TourDocument, onSale: TourDocument | un
   };
 }
 
-function completeOption(stored: Stored['options'][number], onSale: TourOption | undefined): TourOption {
+export function completeOption(stored: Identified<TourOption>, onSale: TourOption | undefined): TourOption {
   const reference = onSale ?? emptyOption(stored.id);
   const complete = { ...reference, ...stored };
   // Start times that were written before an option could have another kind never counted for it.
   const isOfKind = stored.kind !== undefined || reference.kind === 'start_time';
   const { schedules, capacity } = isOfKind ? complete : reference;
-  return { ...complete, capacity, schedules: schedules.map((one) => ({ ...emptySchedule(), ...one })) };
+  return {
+    ...complete,
+    capacity,
+    units: complete.units.map((unit) => ({
+      ...(reference.units.find(({ kind }) => kind === unit.kind) ?? emptyUnit(unit.kind)),
+      ...unit,
+    })),
+    schedules: schedules.map((one) => ({ ...emptySchedule(), ...one })),
+  };
 }

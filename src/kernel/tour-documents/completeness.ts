@@ -19,6 +19,8 @@ export type Gap =
   | 'capacity'
   | 'valid_days'
   | 'price_rule'
+  | 'unit_label'
+  | 'least_party'
   | 'extra'
   | 'question'
   | 'pickup_point'
@@ -101,19 +103,18 @@ function requiredChecks(document: TourDocument): Check[] {
 const notWhole = (gap: Gap, field: string, areWhole: readonly boolean[]): Check[] =>
   areWhole.flatMap((isWhole, at) => (isWhole ? [] : [{ gap, field: `${field}.${at}`, points: 1, isFilled: false }]));
 
-const admitsAdults = new Set(['adult', 'senior', 'student', 'family', 'group']);
-
 function optionChecks(option: TourOption, at: string): Check[] {
   const { units, capacity, isFreesale, kind, validDays, schedules } = option;
   const unpriced = units.findIndex(({ priceMinor }) => priceMinor === null);
   const priceAt = unpriced < 0 ? 'units' : `units.${unpriced}.priceMinor`;
-  const priced = unpriced < 0 && units.some((unit) => admitsAdults.has(unit.kind));
+  const priced = unpriced < 0 && units.some(({ adults }) => adults > 0);
   const isOpenDated = kind === 'open_dated';
   const forever = { gap: 'valid_days' as const, field: `${at}.validDays`, points: 6, isFilled: validDays !== null };
   return [
     { gap: 'price', field: `${at}.${priceAt}`, points: 6, isFilled: priced },
     { gap: 'capacity', field: `${at}.capacity`, points: 6, isFilled: isFreesale || capacity !== null },
     ...(isOpenDated ? [forever] : [whenItRuns(schedules, at)]),
+    ...(isOpenDated ? [] : leastPartyChecks(option, at)),
     ...option.priceRules.flatMap((rule, index) =>
       isWholeRule(rule)
         ? []
@@ -121,6 +122,14 @@ function optionChecks(option: TourOption, at: string): Check[] {
     ),
   ];
 }
+
+/** Nobody needs one; how many and by when say something only together. */
+function leastPartyChecks({ leastPeople, decideHoursBefore }: TourOption, at: string): Check[] {
+  if ((leastPeople === null) === (decideHoursBefore === null)) return [];
+  const field = leastPeople === null ? 'leastPeople' : 'decideHoursBefore';
+  return [{ gap: 'least_party', field: `${at}.${field}`, points: 1, isFilled: false }];
+}
+
 function whenItRuns(schedules: TourOption['schedules'], at: string): Check {
   const unfinished = schedules.findIndex(({ weekdays, startTimes }) => !weekdays.length || !startTimes.length);
   return {
@@ -136,6 +145,11 @@ function usefulChecks(document: TourDocument): Check[] {
   const texts = document.texts[main];
   const others = languages.filter((language) => language !== main);
   const unwritten = others.find((language) => !isWritten(document.texts[language]));
+  const unlabelled = document.options.flatMap(({ units }, index) =>
+    units.flatMap(({ kind, labels }, at) =>
+      kind === 'other' && labels[main] === '' ? [`options.${index}.units.${at}.labels.${main}`] : [],
+    ),
+  );
   const unnamed = document.options.findIndex(({ names }) => names[main] === '');
   return [
     { gap: 'highlights', field: `texts.${main}.highlights`, points: 5, isFilled: texts.highlights.length > 0 },
@@ -151,6 +165,7 @@ function usefulChecks(document: TourDocument): Check[] {
         ? [{ gap: 'picture_alt' as const, field: `pictures.${index}.alt.${main}`, points: 1, isFilled: false }]
         : [],
     ),
+    ...unlabelled.map((field) => ({ gap: 'unit_label' as const, field, points: 1, isFilled: false })),
     ...(document.options.length > 1
       ? [{ gap: 'option_name' as const, field: `options.${unnamed}.names.${main}`, points: 3, isFilled: unnamed < 0 }]
       : []),

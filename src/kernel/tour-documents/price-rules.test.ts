@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { examplePrices, isSameCondition, isWholeRule, overlapsOf } from './price-rules.ts';
-import { emptyOption, emptyPriceRule, type TourPriceRule } from './tour-document.ts';
+import { emptyOption, emptyPriceRule, emptyUnit, type TourPriceRule } from './tour-document.ts';
 
 const rule = (id: string, part: Partial<TourPriceRule>): TourPriceRule => ({ ...emptyPriceRule(id), ...part });
 const summer = rule('a', { seasonFrom: '2027-06-01', seasonTo: '2027-08-31', percent: 20 });
@@ -21,7 +21,7 @@ describe('price rules that are being written', () => {
   test('say what a date and party would pay and which rules decide, in the order in which they count', () => {
     const option = {
       ...emptyOption('one'),
-      units: [{ kind: 'adult' as const, priceMinor: 10_000, minAge: null, maxAge: null }],
+      units: [{ ...emptyUnit('adult'), priceMinor: 10_000 }],
       priceRules: [early, party, weekend, summer, emptyPriceRule('unfinished')],
     };
     const ask = (day: string, people: number, daysBefore: number) => {

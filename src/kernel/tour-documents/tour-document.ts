@@ -1,7 +1,7 @@
 // A tour as its supplier writes it: one document, from which the rows of the catalogue are made when it is published. While it is
 // being written anything may be missing.
 import { languages, type Language } from '../languages.ts';
-import type { UnitKind } from '../units.ts';
+import { type UnitKind, type UnitSize, usualSize } from '../units.ts';
 import type { TourExtra, TourPickupPoint, TourQuestion } from './tour-additions.ts';
 
 export const policies = ['flexible', 'moderate', 'strict', 'fixed'] as const;
@@ -21,7 +21,18 @@ export type TourTexts = {
   meetingPoint: string;
 };
 
-export type TourUnit = { kind: UnitKind; priceMinor: number | null; minAge: number | null; maxAge: number | null };
+/** A unit that admits no adult is sold only together with one that does. */
+export type TourUnit = UnitSize & {
+  kind: UnitKind;
+  priceMinor: number | null;
+  minAge: number | null;
+  maxAge: number | null;
+  /** Of it in a booking that has any; `most` null: as many as the party may be. */
+  least: number;
+  most: number | null;
+  /** Empty where the text of the kind is the name. */
+  labels: Record<Language, string>;
+};
 
 /** `weekdays`: 1 is Monday; `startTimes`: 'HH:MM' on the clock of the city; the days are the first and the last one. `endTimes`: of
  *  opening hours, for each opening its closing; one that is not later is on the next day. */
@@ -62,6 +73,12 @@ export type TourOption = {
   /** Sold without a limit; `capacity` does not count. */
   isFreesale: boolean;
   cutOffMinutes: number;
+  /** In one booking, of all units together; `mostUnits` null: as many as the party may be. */
+  leastUnits: number;
+  mostUnits: number | null;
+  /** A departure runs only if so many people have booked so many hours before it starts; both or none. */
+  leastPeople: number | null;
+  decideHoursBefore: number | null;
   schedules: TourSchedule[];
   /** In their order, which decides between two that say equally much. */
   priceRules: TourPriceRule[];
@@ -114,7 +131,16 @@ export const emptySchedule = (): TourSchedule => ({
   lastDay: null,
 });
 
-export const emptyUnit = (kind: UnitKind): TourUnit => ({ kind, priceMinor: null, minAge: null, maxAge: null });
+export const emptyUnit = (kind: UnitKind): TourUnit => ({
+  kind,
+  priceMinor: null,
+  minAge: null,
+  maxAge: null,
+  ...usualSize(kind),
+  least: 1,
+  most: null,
+  labels: byLanguage(() => ''),
+});
 
 export const emptyOption = (id: string): TourOption => ({
   id,
@@ -125,6 +151,10 @@ export const emptyOption = (id: string): TourOption => ({
   capacity: null,
   isFreesale: false,
   cutOffMinutes: 0,
+  leastUnits: 1,
+  mostUnits: null,
+  leastPeople: null,
+  decideHoursBefore: null,
   schedules: [emptySchedule()],
   priceRules: [],
 });

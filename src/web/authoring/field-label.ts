@@ -34,7 +34,7 @@ type NamedField =
   | Exclude<keyof TourDocument, 'texts' | 'options' | (typeof additions)[number]>
   | keyof TourTexts
   | Exclude<keyof TourOption, 'id' | 'units' | 'priceRules'>
-  | keyof TourUnit;
+  | Exclude<keyof TourUnit, 'least' | 'most'>;
 
 /** `documents`: those that the paths are of; options are counted in the first that has them. */
 export function useFieldWords(
@@ -56,14 +56,19 @@ export function useFieldWords(
     const index = options.findIndex((option) => option.id === id);
     return options[index]?.names[language] || t('option_number', { number: index + 1 });
   };
+  const unitField = (field = '', of = ''): string => {
+    if (field === 'least' || field === 'most') return t(`field_unit_${field}`);
+    if (field === 'labels') return `${nameOf(field)} (${languageNames.of(of) ?? of})`;
+    return field && nameOf(field);
+  };
   const label = (path: string): string => {
-    const [area, first = '', second, third, fourth] = path.split('.');
+    const [area, first = '', second, third, fourth, fifth] = path.split('.');
     if (isAddition(area)) return t(`one_of_${area}`);
     if (area === 'texts') return `${nameOf(second!)} (${languageNames.of(first) ?? first})`;
     if (area !== 'options') return area === 'meetingPoint' ? t('field_position') : nameOf(area!);
     const parts = [optionName(first)];
     if (second === 'names') parts.push(`${nameOf('names')} (${languageNames.of(third!) ?? third})`);
-    else if (second === 'units') parts.push(t(`unit_${third as 'adult'}`), fourth ? nameOf(fourth) : '');
+    else if (second === 'units') parts.push(t(`unit_${third as 'adult'}`), unitField(fourth, fifth));
     else if (second === 'priceRules') parts.push(t('price_rule'));
     else if (second) parts.push(nameOf(second));
     return parts.filter(Boolean).join(' · ');

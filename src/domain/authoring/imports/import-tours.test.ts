@@ -3,13 +3,13 @@ import { before, describe, test } from 'node:test';
 import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
+import { emptyDocument, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
 import { drafts, newSupplier, type Person, wholeDocument } from '../test-drafts.ts';
 import { optionColumns, tourColumns } from './tour-columns.ts';
 
 const header =
   'tour,title_en,description_en,highlights_en,meeting_point_en,city,categories,duration_minutes,guide_languages,option_name_en,' +
-  'capacity,price_adult,price_child,min_age_child,max_age_child,weekdays,start_times';
+  'capacity,price_adult,price_child,min_age_child,max_age_child,weekdays,start_times,seats_infant,most_child,label_child_en,most_units,price_infant';
 
 /** `change`: other cells of this tour. */
 function line(number: number, change: Record<string, string> = {}): string {
@@ -130,15 +130,25 @@ describe('tours of a file', () => {
       .split(',')
       .map((cell, at) => (ofTour.includes(header.split(',')[at]!) ? '' : cell))
       .join(',');
-    const { status, body } = await send({ format: 'csv', content: [header, line(1), second].join('\n') }, newId(), who);
+    const tickets = line(1, {
+      seats_infant: '1',
+      most_child: '3',
+      label_child_en: 'Young explorer',
+      most_units: '6',
+      price_infant: '0',
+    });
+    const { status, body } = await send({ format: 'csv', content: [header, tickets, second].join('\n') }, newId(), who);
     assert.deepEqual([status, body.created?.length], [201, 1], JSON.stringify(body));
     const calls = drafts(app);
     const { body: draft } = await calls.read(who, body.created[0].id);
     const [first, other] = draft.document.options;
+    const child = { ...emptyUnit('child'), priceMinor: 1500, minAge: 4, maxAge: 11, most: 3 };
     assert.deepEqual(first.units, [
-      { kind: 'adult', priceMinor: 2950, minAge: null, maxAge: null },
-      { kind: 'child', priceMinor: 1500, minAge: 4, maxAge: 11 },
+      { ...emptyUnit('adult'), priceMinor: 2950 },
+      { ...child, labels: { ...child.labels, en: 'Young explorer' } },
+      { ...emptyUnit('infant'), priceMinor: 0, seats: 1 },
     ]);
+    assert.deepEqual([first.mostUnits, other.mostUnits], [6, null]);
     assert.deepEqual([other.names.en, other.units[0].priceMinor], ['Evening', 3500]);
     assert.deepEqual(first.schedules[0].startTimes, ['10:00', '16:30']);
     assert.equal(draft.document.texts.en.description, 'Two hours, by the river');

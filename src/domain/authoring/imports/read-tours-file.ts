@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { UnitKind } from '#kernel/units.ts';
+import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import { emptyDocument, emptyOption, emptyUnit, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { type Row, parseCsv, parseJson, withoutEscape } from '#platform/archive/read-file.ts';
@@ -46,7 +47,7 @@ function checked(written: unknown, line: number, title: string): ReadTour {
     const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({ ...problem, line }));
     return { line, title, document: undefined, faults };
   }
-  return { line, title, document: withNewIds(parsed.data), faults: [] };
+  return { line, title, document: withNewIds(completeDocument(parsed.data, undefined)), faults: [] };
 }
 
 /** Of what may be no document. */

@@ -4,7 +4,7 @@ import type { FieldRule } from '#contract/errors.ts';
 import { languages } from '#kernel/languages.ts';
 import { type Currency, exponentOf, money, toDecimal } from '#kernel/money.ts';
 import type { TourTexts } from '#kernel/tour-documents/tour-document.ts';
-import { unitKinds } from '#kernel/units.ts';
+import { sizeRanges, unitKinds } from '#kernel/units.ts';
 
 /** What a cell says, or the rule that it breaks. */
 export type Cell = { value: unknown } | { rule: FieldRule };
@@ -86,6 +86,18 @@ export const optionColumns: readonly Column[] = [
   column('end_times', 'schedules.0.endTimes', list),
   column('first_day', 'schedules.0.firstDay', text),
   column('last_day', 'schedules.0.lastDay', text),
+  column('least_units', 'leastUnits', number),
+  column('most_units', 'mostUnits', number),
+  column('least_people', 'leastPeople', number),
+  column('decide_hours_before', 'decideHoursBefore', number),
+  ...unitKinds.flatMap((kind) => [
+    ...Object.entries(sizeRanges(kind)).flatMap(([name, [least, most]]) =>
+      least < most ? [column(`${name}_${kind}`, `units.${kind}.${name}`, number)] : [],
+    ),
+    column(`least_${kind}`, `units.${kind}.least`, number),
+    column(`most_${kind}`, `units.${kind}.most`, number),
+    ...languages.map((language) => column(`label_${kind}_${language}`, `units.${kind}.labels.${language}`, text)),
+  ]),
 ];
 
 /** What joins the lines of a tour with several options. */

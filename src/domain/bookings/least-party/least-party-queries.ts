@@ -15,6 +15,15 @@ export async function countPeopleComing(db: Queryable, departureId: string): Pro
   return rows[0]!.people;
 }
 
+/** Those of the departures to which at least so many people come. */
+export async function findFilled(db: Queryable, departureIds: readonly string[], people: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from unnest(${departureIds}::uuid[]) as d (id) where ${peopleComingTo(sql`d.id`)} >= ${people}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 type Involved = { id: string; departureId: string };
 
 /** The bookings of a departure that take seats, those that wait for one payment with one of them, and those with a change that waits

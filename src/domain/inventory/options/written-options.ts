@@ -3,9 +3,9 @@
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
-import type { Language } from '#kernel/languages.ts';
+import { type Language, languages } from '#kernel/languages.ts';
 import type { TourPriceRule } from '#kernel/tour-documents/tour-document.ts';
-import { type UnitKind, usualSize } from '#kernel/units.ts';
+import type { UnitKind, UnitSize } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { freesaleSeats } from '../extend-departures.ts';
 import { type OptionKind, unitsOfOption } from '../inventory-queries.ts';
@@ -20,7 +20,17 @@ export type WrittenSchedule = {
   lastDay: string | null;
 };
 
-export type WrittenUnit = { kind: UnitKind; priceMinor: number; minAge: number | null; maxAge: number | null };
+export type WrittenUnit = UnitSize & {
+  kind: UnitKind;
+  priceMinor: number;
+  minAge: number | null;
+  maxAge: number | null;
+  /** In one booking that has any; `most` null: as many as the party may be. */
+  least: number;
+  most: number | null;
+  /** Null: the text of the kind is the name. */
+  labels: Partial<Record<Language, string>> | null;
+};
 
 export type WrittenOption = {
   id: string;
@@ -32,11 +42,17 @@ export type WrittenOption = {
   /** Null: freesale. */
   capacity: number | null;
   cutOffMinutes: number;
+  leastUnits: number;
+  mostUnits: number | null;
+  /** Both or none. */
+  leastPeople: number | null;
+  decideHoursBefore: number | null;
   schedules: WrittenSchedule[];
   priceRules: WrittenRule[];
 };
 
-type OptionRow = Omit<WrittenOption, 'priceRules'> & {
+type OptionRow = Omit<WrittenOption, 'priceRules' | 'units'> & {
+  units: (WrittenUnit & { id: string })[];
   priceRules: TourPriceRule[];
   tourId: string;
   isFreesale: boolean;
@@ -57,7 +73,8 @@ export async function findWrittenOptions(
 ): Promise<OptionRow[]> {
   if (tourIds.length === 0) return [];
   const { rows } = await sql<OptionRow>`
-    select o.id, o.tour_id, o.kind, o.valid_days, o.cut_off_minutes, coalesce(${unitsOfOption}, '[]') as units,
+    select o.id, o.tour_id, o.kind, o.valid_days, o.cut_off_minutes, o.least_units, o.most_units, o.least_people,
+      o.decide_hours_before, coalesce(${unitsOfOption}, '[]') as units,
       coalesce((select jsonb_object_agg(language, name) from option_texts x where x.option_id = o.id), '{}') as names,
       ${stock}
       (select coalesce(jsonb_agg(jsonb_build_object('weekdays', s.weekdays, 'firstDay', s.season_starts_on, 'lastDay', s.season_ends_on,
@@ -81,13 +98,16 @@ export async function writeOptions(db: Queryable, tourId: string, options: reado
 async function writeOption(
   db: Queryable,
   { tourId, position }: { tourId: string; position: number },
-  { id, kind, validDays, names, units, cutOffMinutes, priceRules }: WrittenOption,
+  { id, kind, validDays, names, units, cutOffMinutes, priceRules, ...limits }: WrittenOption,
 ): Promise<void> {
+  const { leastUnits, mostUnits, leastPeople, decideHoursBefore } = limits;
   const { rows } = await sql`
-    insert into options (id, tour_id, position, kind, valid_days, cut_off_minutes)
-    values (${id}, ${tourId}, ${position}, ${kind}, ${validDays}, ${cutOffMinutes})
+    insert into options (id, tour_id, position, kind, valid_days, cut_off_minutes, least_units, most_units, least_people, decide_hours_before)
+    values (${id}, ${tourId}, ${position}, ${kind}, ${validDays}, ${cutOffMinutes}, ${leastUnits}, ${mostUnits}, ${leastPeople},
+      ${decideHoursBefore})
     on conflict (id) do update set position = excluded.position, valid_days = excluded.valid_days,
-      cut_off_minutes = excluded.cut_off_minutes, active = true
+      cut_off_minutes = excluded.cut_off_minutes, least_units = excluded.least_units, most_units = excluded.most_units,
+      least_people = excluded.least_people, decide_hours_before = excluded.decide_hours_before, active = true
     where options.tour_id = excluded.tour_id and options.kind = excluded.kind returning id`.execute(db);
   if (rows.length === 0) throw new DomainError('not_found');
   const texts = Object.entries(names).map(([language, name]) => ({ optionId: id, language, name }));
@@ -105,21 +125,49 @@ async function writeOption(
   await writePriceRules(db, id, priceRules);
 }
 
-/** What a unit takes and admits, and its price rules, stay. */
+/** A unit stays the one of its kind, with its price rules. Bookings have their own prices, seats and names. */
 async function writeUnits(db: Queryable, optionId: string, units: readonly WrittenUnit[]): Promise<void> {
   const kinds = units.map(({ kind }) => kind);
   await db.deleteFrom('units').where('optionId', '=', optionId).where('kind', 'not in', kinds).execute();
-  await db
+  const rows = units.map(({ least, most, labels: _labels, ...unit }) => {
+    return { id: newId(), optionId, ...unit, leastPerBooking: least, mostPerBooking: most };
+  });
+  const written = await db
     .insertInto('units')
-    .values(units.map((unit) => ({ id: newId(), optionId, ...unit, ...usualSize(unit.kind) })))
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['optionId', 'kind']).doUpdateSet({
         priceMinor: sql`excluded.price_minor`,
         minAge: sql`excluded.min_age`,
         maxAge: sql`excluded.max_age`,
+        seats: sql`excluded.seats`,
+        adults: sql`excluded.adults`,
+        children: sql`excluded.children`,
+        leastPerBooking: sql`excluded.least_per_booking`,
+        mostPerBooking: sql`excluded.most_per_booking`,
       }),
     )
+    .returning(['id', 'kind'])
     .execute();
+  await writeLabels(
+    db,
+    written.map(({ id, kind }) => ({ id, labels: units.find((unit) => unit.kind === kind)!.labels })),
+  );
+}
+
+async function writeLabels(
+  db: Queryable,
+  units: readonly (Pick<WrittenUnit, 'labels'> & { id: string })[],
+): Promise<void> {
+  const ids = units.map(({ id }) => id);
+  await db.deleteFrom('unitTexts').where('unitId', 'in', ids).execute();
+  const texts = units.flatMap(({ id: unitId, labels }) =>
+    languages.flatMap((language) => {
+      const label = labels?.[language];
+      return label ? [{ unitId, language, label }] : [];
+    }),
+  );
+  if (texts.length > 0) await db.insertInto('unitTexts').values(texts).execute();
 }
 
 /** The options that exist among the ids, including those of other tours and those no longer sold. */
