@@ -107,6 +107,11 @@ test.describe('a supplier', () => {
         await page.getByLabel('People', { exact: true }).fill('5');
         await page.getByText('€22.05').waitFor();
         await page.getByText('instead of €24.50, by rule 1').waitFor();
+        await page.getByText('More about this ticket').click();
+        await page.getByLabel('Name of the ticket', { exact: true }).fill('Visitor');
+        await page.getByText('Tickets in one booking, people needed to run').click();
+        await page.getByLabel('People needed for a departure to run').fill('4');
+        await page.getByLabel('When it is decided').selectOption('2 days before');
       });
       await page.getByRole('button', { name: 'Extras and questions' }).click();
       await page.getByRole('button', { name: 'Add an extra' }).click();
@@ -129,6 +134,8 @@ test.describe('a supplier', () => {
       await open(page, '/admin/tours');
       const tour = page.getByRole('article', { name: title });
       await tour.getByText('from 4 people: 10% less').waitFor();
+      await tour.getByText('Visitor', { exact: true }).waitFor();
+      await tour.getByText('Decided how many hours before the start', { exact: false }).waitFor();
       await tour.getByText('Audio guide · €3 · per person').waitFor();
       await tour.getByText('Which language? · One of several', { exact: false }).waitFor();
     });

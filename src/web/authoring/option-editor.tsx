@@ -10,6 +10,8 @@ import { NumberField, PriceField } from './parsed-field.tsx';
 import { Opened } from './on-sale/opened.tsx';
 import { PriceRules } from './prices/price-rules.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
+import { MoreOfTicket } from './tickets/more-of-ticket.tsx';
+import { OptionLimits } from './tickets/option-limits.tsx';
 import { useCutOffText } from './use-cut-off-text.ts';
 
 const OptionNeeds = lazy(async () => ({ default: (await import('./on-sale/option-needs.tsx')).OptionNeeds }));
@@ -43,6 +45,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
         <UnitEditor
           key={unit.kind}
           editing={editing}
+          main={main}
           option={option}
           unit={unit}
           at={`${at}.units.${unitIndex}`}
@@ -51,6 +54,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
       ))}
       <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
       <PlacesAndCutOff editing={editing} option={option} at={at} set={set} />
+      <OptionLimits editing={editing} option={option} at={at} set={set} />
       <PriceRules editing={editing} option={option} at={at} set={set} />
       <SoldHow editing={editing} option={option} at={at} set={set} />
       {option.kind === 'open_dated' ? null : (
@@ -127,13 +131,14 @@ const rulesOf = ({ priceRules }: TourOption, units: readonly TourUnit[]) =>
 
 type UnitProps = {
   editing: StepProps['editing'];
+  main: StepProps['main'];
   option: TourOption;
   unit: TourUnit;
   at: string;
   set: (units: TourUnit[]) => void;
 };
 
-function UnitEditor({ editing, option, unit, at, set }: UnitProps) {
+function UnitEditor({ editing, main, option, unit, at, set }: UnitProps) {
   const t = useT('authoring');
   const { currency } = editing.draft;
   const who = t(`unit_${unit.kind}`);
@@ -167,13 +172,14 @@ function UnitEditor({ editing, option, unit, at, set }: UnitProps) {
           {t('remove_unit', { unit: who })}
         </Button>
       ) : null}
+      <MoreOfTicket editing={editing} main={main} unit={unit} at={at} change={change} />
     </div>
   );
 }
 
 function AddUnit({ option, add }: { option: TourOption; add: (kind: UnitKind) => void }) {
   const t = useT('authoring');
-  const free = unitKinds.filter((kind) => kind !== 'other' && !option.units.some((unit) => unit.kind === kind));
+  const free = unitKinds.filter((kind) => !option.units.some((unit) => unit.kind === kind));
   if (free.length === 0) return null;
   return (
     <details className={styles.more}>

@@ -1,0 +1,93 @@
+import type { TourOption } from '#kernel/tour-documents/tour-document.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import styles from '../editor.module.css';
+import { NumberField } from '../parsed-field.tsx';
+import { errorAt, type StepProps } from '../step-props.ts';
+import { useCutOffText } from '../use-cut-off-text.ts';
+import { ChoiceField, LimitField } from './choice-field.tsx';
+
+type Props = {
+  editing: StepProps['editing'];
+  option: TourOption;
+  at: string;
+  set: (part: Partial<TourOption>) => void;
+};
+
+const perBooking = 40;
+const deadlines = [2, 6, 12, 24, 48, 72, 168, 336, 720];
+const usualDeadline = 24;
+const fields = ['leastUnits', 'mostUnits', 'leastPeople', 'decideHoursBefore'] as const;
+
+/** How many tickets one books, and how many people a departure needs. */
+export function OptionLimits({ editing, option, at, set }: Props) {
+  const t = useT('authoring');
+  const error = (field: string) => errorAt(editing, `${at}.${field}`);
+  const { kind, leastUnits, mostUnits } = option;
+  return (
+    <details className={styles.more} open={fields.some((field) => error(field) !== undefined)}>
+      <summary>{t('option_limits')}</summary>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <ChoiceField
+            label={t('field_leastUnits')}
+            name={`${at}.leastUnits`}
+            value={leastUnits}
+            least={1}
+            most={perBooking}
+            error={error('leastUnits')}
+            onValue={(value) => set({ leastUnits: value })}
+          />
+          <LimitField
+            label={t('field_mostUnits')}
+            name={`${at}.mostUnits`}
+            value={mostUnits}
+            least={1}
+            most={perBooking}
+            error={error('mostUnits')}
+            onValue={(value) => set({ mostUnits: value })}
+          />
+        </div>
+        {kind === 'open_dated' ? null : <LeastParty option={option} at={at} error={error} set={set} />}
+      </div>
+    </details>
+  );
+}
+
+type PartyProps = Pick<Props, 'option' | 'at' | 'set'> & { error: (field: string) => string | undefined };
+
+function LeastParty({ option, at, error, set }: PartyProps) {
+  const t = useT('authoring');
+  const cutOffText = useCutOffText();
+  const { leastPeople, decideHoursBefore } = option;
+  const hours = decideHoursBefore ?? usualDeadline;
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={t('field_leastPeople')}
+        name={`${at}.leastPeople`}
+        note={t('note_leastPeople')}
+        value={leastPeople}
+        error={error('leastPeople')}
+        onValue={(value) => set({ leastPeople: value, decideHoursBefore: value === null ? null : hours })}
+      />
+      {leastPeople === null ? null : (
+        <SelectField
+          label={t('when_decided')}
+          name={`${at}.decideHoursBefore`}
+          value={hours}
+          error={error('decideHoursBefore')}
+          onChange={({ target: { value } }) => set({ decideHoursBefore: Number(value) })}
+        >
+          {[...new Set([...deadlines, hours])]
+            .sort((a, b) => a - b)
+            .map((one) => (
+              <option key={one} value={one}>
+                {cutOffText(one * 60)}
+              </option>
+            ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
