@@ -41,7 +41,9 @@ export const bookingChoice = {
   children: z.int().min(0).max(childrenMax).optional(),
   units: chosenUnits
     .optional()
-    .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
+    .describe(
+      'instead of persons, adults and children; at least one adult, senior or group, and as many as there. A private group is one unit and comes with the adults and children that it has',
+    ),
   extras: extraChoices.optional(),
   code: promoCode.optional(),
   quoteId: quoteId.optional(),

@@ -14,6 +14,7 @@ const nextTime = z.object({
   startsAtUtc: instant,
   validity: validity.optional(),
   total: price.describe('for the same party, at the price of now'),
+  code: z.string().optional().describe('the promo code of the line, if it is still good: the total is with it'),
 });
 
 export const cartLineView = z

@@ -43,7 +43,7 @@ const priceOf = (party: ChosenParty, { rules }: PricedOption) =>
 const priceOfParty = (sold: PricedOption, party: Parameters<typeof chooseParty>[1]) =>
   priceOf(chooseParty(sold, party), sold);
 const priceOfUnits = (sold: PricedOption, chosen: Parameters<typeof chooseUnits>[1]) =>
-  priceOf(chooseUnits(sold, chosen), sold);
+  priceOf(chooseUnits(sold, chosen, { adults: 6, children: 1 }), sold);
 const priceOfKinds = (sold: PricedOption, chosen: Parameters<typeof chooseKinds>[1]) =>
   priceOf(chooseKinds(sold, chosen), sold);
 
@@ -161,7 +161,11 @@ describe('the price of units chosen one by one', () => {
     assert.throws(() => price(shared, { senior: 1, child: 11 }), refused('units', 'too_big'));
     assert.deepEqual(price(shared, { adult: 11, senior: 9, child: 10 }).party, { adults: 20, children: 10 });
     const alone = priceOfUnits(option([group]), [{ unitId: 'group', quantity: 1 }]);
-    assert.deepEqual(alone.party, { adults: 1, children: 0 });
+    assert.deepEqual(alone.party, { adults: 6, children: 1 });
+    assert.throws(
+      () => chooseUnits(option([group]), [{ unitId: 'group', quantity: 1 }]),
+      refused('adults', 'required'),
+    );
   });
 
   test('is refused for a unit of another option, one named twice, and more than one group', () => {

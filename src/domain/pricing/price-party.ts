@@ -124,31 +124,32 @@ export function chooseParty(option: PricedOption, party: Party): ChosenParty {
 }
 
 /** Individually chosen units. Refuses units of another option, and what the party, the units or the option do not
- *  allow (field `units`). */
-export function chooseUnits(option: PricedOption, chosen: readonly ChosenUnit[]): ChosenParty {
+ *  allow (field `units`). `people`: those of a private group, which its unit does not tell (field `adults` if they are missing). */
+export function chooseUnits(option: PricedOption, chosen: readonly ChosenUnit[], people?: Party): ChosenParty {
   const found = chosen.map(({ unitId, quantity }) => {
     const unit = option.units.find((one) => one.id === unitId);
     if (!unit) throw invalid('units', 'unknown_value');
     return { unit, quantity };
   });
   if (new Set(chosen.map((one) => one.unitId)).size < chosen.length) throw invalid('units', 'contradiction');
-  return checked(option, found);
+  return checked(option, found, people);
 }
 
 /** Units that are named by their kind, of which an option has at most one. Refuses what it does not sell. */
-export function chooseKinds(option: PricedOption, chosen: readonly UnitChoice[]): ChosenParty {
+export function chooseKinds(option: PricedOption, chosen: readonly UnitChoice[], people?: Party): ChosenParty {
   const found = chosen.map(({ kind, quantity }) => {
     const unit = option.units.find((one) => one.kind === kind);
     if (!unit) throw invalid('units', 'not_sold');
     return { unit, quantity };
   });
-  return checked(option, found);
+  return checked(option, found, people);
 }
 
-function checked(option: PricedOption, chosen: readonly Chosen[]): ChosenParty {
+function checked(option: PricedOption, chosen: readonly Chosen[], people: Party | undefined): ChosenParty {
   const isGroup = chosen.some(({ unit }) => unit.kind === 'group');
   if (isGroup && (chosen.length > 1 || chosen[0]!.quantity > 1)) throw invalid('units', 'contradiction');
-  const result = sizeOf(chosen);
+  if (isGroup && !people) throw invalid('adults', 'required');
+  const result = isGroup ? { ...sizeOf(chosen), party: people! } : sizeOf(chosen);
   checkParty(result.party);
   for (const { unit, quantity } of chosen) checkCount(quantity, unit, 'units');
   if (!isGroup)

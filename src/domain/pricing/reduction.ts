@@ -27,6 +27,10 @@ export function reduced(priced: PricedParty, reduction: Reduction): PricedParty 
   return withLines(priced, [line]);
 }
 
+/** The code that was used, if any. */
+export const codeIn = (lines: readonly PriceLine[]): string | undefined =>
+  lines.find(({ kind }) => kind === 'reduction')?.labels?.en;
+
 /** What lines take off. */
 export const reductionIn = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { kind, totalMinor }) => sum - (kind === 'reduction' ? totalMinor : 0), 0);

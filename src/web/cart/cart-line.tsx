@@ -88,6 +88,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
     return (
       <>
         <p className={styles.warning}>{t('released')}</p>
+        <LostCode lines={line.lines} time={again} />
         <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(again)}>
           <span className="visually-hidden">{title}: </span>
           {t('again', { amount: amountOf(again) })}
@@ -100,6 +101,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
       {next.length > 0 ? (
         <>
           <p>{t('next')}</p>
+          <LostCode lines={line.lines} time={next[0]!} />
           <ul className={styles.next}>
             {next.map((time) => (
               <li key={time.departureId}>
@@ -118,4 +120,11 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
       )}
     </>
   );
+}
+
+/** A promo code that took something off before, and is not good any more. */
+function LostCode({ lines, time }: Pick<CartLineView, 'lines'> & { time: CartLineView['next'][number] }) {
+  const t = useT('cart');
+  const code = lines.find(({ kind }) => kind === 'reduction')?.label;
+  return code && !time.code ? <p>{t('code_gone', { code })}</p> : null;
 }

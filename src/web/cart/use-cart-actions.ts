@@ -28,14 +28,17 @@ export function useCartActions() {
       await send({ extend: true }, (idempotencyKey) => call(paths.extendCart, { idempotencyKey }));
       return t('extended');
     }
-    const { holdId, tourId, title: tour, units, extras } = action.line;
+    const { holdId, tourId, title: tour, lines, units, adults, children, extras } = action.line;
     if (action.kind === 'remove') {
       await call(paths.removeFromCart, { params: { holdId } });
       return t('removed', { tour });
     }
-    const { departureId, total } = action.time;
+    const { departureId, total, code } = action.time;
     const expectedTotal = { priceMinor: total.priceMinor, currency: total.currency };
-    const body = { tourId, departureId, units, ...(extras.length > 0 && { extras }), expectedTotal, replaces: holdId };
+    // A private group is one unit, however many people it has.
+    const people = lines.some(({ kind }) => kind === 'group') && { adults, children };
+    const added = { ...(extras.length > 0 && { extras }), ...(code && { code }) };
+    const body = { tourId, departureId, units, ...people, ...added, expectedTotal, replaces: holdId };
     await send(body, (idempotencyKey) => call(paths.addToCart, { body, idempotencyKey }));
     return t('reserved', { tour });
   };

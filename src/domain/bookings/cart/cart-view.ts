@@ -7,6 +7,7 @@ import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
+import { codeIn } from '#domain/pricing/reduction.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { endOf } from '../lifecycle/transition-table.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
@@ -65,12 +66,14 @@ export function cartLineView({ row, hold, others, offered }: Line, language: Lan
 }
 
 function nextTime({ departure, priced }: PricedDeparture, language: Language): CartLineView['next'][number] {
+  const code = codeIn(priced!.lines);
   return {
     departureId: departure.id,
     startsAtLocal: departure.startsAtLocal,
     startsAtUtc: departure.startsAt.toISOString(),
     ...validityOf(departure, language),
     total: priceView(priced!.total),
+    ...(code && { code }),
   };
 }
 

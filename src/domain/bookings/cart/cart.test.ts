@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { CartLineView, CartView } from '#contract/bookings/cart.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { createPromoCode } from '#test/promo-codes.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { minuteMs, renewToken, resetClockAfterEach, runClockJobs } from '#test/time.ts';
 
@@ -139,6 +140,28 @@ describe('the cart', () => {
       [['held', 6000]],
     );
     assert.equal(await seats(tour), 1, 'the old hold returned its seat');
+  });
+
+  test('adds a private group again with its people, and with its code while that is good', async () => {
+    const { add, line, call } = await shopper();
+    const tour = await createTestTour({ units: { group: 30_000 }, rules: [{ fromPeople: 5, percent: 20 }] });
+    const { id: codeId, code } = await createPromoCode({ percent: 10, mostPerPerson: 1 });
+    const { holdId } = (await add(tour, { adults: 4, children: 2, code })).body;
+    assert.equal((await line(holdId)).total.priceMinor, 32_400);
+    app.moveClock(16 * minuteMs);
+    const { tourId, units, adults, children, again } = await line(holdId);
+    assert.deepEqual([again?.total.priceMinor, again?.code], [32_400, code]);
+    const body = { tourId, departureId: again!.departureId, units, replaces: holdId, code };
+    const alone = await call('POST', 'cart', body);
+    assert.deepEqual([alone.status, alone.body.fields?.[0]?.field], [422, 'adults']);
+    const added = await call('POST', 'cart', { ...body, adults, children });
+    assert.equal(added.status, 201, JSON.stringify(added.body));
+    const held = await line(added.body.holdId);
+    assert.deepEqual([held.adults, held.children, held.total.priceMinor], [4, 2, 32_400]);
+    app.moveClock(32 * minuteMs);
+    await sql`update promo_codes set ended_at = now() where id = ${codeId}`.execute(app.services.database.read);
+    const later = (await line(added.body.holdId)).again;
+    assert.deepEqual([later?.total.priceMinor, later?.code], [36_000, undefined]);
   });
 
   test('says of a line that is sold out meanwhile when the tour has room next, for the same party', async () => {

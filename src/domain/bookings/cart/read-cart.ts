@@ -6,6 +6,9 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { type ChosenParty, chooseUnits, priceParty } from '#domain/pricing/price-party.ts';
 import { extraLines, extrasIn } from '#domain/pricing/extras.ts';
+import { codeIn, reduced } from '#domain/pricing/reduction.ts';
+import { checkPromoCode, isForStart, type PromoCode } from '../codes/promo-code.ts';
+import { findPromoCode } from '../codes/promo-code-queries.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { hasExtras, type Taken, takenOf } from '../reading/offered-extras.ts';
 import { isFree, isOffered, type PricedDeparture } from '../reading/priced-departure.ts';
@@ -37,6 +40,7 @@ async function offerInstead(db: Queryable, hold: BookingRow, language: string, n
   const option = options.find(({ id }) => id === hold.optionId);
   const party = option && partyOf(option, hold);
   if (!party) return { again: undefined, next: [] };
+  const promo = await usableCodeOf(db, hold, now);
   const today = localDate(now, hold.timeZone);
   const day = hold.startsAtLocal.slice(0, 10);
   const from = day > today ? day : today;
@@ -46,7 +50,8 @@ async function offerInstead(db: Queryable, hold: BookingRow, language: string, n
     .map((start): PricedDeparture => {
       const departure = { ...start, taken: start.taken - (start.id === hold.departureId ? own.seats : 0) };
       const sale = { rules: option.rules, currency: hold.currency, start: departure, moment: now };
-      return { departure, option, priced: priceParty(party, sale) };
+      const priced = priceParty(party, sale);
+      return { departure, option, priced: promo && isForStart(promo, departure) ? reduced(priced, promo) : priced };
     })
     .filter((one) => isOffered(one, now) && isFree(one));
   const taken = (await takenOf(db, free)).map((one) => (one.departureId === hold.departureId ? own.without(one) : one));
@@ -62,11 +67,26 @@ function ownShare({ state, seats, lines }: BookingRow): { seats: number; without
   return { seats, without: (one) => ({ ...one, taken: one.taken - (extras.get(one.extraId) ?? 0) }) };
 }
 
+/** The code that was used, if it is still good: its use is returned with the seats. */
+async function usableCodeOf(db: Queryable, hold: BookingRow, now: Date): Promise<PromoCode | undefined> {
+  const code = codeIn(hold.lines);
+  if (code === undefined) return undefined;
+  const found = await findPromoCode(db, { code, tourId: hold.tourId, userId: hold.userId });
+  const own = hold.state === 'on_hold' && { isUsedUp: false, isUsedByPerson: false, hasBooked: false };
+  return orNone(() => checkPromoCode(found && { ...found, ...own }, hold.currency, now));
+}
+
 /** The same units and extras, if the option still sells them together. */
-function partyOf(option: OptionRow, { lines }: BookingRow): ChosenParty | undefined {
-  try {
-    const party = chooseUnits(option, unitsIn(lines));
+const partyOf = (option: OptionRow, { lines, adults, children }: BookingRow): ChosenParty | undefined =>
+  orNone(() => {
+    const party = chooseUnits(option, unitsIn(lines), { adults, children });
     return { ...party, extras: extraLines(option.extras, extrasIn(lines), party.party) };
+  });
+
+/** Undefined for what is refused. */
+function orNone<Value>(find: () => Value): Value | undefined {
+  try {
+    return find();
   } catch (error) {
     if ((error as Error).name !== 'DomainError') throw error;
     return undefined;

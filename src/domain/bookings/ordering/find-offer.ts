@@ -161,8 +161,10 @@ function chooseOption(
 
 function chooseOf(option: OptionRow, request: BookingRequest): ChosenParty {
   if (request.units) {
-    if (request.persons ?? request.adults ?? request.children) throw invalid('units', 'contradiction');
-    return chooseUnits(option, request.units);
+    const { persons, adults, children } = request;
+    const party = chooseUnits(option, request.units, adults ? { adults, children: children ?? 0 } : undefined);
+    if (persons ?? (party.takesAllSeats ? undefined : (adults ?? children))) throw invalid('units', 'contradiction');
+    return party;
   }
   if (request.persons && request.adults) throw invalid('persons', 'contradiction');
   const adults = request.adults ?? request.persons;

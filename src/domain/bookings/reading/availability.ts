@@ -111,7 +111,7 @@ function choiceOf({ adults, children, units }: Question): (option: PricedOption)
   if (units === undefined) return (option) => chooseParty(option, { adults, children });
   const chosen = readUnitChoice(units);
   if (!chosen) throw invalid('units', 'unknown_value');
-  return (option) => chooseKinds(option, chosen);
+  return (option) => chooseKinds(option, chosen, { adults, children });
 }
 
 /** The party as units of each option, and the refusal of the first option that is not sold to it. */
