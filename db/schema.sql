@@ -1059,7 +1059,8 @@ create table notice_decisions (
   constraint notice_decisions_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notices(id) ON DELETE CASCADE,
   constraint notice_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['removed'::text, 'kept'::text]))),
   constraint notice_decisions_pkey PRIMARY KEY (notice_id, stage),
-  constraint notice_decisions_stage_check CHECK ((stage = ANY (ARRAY['first'::text, 'appeal'::text])))
+  constraint notice_decisions_stage_check CHECK ((stage = ANY (ARRAY['first'::text, 'appeal'::text, 'withdrawal'::text]))),
+  constraint notice_decisions_withdrawal CHECK (((stage <> 'withdrawal'::text) OR (outcome = 'kept'::text)))
 );
 
 create table notices (
@@ -1077,19 +1078,27 @@ create table notices (
   appealed_by text,
   appeal text,
   appealed_at timestamp with time zone,
+  origin text not null default 'report'::text,
   constraint notices_address_check CHECK ((address ~~ '/%'::text)),
+  constraint notices_appealed CHECK (((state = ANY (ARRAY['received'::text, 'decided'::text])) OR (appealed_at IS NOT NULL) OR ((origin = 'operator'::text) AND (state = 'closed'::text)))),
   constraint notices_appealed_by_check CHECK ((appealed_by = ANY (ARRAY['notifier'::text, 'partner'::text]))),
   constraint notices_category_check CHECK ((category = ANY (ARRAY['consumer_information'::text, 'fraud'::text, 'unsafe'::text, 'intellectual_property'::text, 'privacy'::text, 'hate'::text, 'minors'::text, 'animals'::text, 'other'::text]))),
-  constraint notices_check CHECK (((category = 'minors'::text) OR ((name IS NOT NULL) AND (email IS NOT NULL)))),
-  constraint notices_check1 CHECK (((state = ANY (ARRAY['received'::text, 'decided'::text])) OR (appealed_at IS NOT NULL))),
   constraint notices_check2 CHECK ((num_nulls(appealed_by, appeal, appealed_at) = ANY (ARRAY[0, 3]))),
   constraint notices_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint notices_notifier CHECK (
+CASE origin
+    WHEN 'operator'::text THEN ((num_nonnulls(name, email) = 0) AND (state <> 'received'::text))
+    ELSE ((category = 'minors'::text) OR ((name IS NOT NULL) AND (email IS NOT NULL)))
+END),
+  constraint notices_origin_check CHECK ((origin = ANY (ARRAY['report'::text, 'operator'::text]))),
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_reference_key UNIQUE (reference),
   constraint notices_state_check CHECK ((state = ANY (ARRAY['received'::text, 'decided'::text, 'appealed'::text, 'closed'::text]))),
   constraint notices_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE SET NULL
 );
+CREATE INDEX notices_of_operator ON public.notices USING btree (received_at, id) WHERE (origin = 'operator'::text);
 CREATE INDEX notices_received ON public.notices USING btree (received_at);
+CREATE INDEX notices_tour ON public.notices USING btree (tour_id) WHERE (tour_id IS NOT NULL);
 
 create table option_resources (
   option_id uuid not null,
@@ -2960,6 +2969,20 @@ AS $function$
   where exists (select from places p where m.kind = 'place' and p.slug = m.slug)
     or exists (select from categories c where m.kind = 'category' and c.slug = m.slug)
     or exists (select from tags g where m.kind = 'tag' and g.slug = m.slug)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_notice_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a tour that the last decision on a notice removes is off sale', t.id::text, format('%s by %s', t.status, n.reference)
+  from notices n join tours t on t.id = n.tour_id
+  cross join lateral (
+    select d.outcome from notice_decisions d where d.notice_id = n.id
+    order by array_position(array['first', 'appeal', 'withdrawal'], d.stage) desc limit 1
+  ) last
+  where last.outcome = 'removed' and t.status in ('published', 'suspended')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_order_invariants()

@@ -67,7 +67,17 @@ export const domains: Record<string, readonly string[]> = {
   // What the ledger has of each supplier, for the tax authority; tours of one that does not say who sells go off sale.
   'seller-reports': ['audit', 'catalogue', 'pricing', 'settings', 'suppliers'],
   // Publishing writes what the catalogue, options and the search are made of, in one transaction. A preview is the page of a tour.
-  authoring: ['audit', 'bookings', 'catalogue', 'inventory', 'reviews', 'search', 'storefront', 'suppliers'],
+  authoring: [
+    'audit',
+    'bookings',
+    'catalogue',
+    'inventory',
+    'moderation',
+    'reviews',
+    'search',
+    'storefront',
+    'suppliers',
+  ],
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['audit', 'catalogue', 'settings', 'storefront'],

@@ -5,10 +5,11 @@ import { noticeCategories } from '#kernel/choices/notice-categories.ts';
 import { id, idParams, instant, language, listOf, paging } from './primitives.ts';
 
 export const noticeStates = ['received', 'decided', 'appealed', 'closed'] as const;
+export const noticeOrigins = ['report', 'operator'] as const;
 const parties = z.enum(['notifier', 'partner']);
 
 const decision = z.object({
-  stage: z.enum(['first', 'appeal']),
+  stage: z.enum(['first', 'appeal', 'withdrawal']),
   outcome: z.enum(['removed', 'kept']),
   basis: z.enum(['law', 'terms']).nullable(),
   reasons: z.string(),
@@ -18,6 +19,7 @@ const decision = z.object({
 export const noticeView = z
   .object({
     reference: z.string(),
+    origin: z.enum(noticeOrigins).describe('`operator`: it took the tour off sale by itself, nobody reported it'),
     state: z.enum(noticeStates),
     category: z.enum(noticeCategories),
     address: z.string(),
@@ -83,16 +85,39 @@ export const noticeEndpoints = endpoints({
     path: '/admin/notices',
     summary: 'Notices, the oldest first',
     access: 'operator',
-    query: z.object({ ...paging, state: z.enum(noticeStates).optional() }),
+    query: z.object({
+      ...paging,
+      state: z.enum(noticeStates).optional(),
+      pauses: z
+        .stringbool()
+        .default(false)
+        .describe('only tours that the operator has taken off sale by itself and that still are'),
+    }),
     status: 200,
     response: listOf(adminNoticeView),
     codes: [],
+  },
+  pauseTourByOperator: {
+    method: 'POST',
+    path: '/admin/tours/pauses',
+    summary:
+      'Take a tour off sale without a report; its supplier reads the reasons, may appeal, and cannot put it back',
+    access: 'operator',
+    body: z.strictObject({
+      address: z.string().trim().min(1).max(500).describe('of the page of the tour'),
+      category: z.enum(noticeCategories),
+      basis: z.enum(['law', 'terms']),
+      reasons: z.string().trim().min(30).max(5000),
+    }),
+    status: 201,
+    response: adminNoticeView,
+    codes: ['tour_state'],
   },
   decideNotice: {
     method: 'POST',
     path: '/admin/notices/{id}/decision',
     summary:
-      'Decide a notice or an appeal, with reasons; removing takes a reported tour off sale, both sides are written to',
+      'Decide a notice or an appeal, or put back what the operator took down by itself, with reasons; both sides are written to',
     access: 'operator',
     params: idParams,
     body: z.strictObject({

@@ -240,6 +240,7 @@ export const markHelpful = 'PUT /reviews/{id}/helpful';
 export const mergeTaxonomyEntries = 'POST /admin/catalogue/{kind}/{id}/merge';
 export const openResourceFeed = 'POST /supplier/resources/{id}/feed';
 export const pauseTour = 'POST /supplier/tours/{id}/pause';
+export const pauseTourByOperator = 'POST /admin/tours/pauses';
 export const placeBooking = 'POST /bookings';
 export const placeOrder = 'POST /orders';
 export const previewCalendarEdit = 'POST /supplier/calendar/preview';

@@ -59,6 +59,9 @@ export const tourDraftView = z
       archive: z.boolean(),
       restore: z.boolean(),
     }),
+    removals: z
+      .array(z.object({ reference: z.string(), reasons: z.string(), appealBefore: instant.nullable() }))
+      .describe('decisions of the operator that keep it off sale, the latest first'),
   })
   .openapi('TourDraft');
 export type TourDraftView = z.output<typeof tourDraftView>;

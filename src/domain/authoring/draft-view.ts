@@ -4,6 +4,8 @@ import type { Currency } from '#kernel/money.ts';
 import { type Completeness, completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { type TourDocument, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { appealBefore } from '../moderation/notice.ts';
+import { listStandingRemovals } from '../moderation/notice-queries.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
 import {
   actionsOf,
@@ -27,6 +29,8 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
   const document = documentOf(tour);
   const completeness: Completeness = completenessOf(document);
   const names = await findNames(db, [draft?.updatedBy ?? null]);
+  const removals = published ? await listStandingRemovals(db, tour.id) : [];
+  const may = actionsOf(tour, completeness);
   return {
     ...shared(tour, language),
     version: versionOf(tour),
@@ -37,7 +41,12 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
     machineTranslated: uncheckedOf(tour),
     submittedAt: draft?.submittedAt?.toISOString() ?? null,
     updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
-    may: actionsOf(tour, completeness),
+    may: { ...may, resume: may.resume && removals.length === 0 },
+    removals: removals.map((notice) => ({
+      reference: notice.reference,
+      reasons: notice.decisions.at(-1)!.reasons,
+      appealBefore: appealBefore(notice, 'partner')?.toISOString() ?? null,
+    })),
   };
 }
 

@@ -4,13 +4,14 @@ import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { pauseTour, resumeTour } from '../catalogue/sale.ts';
+import { lockTour, pauseTour, resumeTour } from '../catalogue/sale.ts';
+import { listStandingRemovals } from '../moderation/notice-queries.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { actionsOf, documentOf, type DraftActions, type AuthoredTour } from './draft.ts';
 import { insertDraft, updateState } from './draft-queries.ts';
 import { changeState } from './submit-draft.ts';
 
-/** All of these throw `not_found` and `tour_state`. */
+/** All of these throw `not_found` and `tour_state`. An operator takes tours off sale with reasons (`moderation`), not by these. */
 export const pauseDraft = (context: Context, id: string): Promise<TourDraftView> =>
   changeSale(context, id, 'pause', async (db) => {
     await setOnSale(db, id, false);
@@ -18,6 +19,8 @@ export const pauseDraft = (context: Context, id: string): Promise<TourDraftView>
 
 export const resumeDraft = (context: Context, id: string): Promise<TourDraftView> =>
   changeSale(context, id, 'resume', async (db) => {
+    await lockTour(db, id);
+    if ((await listStandingRemovals(db, id)).length > 0) throw new DomainError('tour_state');
     await setOnSale(db, id, true);
   });
 
@@ -38,6 +41,7 @@ type Change = (db: Queryable, tour: AuthoredTour) => Promise<void>;
 
 function changeSale(context: Context, id: string, action: keyof DraftActions, change: Change): Promise<TourDraftView> {
   return changeState(context, id, async (db, tour) => {
+    if (signedIn(context).role === 'admin') throw new DomainError('tour_state');
     if (!actionsOf(tour, completenessOf(documentOf(tour)))[action]) throw new DomainError('tour_state');
     await change(db, tour);
   });

@@ -249,6 +249,69 @@ describe('a tour that is published', () => {
     assert.equal((await calls.read(supplier, id)).body.state, 'removed');
   });
 
+  test('is paused by the operator with reasons that its supplier reads and may appeal, and only the operator ends that', async () => {
+    const { id } = await publish(app, supplier, wholeDocument('A walk that we pause'));
+    const reasons = 'The meeting point is on a track of the railway: two people were nearly hit there.';
+    const pause = (body: object = {}) =>
+      app.send('POST', '/api/admin/tours/pauses', {
+        token: operator.token,
+        body: { address: `/es/tour/${id}?adults=2`, category: 'unsafe', basis: 'terms', reasons, ...body },
+      });
+    const end = (notice: { id: string }, more: object = {}) => {
+      const body = { outcome: 'kept', reasons: 'The meeting point is now in front of the station.', ...more };
+      return app.send('POST', `/api/admin/notices/${notice.id}/decision`, { token: operator.token, body });
+    };
+    const isShown = async () => (await app.send('GET', `/api/tours/${id}`)).status === 200;
+    const paused = async () => {
+      const { body } = await app.send('GET', '/api/admin/notices?pauses=true&pageSize=100', { token: operator.token });
+      return body.data.filter(({ tourId }: { tourId: string }) => tourId === id).length;
+    };
+    const fieldOf = async (body: object) => (await pause(body)).body.fields[0].field;
+    assert.equal((await calls.act(operator, 'POST', id, 'pause')).body.code, 'tour_state', 'without reasons');
+    assert.equal(await fieldOf({ reasons: 'Unsafe.' }), 'reasons');
+    assert.equal(await fieldOf({ address: '/tour/of-nobody' }), 'address');
+
+    const { status, body: notice } = await pause();
+    assert.deepEqual([status, notice.origin, notice.tourId, await isShown()], [201, 'operator', id, false]);
+    assert.equal((await pause()).body.code, 'tour_state', 'once');
+    assert.equal((await end(notice, { outcome: 'removed', basis: 'law' })).body.code, 'notice_state');
+    await app.jobs.runDue();
+    const mails = app.services.database.read.selectFrom('mails').selectAll();
+    const mail = await mails.where('event', '=', `notice-decided-first-partner:${notice.id}`).executeTakeFirstOrThrow();
+    assert.ok(mail.bodyText.includes(reasons) && !mail.bodyText.includes('on the basis of a notice'), mail.bodyText);
+    const { body: own } = await calls.read(supplier, id);
+    const [removal] = own.removals;
+    assert.deepEqual([own.state, own.may.resume, removal.reasons], ['removed', false, reasons]);
+    assert.equal((await calls.act(supplier, 'DELETE', id, 'pause')).body.code, 'tour_state');
+
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(mail.bodyText.split('Code')[1]!)![0];
+    const appeal = { reference: notice.reference, code, text: 'The meeting point was moved last week already.' };
+    assert.equal((await app.send('POST', '/api/notices/appeal', { body: appeal })).body.state, 'appealed');
+    assert.equal((await end(notice, { outcome: 'removed', basis: 'terms' })).body.state, 'closed');
+    assert.deepEqual([await isShown(), await paused()], [false, 1]);
+    const [ended, again] = await Promise.all([end(notice), end(notice)]);
+    assert.deepEqual([ended.status, again.status].sort(), [200, 409], 'once');
+    assert.deepEqual([await isShown(), await paused()], [true, 0]);
+    await app.jobs.runDue();
+    const told = await mails.where('event', '=', `notice-decided-withdrawal-partner:${notice.id}`).executeTakeFirst();
+    assert.match(told!.subject, /may be sold again/);
+
+    // What its supplier has paused itself stays so, and is put back by it alone once the operator has ended its pause.
+    await calls.act(supplier, 'POST', id, 'pause');
+    const { body: second } = await pause();
+    assert.equal((await calls.act(supplier, 'DELETE', id, 'pause')).body.code, 'tour_state');
+    assert.equal((await calls.read(supplier, id)).body.may.resume, false);
+    await end(second);
+    assert.equal(await isShown(), false);
+    assert.equal((await calls.act(supplier, 'DELETE', id, 'pause')).body.state, 'published');
+    const entries = app.services.database.read.selectFrom('auditEntries').select('action').where('subjectId', '=', id);
+    const acts = await entries.where('action', 'in', ['pause', 'resume']).orderBy('at').orderBy('id').execute();
+    assert.deepEqual(
+      acts.map(({ action }) => action),
+      ['pause', 'resume', 'pause', 'resume'],
+    );
+  });
+
   test('is read back as it was written, at first and once every field has changed', async () => {
     const first = wholeDocument('Wells of the old town');
     const { id } = await publish(app, supplier, first);

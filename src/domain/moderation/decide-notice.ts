@@ -5,49 +5,51 @@ import { assertDefined } from '#kernel/assert.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordActOf } from '../audit/record-act.ts';
+import { type Act, recordActOf } from '../audit/record-act.ts';
 import { lockTour, putBackOnSale, removeFromSale } from '../catalogue/sale.ts';
 import { noticeJobs } from './job-types.ts';
 import { type Notice, nextDecision, type Outcome } from './notice.ts';
-import { findNotice, insertDecision, isRemovedByAnother, transitionNotice } from './notice-queries.ts';
+import { findNotice, insertDecision, listStandingRemovals, lockNotice, transitionNotice } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 
 type DecisionInput = { outcome: Outcome; basis?: 'law' | 'terms'; reasons: string };
 
-/** Decides on a notice, or on the appeal against the first decision. Removing takes the reported tour off sale, and an
- *  upheld appeal restores it unless another notice removes it. Throws `not_found`, `notice_state`, `invalid_input` on `basis`. */
+/** Decides on a notice, on the appeal against the first decision, or to take back what the operator decided by itself. Removing
+ *  takes the tour off sale, and an upheld appeal or a withdrawal restores it unless another notice removes it. Throws `not_found`, `notice_state`, `invalid_input` on `basis`. */
 export async function decideNotice(context: Context, id: string, input: DecisionInput): Promise<AdminNoticeView> {
   const { outcome, basis, reasons } = input;
   if (outcome === 'removed' && !basis) throw invalid('basis', 'required');
   if (outcome === 'kept' && basis) throw invalid('basis', 'contradiction');
   const now = context.clock.now();
   const changed = await context.database.transaction(async (transaction) => {
+    await lockNotice(transaction, id);
     const notice = await findNotice(transaction, { id });
     if (!notice) throw new DomainError('not_found');
-    const next = nextDecision(notice.state);
+    const next = nextDecision(notice);
+    if (next?.stage === 'withdrawal' && outcome === 'removed') throw new DomainError('notice_state');
     if (!next || !(await transitionNotice(transaction, id, notice.state, next.state)))
       throw new DomainError('notice_state');
     const decision = { stage: next.stage, outcome, basis: basis ?? null, reasons, decidedAt: now };
     await insertDecision(transaction, id, { ...decision, decidedBy: signedIn(context).id });
     await applyDecision(transaction, notice, outcome);
     await enqueue(transaction, noticeJobs['notice-decided'], { noticeId: id, stage: next.stage }, now);
-    const act = outcome === 'removed' ? 'notice_remove' : 'notice_keep';
-    await recordActOf(context, transaction, { act, subjectId: id, reason: reasons });
+    await recordActOf(context, transaction, { ...actOf(notice, outcome), reason: reasons });
     return assertDefined(await findNotice(transaction, { id }), 'the notice just decided');
   });
   context.wakeJobs();
   return adminNoticeView(changed);
 }
 
-async function applyDecision(
-  db: Transaction<Tables>,
-  { id, tourId, decisions }: Notice,
-  outcome: Outcome,
-): Promise<void> {
+function actOf({ id, origin, tourId }: Notice, outcome: Outcome): Pick<Act, 'act' | 'subjectId'> {
+  if (origin === 'operator' && outcome === 'kept' && tourId !== null) return { act: 'tour_resume', subjectId: tourId };
+  return { act: outcome === 'removed' ? 'notice_remove' : 'notice_keep', subjectId: id };
+}
+
+async function applyDecision(db: Transaction<Tables>, { tourId, decisions }: Notice, outcome: Outcome): Promise<void> {
   if (tourId === null) return;
   // Decisions on one tour are serialised, so that each sees those before it.
   await lockTour(db, tourId);
   if (outcome === 'removed') return removeFromSale(db, tourId);
   const wasRemoved = decisions.some((earlier) => earlier.outcome === 'removed');
-  if (wasRemoved && !(await isRemovedByAnother(db, tourId, id))) await putBackOnSale(db, tourId);
+  if (wasRemoved && (await listStandingRemovals(db, tourId)).length === 0) await putBackOnSale(db, tourId);
 }

@@ -7,11 +7,16 @@ import type { Decision, Notice, NoticeState, Party } from './notice.ts';
 
 type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };
 
+/** Of a notice `n`, the outcome of its last decision. */
+const lastOutcome = sql`(
+  select d.outcome from notice_decisions d where d.notice_id = n.id
+  order by array_position(array['first', 'appeal', 'withdrawal'], d.stage) desc limit 1)`;
+
 const selectNotices = sql`
-  select n.id, n.reference, n.state, n.category, n.address, n.tour_id, n.statement, n.name, n.email, n.language,
+  select n.id, n.reference, n.origin, n.state, n.category, n.address, n.tour_id, n.statement, n.name, n.email, n.language,
          n.received_at, n.appealed_by, n.appeal, n.appealed_at,
          (select coalesce(jsonb_agg(jsonb_build_object('stage', d.stage, 'outcome', d.outcome, 'basis', d.basis,
-                   'reasons', d.reasons, 'decidedAt', d.decided_at) order by d.decided_at, d.stage desc), '[]')
+                   'reasons', d.reasons, 'decidedAt', d.decided_at) order by array_position(array['first', 'appeal', 'withdrawal'], d.stage)), '[]')
           from notice_decisions d where d.notice_id = n.id) as decisions
   from notices n`;
 
@@ -33,10 +38,17 @@ export async function findNotice(
   return rows[0] && fromRow(rows[0]);
 }
 
-type NoticesQuery = { state?: NoticeState; limit: number; offset: number };
+/** Locks it until the transaction ends, so that it is decided once. */
+export async function lockNotice(db: Queryable, id: string): Promise<void> {
+  await sql`select from notices where id = ${id} for update`.execute(db);
+}
+
+/** `pauses`: only tours that the operator has taken off sale by itself and that still are. */
+type NoticesQuery = { state?: NoticeState; pauses?: boolean; limit: number; offset: number };
 
 export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{ notices: Notice[]; total: number }> {
-  const where = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
+  const ofState = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
+  const where = query.pauses ? sql`n.origin = 'operator' and ${lastOutcome} = 'removed' and ${ofState}` : ofState;
   const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
   const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
     order by n.received_at, n.id limit ${query.limit} offset ${query.offset}`.execute(db);
@@ -83,15 +95,11 @@ export async function insertDecision(
     .execute();
 }
 
-/** Whether another notice removes this tour by its last decision. */
-export async function isRemovedByAnother(db: Queryable, tourId: string, noticeId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from notices n
-    cross join lateral (
-      select d.outcome from notice_decisions d where d.notice_id = n.id order by d.stage = 'appeal' desc limit 1
-    ) last
-    where n.tour_id = ${tourId} and n.id <> ${noticeId} and last.outcome = 'removed' limit 1`.execute(db);
-  return rows.length > 0;
+/** Notices that remove this tour by their last decision, the latest first. */
+export async function listStandingRemovals(db: Queryable, tourId: string): Promise<Notice[]> {
+  const { rows } = await sql<NoticeRow>`${selectNotices}
+    where n.tour_id = ${tourId} and ${lastOutcome} = 'removed' order by n.received_at desc, n.id`.execute(db);
+  return rows.map(fromRow);
 }
 
 /** Notices that have taken a tour of the supplier off sale and were not appealed, the latest first. */

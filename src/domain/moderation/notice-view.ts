@@ -11,10 +11,11 @@ export function adminNoticeView(notice: Notice): AdminNoticeView {
   return { ...shared(notice), id, tourId, name, email, language };
 }
 
-function shared({ reference, state, category, address, statement, ...notice }: Notice) {
+function shared({ reference, origin, state, category, address, statement, ...notice }: Notice) {
   const { appealedBy, appeal, appealedAt } = notice;
   return {
     reference,
+    origin,
     state,
     category,
     address,

@@ -1,17 +1,21 @@
 // A notice of illegal content: types, states and permissions. Pure.
-import type { noticeStates } from '#contract/notices.ts';
+import type { noticeOrigins, noticeStates } from '#contract/notices.ts';
 import type { NoticeCategory } from '#kernel/choices/notice-categories.ts';
 import type { Language } from '#kernel/languages.ts';
 
 export type NoticeState = (typeof noticeStates)[number];
+/** Who began it: somebody who reported the content, or the operator by itself. */
+export type NoticeOrigin = (typeof noticeOrigins)[number];
 /** The notifier, and the supplier of the reported tour. */
 export type Party = 'notifier' | 'partner';
-export type Stage = 'first' | 'appeal';
+/** `withdrawal`: the operator takes back what it decided by itself. */
+export type Stage = 'first' | 'appeal' | 'withdrawal';
 export type Outcome = 'removed' | 'kept';
 
 export type Notice = {
   id: string;
   reference: string;
+  origin: NoticeOrigin;
   state: NoticeState;
   category: NoticeCategory;
   address: string;
@@ -36,10 +40,14 @@ export type Decision = {
 };
 
 /** The next decision of an operator and the resulting state; undefined if there is none. */
-export function nextDecision(state: NoticeState): { stage: Stage; state: NoticeState } | undefined {
-  if (state === 'received') return { stage: 'first', state: 'decided' };
-  return state === 'appealed' ? { stage: 'appeal', state: 'closed' } : undefined;
+export function nextDecision(notice: Notice): { stage: Stage; state: NoticeState } | undefined {
+  if (notice.state === 'received') return { stage: 'first', state: 'decided' };
+  if (notice.state === 'appealed') return { stage: 'appeal', state: 'closed' };
+  return notice.origin === 'operator' && isRemoval(notice) ? { stage: 'withdrawal', state: 'closed' } : undefined;
 }
+
+/** Whether the last decision removes the content. */
+export const isRemoval = ({ decisions }: Notice): boolean => decisions.at(-1)?.outcome === 'removed';
 
 const appealMonths = 6;
 

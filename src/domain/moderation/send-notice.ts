@@ -27,6 +27,7 @@ export async function sendNotice(context: Context, input: NoticeInput): Promise<
   const notice: Notice = {
     id: newId(),
     reference: newReference('DS'),
+    origin: 'report',
     state: 'received',
     category,
     address,
@@ -51,7 +52,7 @@ export async function sendNotice(context: Context, input: NoticeInput): Promise<
 }
 
 /** The path of a page of this marketplace, from a pasted or typed address. */
-function ownPath(address: string, appUrl: string): string {
+export function ownPath(address: string, appUrl: string): string {
   if (!URL.canParse(address, appUrl)) throw invalid('address', 'format');
   const url = new URL(address, appUrl);
   const isAddress = /^(?:https?:\/\/|\/(?!\/))/i.test(address);
@@ -70,7 +71,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-async function findTourAtPath({ database }: Context, address: string): Promise<string | undefined> {
+export async function findTourAtPath({ database }: Context, address: string): Promise<string | undefined> {
   const key = /^\/tours?\/([^/?#]+)/.exec(readPrefix(address).rest)?.[1];
   return key === undefined ? undefined : findTourId(database.read, decodeURIComponent(key));
 }

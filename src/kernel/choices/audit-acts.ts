@@ -39,6 +39,8 @@ export const auditActs = [
   'tour_approve',
   'tour_return',
   'tour_look_over',
+  'tour_pause',
+  'tour_resume',
   'tour_change_departure',
   'tour_add_entry',
   'tour_release_entry',

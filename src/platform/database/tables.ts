@@ -638,6 +638,7 @@ export type NoticesTable = {
   appealedBy: string | null;
   appeal: string | null;
   appealedAt: Timestamp | null;
+  origin: Generated<string>;
 };
 
 export type OptionResourcesTable = {

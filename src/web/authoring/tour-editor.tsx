@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { DraftBadges } from './draft-badges.tsx';
 import styles from './editor.module.css';
 import { MergeNotice } from './merge-notice.tsx';
+import { RemovalNotices } from './removal-notices.tsx';
 import { StepBasics } from './step-basics.tsx';
 import { StepFinish } from './step-finish.tsx';
 import { StepMeeting } from './step-meeting.tsx';
@@ -66,6 +67,7 @@ export function TourEditor({ draft: initial, lists }: Props) {
           <p className={styles.reason}>{draft.returnReason}</p>
         </Notice>
       ) : null}
+      <RemovalNotices removals={draft.removals} />
       <MergeNotice editing={editing} />
       {errorAt(editing, 'document') ? <Notice tone="bad">{errorAt(editing, 'document')}</Notice> : null}
       {draft.may.edit ? (

@@ -9,14 +9,15 @@ export function NoticeState({ notice }: { notice: NoticeView }) {
   const t = useT('digital-services');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { reference, state } = notice;
+  const { reference, state, decisions } = notice;
+  const isWithdrawn = decisions.at(-1)?.stage === 'withdrawal';
   return (
     <article className={styles.state}>
       <h3 ref={heading} tabIndex={-1}>
         {reference}
       </h3>
       <p className={styles.badge} role="status">
-        {t(`state_${state}`)}
+        {t(isWithdrawn ? 'state_withdrawn' : `state_${state}`)}
       </p>
       <NoticeTimeline notice={notice} />
     </article>

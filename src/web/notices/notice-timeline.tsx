@@ -10,16 +10,18 @@ type Known = Omit<NoticeView, 'reference' | 'you' | 'appealBefore'>;
 export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Known; heading?: 'h3' | 'h4' }) {
   const t = useT('digital-services');
   const { language } = usePageContext();
-  const { state, address, category, statement, receivedAt, decisions, appeal } = notice;
+  const { state, origin, address, category, statement, receivedAt, decisions, appeal } = notice;
   return (
     <div className={styles.timeline}>
       <dl>
+        {origin === 'report' ? (
+          <div>
+            <dt>{t('received_on')}</dt>
+            <dd>{longDate(receivedAt, language)}</dd>
+          </div>
+        ) : null}
         <div>
-          <dt>{t('received_on')}</dt>
-          <dd>{longDate(receivedAt, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('page')}</dt>
+          <dt>{t(origin === 'report' ? 'page' : 'page_of_tour')}</dt>
           <dd>
             <a href={address}>{address}</a>
           </dd>
@@ -29,7 +31,7 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
           <dd>{t(`category_${category}`)}</dd>
         </div>
       </dl>
-      <blockquote>{statement}</blockquote>
+      {statement ? <blockquote>{statement}</blockquote> : null}
       {decisions.map((decision) => (
         <section key={decision.stage}>
           {decision.stage === 'appeal' && appeal ? (
@@ -40,7 +42,10 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
           ) : null}
           <Heading>{t(`decision_${decision.stage}`)}</Heading>
           <p>
-            <strong>{t(`outcome_${decision.outcome}`)}</strong> {decision.basis ? t(`basis_${decision.basis}`) : null}
+            <strong>
+              {t(origin === 'operator' ? `outcome_${decision.outcome}_tour` : `outcome_${decision.outcome}`)}
+            </strong>{' '}
+            {decision.basis ? t(`basis_${decision.basis}`) : null}
           </p>
           <blockquote>{decision.reasons}</blockquote>
           <p className={styles.date}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</p>

@@ -11,7 +11,7 @@ import styles from './cases.module.css';
 export type Decision<Outcome> = { outcome: Outcome; basis: 'law' | 'terms' | undefined; reasons: string | undefined };
 
 type Props<Outcome extends string> = {
-  /** The possible decisions with their texts; the first is preselected. */
+  /** The possible decisions with their texts; the first is preselected, a single one is the button. */
   outcomes: readonly { value: Outcome; text: string; fields: readonly ('basis' | 'reasons')[] }[];
   /** A note on who reads the reasons, and their minimum length. */
   note: string;
@@ -30,18 +30,20 @@ export function DecisionForm<Outcome extends string>({ outcomes, note, decide }:
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={labels} form={form} />
-      <SelectField
-        label={labels.outcome}
-        name="outcome"
-        value={chosen.value}
-        onChange={({ target }) => setChosen(outcomes.find(({ value }) => value === target.value) ?? chosen)}
-      >
-        {outcomes.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
+      {outcomes.length > 1 ? (
+        <SelectField
+          label={labels.outcome}
+          name="outcome"
+          value={chosen.value}
+          onChange={({ target }) => setChosen(outcomes.find(({ value }) => value === target.value) ?? chosen)}
+        >
+          {outcomes.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       {chosen.fields.includes('basis') ? (
         <SelectField label={labels.basis} name="basis" required error={fieldText(problem, 'basis')}>
           <option value="">{t('basis_choose')}</option>
@@ -62,7 +64,7 @@ export function DecisionForm<Outcome extends string>({ outcomes, note, decide }:
       ) : null}
       <div>
         <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'deciding' : 'decide')}
+          {isSubmitting ? t('deciding') : outcomes.length > 1 ? t('decide') : chosen.text}
         </Button>
       </div>
     </Form>

@@ -24,6 +24,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { may } from '#web/runtime/session/may.ts';
 import { pageIn, stateIn } from './list-address.ts';
 import { OperatorFrame } from './operator-frame.tsx';
+import { PausedTours, pausedAddress } from './tours/paused-tours.tsx';
 import { UnreviewedTours } from './tours/unreviewed-tours.tsx';
 import review from './tours-page.module.css';
 import { useDecisionMessage } from './use-decision-message.ts';
@@ -33,11 +34,12 @@ const ReviewPictures = lazy(async () => ({
 }));
 
 const address = '/admin/tours';
-const views = ['submitted', 'unreviewed'] as const;
+const views = ['submitted', 'unreviewed', 'paused'] as const;
 
 type Loaded =
   | { view: 'submitted'; list: ResponseBody<'listSubmittedTours'>; names: CatalogueNames }
-  | { view: 'unreviewed'; tours: ResponseBody<'listUnreviewedTours'> };
+  | { view: 'unreviewed'; tours: ResponseBody<'listUnreviewedTours'> }
+  | { view: 'paused'; notices: ResponseBody<'listNotices'> };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -49,11 +51,14 @@ async function load(at: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
   const { call } = at;
   const { searchParams } = at.url;
-  if (stateIn(searchParams, views, 'view') === 'unreviewed') {
-    const before = searchParams.get('before') ?? undefined;
-    return { view: 'unreviewed', tours: await call(paths.listUnreviewedTours, { query: { before } }) };
-  }
+  const view = stateIn(searchParams, views, 'view');
   const query = { page: pageIn(searchParams), pageSize: 10 };
+  if (view === 'paused')
+    return { view, notices: await call(paths.listNotices, { query: { ...query, pauses: 'true' } }) };
+  if (view === 'unreviewed') {
+    const before = searchParams.get('before') ?? undefined;
+    return { view, tours: await call(paths.listUnreviewedTours, { query: { before } }) };
+  }
   const [submitted, names] = await Promise.all([call(paths.listSubmittedTours, { query }), loadCatalogueNames(at)]);
   return { view: 'submitted', list: submitted, names };
 }
@@ -81,9 +86,9 @@ function ToursPage({ data }: { data: Loaded | null }) {
           </StatusMessage>
           {loaded.view === 'submitted' ? (
             <Submitted list={loaded.list} names={loaded.names} reportDecision={reportDecision} />
-          ) : (
-            <UnreviewedTours tours={loaded.tours} onDone={reportDecision} />
-          )}
+          ) : null}
+          {loaded.view === 'unreviewed' ? <UnreviewedTours tours={loaded.tours} onDone={reportDecision} /> : null}
+          {loaded.view === 'paused' ? <PausedTours notices={loaded.notices} onDone={reportDecision} /> : null}
         </div>
       )}
     </OperatorFrame>
@@ -140,6 +145,9 @@ function TourReview({ tour, names, reportDecision }: Props) {
           <span>{submittedAt ? t('review_since', { date: longDate(submittedAt, language) }) : null}</span>
           <span>{changes ? t('review_change', { count: changes.length }) : t('review_new')}</span>
           <Link to={`/supplier/tours/${id}/preview`}>{t('preview_show')}</Link>
+          {slug && tour.state === 'published' ? (
+            <Link to={`${pausedAddress}&tour=${slug}`}>{t('moderation:pause')}</Link>
+          ) : null}
         </p>
         {supplier.state === 'verified' ? null : (
           <Notice>

@@ -5,12 +5,12 @@ import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { noticeJobs } from '#domain/moderation/job-types.ts';
-import type { Notice, Party } from '#domain/moderation/notice.ts';
+import type { Notice, Party, Stage } from '#domain/moderation/notice.ts';
 import { findNotice } from '#domain/moderation/notice-queries.ts';
 import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
 import { findSupplierIdOf } from '#domain/catalogue/find-tour.ts';
 import { findSupplier } from '#domain/suppliers/supplier-queries.ts';
-import { composeMail, type MailDraft } from '../mails/content-mail.ts';
+import { composeMail, type MailDraft, type MailKey } from '../mails/content-mail.ts';
 import { type Addressee, decisionFacts, noticeMail, operatorMail } from '../mails/notice-mail.ts';
 import { findOperator } from '../operator-address.ts';
 
@@ -36,13 +36,19 @@ export const noticeMailHandlers: HandlersOf<typeof noticeJobs> = {
     const { notice, notifier, supplier } = await open(services, payload);
     const draftFor = (to: Addressee | undefined, party: Party) => {
       if (!to) return undefined;
-      const key = `${stage === 'first' ? 'decided' : 'decided_on_appeal'}.${party}` as const;
+      const key = mailKey(notice, stage, party);
       const draft = noticeMail(services, notice, { ...to, key, event: `notice-decided-${stage}-${party}` });
       return { ...draft, facts: [...draft.facts, ...decisionFacts(notice, stage, to)] };
     };
     await send(services, [draftFor(notifier, 'notifier'), draftFor(notifiedSupplier(notice, supplier), 'partner')]);
   },
 };
+
+function mailKey({ origin }: Notice, stage: Stage, party: Party): MailKey {
+  if (stage === 'withdrawal') return 'pause_ended.partner';
+  if (stage === 'appeal') return `decided_on_appeal.${party}`;
+  return origin === 'operator' ? 'paused.partner' : `decided.${party}`;
+}
 
 /** A supplier gets mails about a notice once a decision removed one of its tours. */
 function notifiedSupplier({ decisions }: Notice, supplier: Addressee | undefined): Addressee | undefined {

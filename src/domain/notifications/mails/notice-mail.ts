@@ -53,7 +53,7 @@ export async function operatorMail(services: Services, notice: Notice, key: Mail
       ['reference', notice.reference],
       ['page', appUrl + notice.address],
       ['category', text(language, 'digital-services', `category_${notice.category}`)],
-      ['statement', notice.statement],
+      ['statement', notice.statement || null],
       ['from', notice.email && `${notice.name} <${notice.email}>`],
       ['appeal', notice.appeal],
     ]),
@@ -67,10 +67,12 @@ export function decisionFacts(notice: Notice, stage: Stage, { party, language }:
   const decision = notice.decisions.find((one) => one.stage === stage)!;
   const before = stage === 'first' ? appealBefore(notice, party) : null;
   const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  // Nobody objects to a tour that is back on sale.
+  const elsewhere = stage === 'withdrawal' ? null : words('redress.elsewhere');
   return factsOf(language, [
     ['decision', words(`decision.${decision.outcome}`)],
     ['basis', decision.basis && words(`basis.${decision.basis}`)],
-    ['reasons', decision.reasons, words('made_by')],
-    ['redress', before && words('redress.appeal', { date: date.format(before) }), words('redress.elsewhere')],
+    ['reasons', decision.reasons, words(notice.origin === 'operator' ? 'made_by_person' : 'made_by')],
+    ['redress', before && words('redress.appeal', { date: date.format(before) }), elsewhere],
   ]);
 }

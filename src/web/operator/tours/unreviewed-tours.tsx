@@ -61,6 +61,9 @@ function Tour({ tour, onDone }: { tour: Listed['data'][number]; onDone: Props['o
           <span className={styles.soft}>
             <span>{supplier}</span>
             <span>{t('unreviewed_since', { date: longDate(createdAt, language) })}</span>
+            <Link to={`/admin/tours?view=paused&tour=${slug}`} aria-label={t('moderation:pause_spoken', { title })}>
+              {t('moderation:pause')}
+            </Link>
           </span>
         </div>
         <Form ref={form} onSubmit={submit}>

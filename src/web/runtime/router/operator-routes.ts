@@ -23,8 +23,8 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'cases', key: 'tours', right: 'operator' },
     module: 'operator/tours-page.tsx',
     access: 'user',
-    namespaces: ['authoring', 'console', 'moderation', 'content', 'security'],
-    query: ['view', 'before', 'page'],
+    namespaces: ['authoring', 'console', 'moderation', 'content', 'digital-services', 'security'],
+    query: ['view', 'before', 'page', 'tour'],
   },
   {
     path: '/admin/notices',
