@@ -10,6 +10,7 @@ const obstacle = z.union([
   z.object({ kind: z.literal('booking'), bookingId: id, title: z.string(), startsAtLocal: localMoment }),
   z.object({ kind: z.literal('tours_on_sale') }).describe('of a partner nobody else could run'),
   z.object({ kind: z.literal('last_operator') }),
+  z.object({ kind: z.literal('last_owner') }).describe('of a team with other members'),
 ]);
 
 export const personalDataView = z

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { lockSupplierOf } from '../suppliers/supplier-queries.ts';
 import {
   firstPage,
+  type Obstacle,
   type Person,
   type PersonalDataSource,
   type PersonalRecord,
@@ -33,6 +35,19 @@ export const personalTeam: PersonalDataSource = {
         .execute(db)
         .then(({ rows }) => rows),
     ),
+
+  lock: lockSupplierOf,
+
+  /** A team with other members keeps an owner, as `removeMember` keeps it. */
+  async obstacles(db, { id }) {
+    const { rows } = await sql<Extract<Obstacle, { kind: 'last_owner' }>>`
+      select 'last_owner' as kind from supplier_members m
+      where m.user_id = ${id} and m.role = 'owner'
+        and exists (select from supplier_members other where other.supplier_id = m.supplier_id and other.user_id <> ${id})
+        and not exists (select from supplier_members other
+          where other.supplier_id = m.supplier_id and other.user_id <> ${id} and other.role = 'owner')`.execute(db);
+    return rows;
+  },
 
   async erase(db, person) {
     await db.deleteFrom('departureGuides').where('userId', '=', person.id).execute();

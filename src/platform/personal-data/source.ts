@@ -22,7 +22,8 @@ export type PersonalRecord = Readonly<Record<string, unknown>>;
 export type Obstacle =
   | { kind: 'booking'; bookingId: string; title: string; startsAtLocal: string }
   | { kind: 'tours_on_sale' }
-  | { kind: 'last_operator' };
+  | { kind: 'last_operator' }
+  | { kind: 'last_owner' };
 
 /** What erasure does to the data: deletes it, removes the name, or leaves what the law requires without the person. */
 export type Fate = 'erased' | 'anonymous' | 'kept';
@@ -38,6 +39,8 @@ export type PersonalDataSource = {
   read(db: Queryable, person: Person): AsyncIterable<PersonalRecord>;
   /** Names of stored pictures. */
   pictures?(db: Queryable, person: Person): Promise<readonly string[]>;
+  /** Runs before the account is locked: locks what the obstacles depend on, so that two who leave at once wait for each other. */
+  lock?(db: Queryable, userId: string): Promise<unknown>;
   obstacles?(db: Queryable, person: Person, now: Date): Promise<readonly Obstacle[]>;
   /** Runs in the transaction that erases the account, and again a minute later for concurrent writes, so it may find
    *  nothing. */

@@ -8,6 +8,7 @@ import { findSupplierBooking } from '#domain/bookings/reading/booking-queries.ts
 import { erasedMailDomain } from '#platform/personal-data/source.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { call, password } from '#test/browser.ts';
+import { newMember, newOwner } from '#test/identities.ts';
 import { closeTestTours, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { book, openTour, somebody, tablesSaying, wellKnown } from '#test/personal-traces.ts';
 
@@ -144,5 +145,15 @@ describe('erasing an account', () => {
     const supplier = await app.signIn('supplier');
     const kinds = (await get(supplier.token)).body.obstacles.map(({ kind }: { kind: string }) => kind);
     assert.ok(kinds.includes('tours_on_sale'));
+  });
+
+  test('is not for the last owner of a team with other members, until somebody else owns it', async () => {
+    const owner = await newOwner(app);
+    const { id: manager } = await newMember(app, owner.supplierId, 'manager');
+    assert.deepEqual((await get(owner.token)).body.obstacles, [{ kind: 'last_owner' }]);
+    const refused = await erase(owner.token, owner.password);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'erasure_blocked']);
+    await app.send('PUT', `/api/supplier/team/${manager}`, { token: owner.token, body: { role: 'owner' } });
+    assert.equal((await erase(owner.token, owner.password)).status, 204);
   });
 });

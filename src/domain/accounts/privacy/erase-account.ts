@@ -36,6 +36,7 @@ export async function eraseAccount(context: Context, sources: DataSources, passw
 async function erase(db: Queryable, context: Context, sources: DataSources): Promise<Erased> {
   const { id } = signedIn(context);
   const now = context.clock.now();
+  for (const source of sources) await source.lock?.(db, id);
   const user = await lockUser(db, id);
   if (!user) throw new DomainError('session_required');
   const person = personOf(user, context);
