@@ -1,10 +1,11 @@
-// Tours into a marketplace and everything of a supplier out of it, for files that are too large for the page, and for scripts.
+// Tours into a marketplace and everything of a supplier out of it, for scripts and whoever works on the machine.
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Currency } from '#kernel/money.ts';
+import { tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { beginTours, readAndCheck } from '#domain/authoring/imports/import-tours.ts';
 import { findSupplierBySlug, type SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { text } from '#platform/texts/texts.ts';
@@ -17,17 +18,23 @@ const isFile = (word: string | undefined): word is string => word !== undefined 
 
 const checkOnly = '--check';
 const skipFaulty = '--skip-faulty';
+const mostMegabytes = tourImportLimits.bytes / 1e6;
 
 export const importTours: Command = {
   summary: 'begins the tours of a CSV or JSON file as drafts of a supplier',
   usage: [`SLUG FILE [${checkOnly} | ${skipFaulty}]`],
   notes: [
     `${checkOnly} says line by line what is wrong, and writes nothing; ${skipFaulty} leaves those lines out.`,
-    'A file has at most 500 tours. The page /supplier/files has a template of the columns.',
+    `A file has at most ${tourImportLimits.tours} tours and ${mostMegabytes} MB. The page /supplier/files has a template of the columns.`,
   ],
   async run([slug, file, option, ...others]) {
     const isOption = option === undefined || option === checkOnly || option === skipFaulty;
     if (!slug || !isFile(file) || !isOption || others.length > 0) return 2;
+    // Before anything is read: a file that fits nowhere ended the process without a word.
+    if ((await stat(file)).size > tourImportLimits.bytes) {
+      console.error(`${file} is larger than ${mostMegabytes} MB, and nothing was read. Split it into several files.`);
+      return 1;
+    }
     return ofSupplier(slug, (services, supplier) => importFile(services, supplier, file, option));
   },
 };

@@ -4,8 +4,8 @@ import { invalid } from '#contract/domain-error.ts';
 
 export type Row = { line: number; cells: Record<string, string> };
 
-/** Throws `invalid_input` on `content.LINE` where text is no CSV, on `content.COLUMN` for one that is unknown. */
-export async function parseCsv(content: string, columns: readonly string[]): Promise<Row[]> {
+/** Reads one row more than `mostRows`, and no further: the caller refuses a file that has it. Throws `invalid_input` on `content.LINE` where text is no CSV, on `content.COLUMN` for one that is unknown. */
+export async function parseCsv(content: string, columns: readonly string[], mostRows: number): Promise<Row[]> {
   checkCharacters(content);
   const rows: Row[] = [];
   const delimiter = delimiterOf(content);
@@ -16,6 +16,7 @@ export async function parseCsv(content: string, columns: readonly string[]): Pro
     trim: true,
     skip_empty_lines: true,
     delimiter,
+    to: mostRows + 1,
   });
   type Read = { record: Record<string, string>; info: { lines: number } };
   try {

@@ -36,9 +36,10 @@ function readJson(content: string): ReadTour[] {
 }
 
 function checkCount(count: number): void {
-  const { tours: maximum } = tourImportLimits;
-  if (count > maximum) throw invalid('content', 'too_long', { maximum });
+  if (count > tourImportLimits.tours) throw tooMany();
 }
+
+const tooMany = () => invalid('content', 'too_long', { maximum: tourImportLimits.tours });
 
 /** What a document leaves out is empty. Its options and what is beside them are new ones, and pictures are uploaded to the tour that is begun. */
 function checked(written: unknown, line: number, title: string): ReadTour {
@@ -68,7 +69,8 @@ function asNew(written: unknown): unknown {
 }
 
 async function readCsv(content: string, currency: Currency): Promise<ReadTour[]> {
-  const rows = await parseCsv(content, columnNames);
+  const rows = await parseCsv(content, columnNames, tourImportLimits.rows);
+  if (rows.length > tourImportLimits.rows) throw tooMany();
   const byKey = Map.groupBy(rows, ({ line, cells }) => cells[keyColumn] || `line ${line}`);
   checkCount(byKey.size);
   return [...byKey.values()].map((lines) => readTour(lines, currency));

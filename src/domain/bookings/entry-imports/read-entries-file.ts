@@ -35,7 +35,7 @@ function readJson(content: string): ReadEntry[] {
 }
 
 async function readCsv(content: string, currency: Currency): Promise<ReadEntry[]> {
-  const rows = await parseCsv(content, columnNames);
+  const rows = await parseCsv(content, columnNames, entryImportLimits.bookings);
   checkCount(rows.length);
   return rows.map(({ line, cells }) => {
     const { fields, faults } = fieldsOf(cells, currency);
