@@ -88,13 +88,17 @@ test(
       body: new URLSearchParams({ outcome: 'paid' }),
     });
     const supplier = await storageStateOf(signedIn(demoLogins.supplier));
-    await visit('supplier-cancels', { ...browser, ...still, ...supplier }, async ({ page }) => {
+    await visit('supplier-cancels', { ...browser, ...still, ...supplier }, async ({ page, allow }) => {
+      allow(/status of 422/);
       const row = await rowOf(page, 'upcoming', reference, prefix);
       const spoken = words('partner-home', 'cancel_spoken', { tour: tour.name, reference });
       await row.getByRole('button', { name: spoken }).click();
       const dialog = page.getByRole('dialog', { name: words('partner-home', 'cancel_title') });
-      await dialog.getByLabel(words('partner-home', 'reason')).fill(reasons[language]);
+      const why = dialog.getByLabel(words('partner-home', 'reason_required'));
+      await dialog.getByRole('button', { name: words('partner-home', 'cancel_sure') }).click();
+      await dialog.locator('textarea[aria-invalid=true]:focus').waitFor();
       await assertAccessible(page, 'cancelling as a supplier');
+      await why.fill(reasons[language]);
       await dialog.getByRole('button', { name: words('partner-home', 'cancel_sure') }).click();
       await page
         .getByRole('status')

@@ -148,7 +148,7 @@ export const bookingAttempts: Record<string, Attempt> = {
       const known = pickLatest(all.random, all.acknowledged);
       if (!known) return nothing;
       const path = `/api/supplier/bookings/${known.id}/cancellation`;
-      const response = await all.app.send('POST', path, { token: all.supplier.token, body: {} });
+      const response = await all.app.send('POST', path, { token: all.supplier.token, body: { reason: 'Storm' } });
       if (response.status === 200) known.isCancelled = true;
       return [response];
     },

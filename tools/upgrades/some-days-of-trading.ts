@@ -80,7 +80,8 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   await pay(toCancel);
   const supplierCancelled = await book({ tourId: tours.flexible, date: day(12), adults: 1, payment: 'now' });
   await pay(supplierCancelled);
-  await (await caller(app, supplierEmail)).act(`/api/supplier/bookings/${supplierCancelled.id}/cancellation`, {});
+  const again = await caller(app, supplierEmail);
+  await again.act(`/api/supplier/bookings/${supplierCancelled.id}/cancellation`, { reason: 'Storm.' });
   const toDecide = await book({ tourId: tours.onRequest, date: day(10), adults: 2 });
   const toPay = await book({ tourId: tours.fixed, date: day(11), adults: 1 });
   const hold = await act('/api/holds', { tourId: tours.flexible, date: day(13), adults: 2 });

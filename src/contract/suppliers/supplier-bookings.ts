@@ -149,7 +149,7 @@ export const supplierBookingEndpoints = endpoints({
     access: 'supplier',
     scope: 'bookings:write',
     params: idParams,
-    body: z.strictObject({ reason }),
+    body: z.strictObject({ reason: z.string().trim().min(1).max(500).describe('the traveller reads it') }),
     status: 200,
     response: supplierBookingView,
     codes: ['not_found', 'booking_state'],

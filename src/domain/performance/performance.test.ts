@@ -84,7 +84,7 @@ describe('the performance of a supplier', () => {
     await pay(kept);
     await cancelLate(kept);
     const { id } = await bookAt('2026-03-29T22:00:00Z', 4);
-    await post(`/supplier/bookings/${id}/cancellation`, owner.token, {});
+    await post(`/supplier/bookings/${id}/cancellation`, owner.token, { reason: 'Storm' });
     await bookAt('2026-03-30T22:00:00Z', 4);
     await cancelLate(await bookAt('2026-03-31T08:00:00Z', 4));
     app.moveClock(0);

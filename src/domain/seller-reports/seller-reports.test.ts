@@ -74,7 +74,7 @@ describe('the yearly report of sellers', () => {
     // Nothing is credited of one that was never paid, and of one that was refunded.
     await bookAt('2025-07-20T10:00:00Z', 2, false);
     const refunded = await bookAt('2025-07-20T10:00:00Z', 2);
-    await post(`/supplier/bookings/${refunded.id}/cancellation`, owner.token);
+    await post(`/supplier/bookings/${refunded.id}/cancellation`, owner.token, { reason: 'Storm' });
     // In Madrid both start in 2026; in UTC one of them is of 2025.
     await bookAt('2025-12-20T10:00:00Z', 3);
     await bookAt('2025-12-20T10:00:00Z', 4);

@@ -219,7 +219,7 @@ describe('a suspension', () => {
     const cancelled = await app.send('POST', `/api/bookings/${kept}/cancellation`, { token, body: {} });
     assert.equal(cancelled.body.state, 'cancelled');
     const path = `/api/supplier/bookings/${handled}/cancellation`;
-    const byOperator = await app.send('POST', path, { token: operator.token, body: {} });
+    const byOperator = await app.send('POST', path, { token: operator.token, body: { reason } });
     assert.deepEqual([byOperator.status, byOperator.body.state], [200, 'cancelled']);
   });
 
@@ -233,7 +233,7 @@ describe('a suspension', () => {
     assert.deepEqual([await stateOf(kept), await stateOf(handled)], ['confirmed', 'confirmed']);
     assert.equal(await countTakenSeats(app, tour.options[0].departures[0]!.id), 2);
     const path = `/api/supplier/bookings/${handled}/cancellation`;
-    assert.equal((await app.send('POST', path, { token: operator.token, body: {} })).body.state, 'cancelled');
+    assert.equal((await app.send('POST', path, { token: operator.token, body: { reason } })).body.state, 'cancelled');
     assert.deepEqual([await stateOf(kept), await stateOf(handled)], ['confirmed', 'cancelled']);
   });
 

@@ -186,7 +186,7 @@ describe('what belongs to somebody else', () => {
     } = await app.send('POST', '/api/auth/register', { body: registration });
     assert.equal((await app.send('GET', '/api/supplier/bookings', { token })).body.total, 0);
     for (const [action, body] of [
-      ['cancellation', {}],
+      ['cancellation', { reason: 'Storm' }],
       ['decision', { decision: 'decline' }],
       ['attendance', { attended: true }],
     ] as const) {
@@ -195,7 +195,7 @@ describe('what belongs to somebody else', () => {
     }
     const traveller = await app.send('POST', `/api/supplier/bookings/${booking.id}/cancellation`, {
       token: owner.token,
-      body: {},
+      body: { reason: 'Storm' },
     });
     assert.deepEqual([traveller.status, traveller.body.code], [403, 'role_required']);
   });

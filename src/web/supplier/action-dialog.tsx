@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react';
 import { formatMoney } from '#kernel/money.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,7 +17,7 @@ type Props = {
   onConfirm: (request: ActionRequest<ConfirmedAction>, reason?: string) => Promise<void>;
 };
 
-/** Confirms declining or cancelling, which cannot be undone, and takes a reason for the traveller. */
+/** Confirms declining or cancelling, which cannot be undone, and takes a reason for the traveller, which cancelling needs. */
 export function ActionDialog({ request, onClose, onConfirm }: Props) {
   const t = useT('partner-home');
   return (
@@ -29,33 +32,36 @@ export function ActionDialog({ request, onClose, onConfirm }: Props) {
 function ActionForm({ request, onClose, onConfirm }: Props & { request: ActionRequest<ConfirmedAction> }) {
   const t = useT('partner-home');
   const { language } = usePageContext();
-  const reason = useRef<HTMLTextAreaElement>(null);
-  const [isSubmitting, setSubmitting] = useState(false);
   const { action, booking } = request;
   const { priceMinor: amountMinor, currency } = booking.total;
+  const { form, problem, isSubmitting, submit } = useSubmit(({ reason }) => onConfirm(request, reason));
+  const isRequired = action === 'cancel';
+  const label = t(isRequired ? 'reason_required' : 'reason');
   return (
-    <div className={styles.dialog}>
+    <Form ref={form} className={styles.dialog} onSubmit={submit}>
+      <FormProblems problem={problem} labels={{ reason: label }} form={form} />
       {/* There may be several bookings of one tour. */}
       <p className={styles.date}>
         {[booking.traveller?.name, booking.reference, whenText(booking, language)].filter(Boolean).join(' · ')}
       </p>
       <p>{t(`${action}_question`, { tour: booking.title, total: formatMoney({ amountMinor, currency }, language) })}</p>
-      <TextField ref={reason} label={t('reason')} note={t('reason_note')} rows={3} maxLength={500} />
+      <TextField
+        label={label}
+        note={t('reason_note')}
+        name="reason"
+        rows={3}
+        maxLength={500}
+        required={isRequired}
+        error={fieldText(problem, 'reason')}
+      />
       <div className={styles.buttons}>
-        <Button
-          look="danger"
-          disabled={isSubmitting}
-          onClick={() => {
-            setSubmitting(true);
-            void onConfirm(request, reason.current?.value.trim() || undefined);
-          }}
-        >
+        <Button type="submit" look="danger" disabled={isSubmitting}>
           {t(isSubmitting ? 'working' : `${action}_sure`)}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t('back')}
         </Button>
       </div>
-    </div>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import * as paths from '#contract/paths.generated.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import type { Call } from '#web/runtime/api/call.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import { serverText } from '#web/runtime/api/problem-text.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type BookingAction = 'accept' | 'decline' | 'accept_change' | 'decline_change' | 'cancel' | 'came' | 'missed';
@@ -18,6 +18,7 @@ export type BookingActions = {
   /** The action that waits for confirmation. */
   toConfirm: ActionRequest<ConfirmedAction> | null;
   requestConfirmation: (toConfirm: ActionRequest<ConfirmedAction> | null) => void;
+  /** Rejects only with what is wrong with the reason, for the dialog that stays open. */
   perform: (toConfirm: ActionRequest, reason?: string) => Promise<void>;
   isBusy: boolean;
   message: ActionMessage | null;
@@ -38,6 +39,10 @@ export function useBookingActions(): BookingActions {
       await send([action, id, reason], (key) => sendAction(call, action, { id, reason, key }));
       setMessage({ tone: 'good', text: t(`done_${action}`, { tour: title, reference }) });
     } catch (thrown) {
+      if (fieldText(thrown, 'reason')) {
+        setBusy(false);
+        throw thrown;
+      }
       setMessage({ tone: 'bad', text: serverText(thrown, t) ?? t('deed_failed') });
     }
     requestConfirmation(null);
@@ -66,7 +71,7 @@ function sendAction(
         body: { decision: action === 'accept_change' ? 'accept' : 'decline', reason },
       });
     case 'cancel':
-      return call(paths.cancelBySupplier, { ...to, body: { reason } });
+      return call(paths.cancelBySupplier, { ...to, body: { reason: reason ?? '' } });
     case 'came':
     case 'missed':
       return call(paths.recordAttendance, { ...to, body: { attended: action === 'came' } });

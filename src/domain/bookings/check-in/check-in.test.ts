@@ -136,7 +136,7 @@ describe('check-in', () => {
     assert.deepEqual([refused.status, refused.body.code], [409, 'booking_state']);
     const bySupplier = await app.send('POST', `/api/supplier/bookings/${booking.id}/cancellation`, {
       token: supplier.token,
-      body: {},
+      body: { reason: 'Storm' },
     });
     assert.equal(bySupplier.body.state, 'cancelled');
   });

@@ -84,10 +84,15 @@ describe('a request on a tour of the supplier', () => {
       assert.equal((await act(held.id, 'decision', { decision })).body.code, 'booking_state', decision);
   });
 
-  test('once accepted and cancelled by the supplier gives everything back, and attendance waits for the start', async () => {
+  test('once accepted and cancelled by the supplier, who has to say why, gives everything back, and attendance waits for the start', async () => {
     const { id } = await request();
     await act(id, 'decision', { decision: 'accept' });
     assert.equal((await act(id, 'attendance', { attended: true })).body.code, 'booking_state');
+    for (const without of [{}, { reason: ' ' }]) {
+      const refused = await act(id, 'cancellation', without);
+      const { field, rule } = refused.body.fields[0];
+      assert.deepEqual([refused.status, field, rule], [422, 'reason', 'required']);
+    }
     const { body } = await act(id, 'cancellation', { reason: 'the boat is broken' });
     assert.equal(body.state, 'cancelled');
   });

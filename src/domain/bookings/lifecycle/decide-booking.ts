@@ -36,7 +36,7 @@ type Attendance = { attended: boolean; absent?: readonly number[] };
 
 /** Cancels as the supplier or the operator, with a full refund whatever the policy. Throws `not_found`,
  *  `booking_state`. */
-export function cancelBySupplier(context: Context, id: string, reason?: string): Promise<SupplierBookingView> {
+export function cancelBySupplier(context: Context, id: string, reason: string): Promise<SupplierBookingView> {
   return act(context, id, { operation: 'cancelBySupplier', input: { reason }, name: 'cancel', reason });
 }
 

@@ -34,7 +34,11 @@ describe('a booking that gives a traveller nothing back', () => {
   }
 
   async function cancelAs(who: 'supplier' | 'operator', id: string) {
-    const { status, body } = await post(`supplier/bookings/${id}/cancellation`, {}, await app.signIn(who));
+    const { status, body } = await post(
+      `supplier/bookings/${id}/cancellation`,
+      { reason: 'Storm' },
+      await app.signIn(who),
+    );
     assert.deepEqual([status, body.state], [200, 'cancelled']);
   }
   const isEmpty = async (id: string) => Object.values(await balancesOf(app, id)).every((balance) => balance === 0);

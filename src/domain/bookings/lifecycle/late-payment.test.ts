@@ -91,7 +91,10 @@ describe('a payment that arrives after its booking was cancelled', () => {
     const { id } = await booked();
     const paying = await startPaying(id);
     const { token } = await app.signIn('supplier');
-    const cancelled = await app.send('POST', `/api/supplier/bookings/${id}/cancellation`, { token, body: {} });
+    const cancelled = await app.send('POST', `/api/supplier/bookings/${id}/cancellation`, {
+      token,
+      body: { reason: 'Storm' },
+    });
     assert.equal(cancelled.body.state, 'cancelled', JSON.stringify(cancelled.body));
     await sendPaymentOutcome(app, paying, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });

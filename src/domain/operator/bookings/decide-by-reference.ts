@@ -16,10 +16,12 @@ export async function decideByReference(
   const { database, caller } = context;
   const booking = await findBookingByReference(database.read, reference, caller.language);
   if (!booking) throw new DomainError('not_found');
-  if (decision !== 'accept' && !reason) throw invalid('reason', 'required');
-  const { state } =
-    decision === 'cancel'
-      ? await cancelBySupplier(context, booking.id, reason)
-      : await decideBooking(context, booking.id, decision, reason);
+  const act = () => {
+    if (decision === 'accept') return decideBooking(context, booking.id, decision, reason);
+    if (!reason) throw invalid('reason', 'required');
+    if (decision === 'cancel') return cancelBySupplier(context, booking.id, reason);
+    return decideBooking(context, booking.id, decision, reason);
+  };
+  const { state } = await act();
   return { reference, state };
 }
