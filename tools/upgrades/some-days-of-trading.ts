@@ -85,6 +85,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   const toDecide = await book({ tourId: tours.onRequest, date: day(10), adults: 2 });
   const toPay = await book({ tourId: tours.fixed, date: day(11), adults: 1 });
   const hold = await act('/api/holds', { tourId: tours.flexible, date: day(13), adults: 2 });
+  await orderAndChange(app, tours, day);
   await act('/api/auth/password-reset', { email: friendEmail }, [204]);
   await sql`insert into jobs (name, payload, run_at, attempts, last_error, dead_at)
     values ('booking-confirmed', ${JSON.stringify({ bookingId: toPay.id })}, ${app.services.clock.now()}, 12, 'the mail server was away',
@@ -98,6 +99,38 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
     toCancel: toCancel.id,
     onHold: hold.id,
   };
+}
+
+/** An order of two, a change that waits for its payment, one of two who stays at home, seats that are blocked by hand, somebody who
+ *  waits for them, and a tour that is being written. */
+async function orderAndChange(app: TestApp, tours: Marketplace, day: (ahead: number) => string): Promise<void> {
+  const db = app.services.database.read;
+  const { act, book, pay } = await caller(app, travellerEmail);
+  const held = [
+    await act('/api/holds', { tourId: tours.flexible, date: day(16), adults: 1 }),
+    await act('/api/holds', { tourId: tours.moderate, date: day(17), adults: 2 }),
+  ];
+  const order = await act('/api/orders', { holds: held.map(({ id }) => ({ id })), payment: 'now' });
+  await pay({ payment: order });
+
+  const changed = await book({ tourId: tours.moderate, date: day(18), adults: 1, payment: 'now' });
+  await pay(changed);
+  const change = { departureId: changed.departureId, adults: 2 };
+  const { total } = await act(`/api/bookings/${changed.id}/change-quote`, change);
+  const expectedTotal = { priceMinor: total.priceMinor, currency: total.currency };
+  await act(`/api/bookings/${changed.id}/changes`, { ...change, expectedTotal });
+
+  const fewer = await book({ tourId: tours.flexible, date: day(19), adults: 2, payment: 'now' });
+  await pay(fewer);
+  await act(`/api/bookings/${fewer.id}/cancellation`, { items: [1] });
+
+  const supplier = await caller(app, supplierEmail);
+  const departures = await sql<{ id: string }>`
+    select id from departures where tour_id = ${tours.fixed} and starts_at_local::date = ${day(21)}::date`.execute(db);
+  const departureId = departures.rows[0]!.id;
+  await supplier.act(`/api/supplier/departures/${departureId}/entries`, { kind: 'block', seats: 8, note: 'A school' });
+  await act(`/api/tours/${tours.fixed}/waitlist`, { departureId, adults: 1 });
+  await supplier.act('/api/supplier/tours', { copyOf: tours.flexible });
 }
 
 async function register(app: TestApp, email: string): Promise<void> {
