@@ -211,7 +211,7 @@ function invariants(): string {
   let number = 0;
   const parts = functions.flatMap(([, body]) => {
     const start = body!.search(/^  select '/m);
-    const questions = body!.slice(start).split(/^\s*union all\s*$/m);
+    const questions = body!.slice(start).split(/^\s*union all\s*$(?=\n {2}select ')/m);
     const numbered = questions.map((part) => {
       // A quote inside is written twice.
       const [, name] = /'((?:[^']|'')+)'/.exec(part)!;
