@@ -40,6 +40,19 @@ export const adminNoticeView = noticeView
   .openapi('AdminNotice');
 export type AdminNoticeView = z.output<typeof adminNoticeView>;
 
+/** A decided notice as anybody may read it: nothing of it names or finds a person, a tour or a partner. */
+const loggedNotice = z
+  .object({
+    content: z.enum(['tour', 'page']).describe('of what kind the content is'),
+    category: z.enum(noticeCategories),
+    origin: z.enum(noticeOrigins),
+    receivedAt: instant.describe('the day, at its beginning in UTC'),
+    decisions: z.array(decision.omit({ reasons: true })),
+    appealedBy: parties.nullable(),
+  })
+  .openapi('LoggedNotice');
+export type LoggedNotice = z.output<typeof loggedNotice>;
+
 const key = { reference: z.string().trim().min(1).max(20), code: z.string().trim().min(1).max(20) };
 
 export const noticeEndpoints = endpoints({
@@ -69,6 +82,16 @@ export const noticeEndpoints = endpoints({
     status: 200,
     response: noticeView,
     codes: ['not_found', 'too_many_requests'],
+  },
+  listDecisions: {
+    method: 'GET',
+    path: '/notices/decisions',
+    summary: 'Notices that were decided, the latest first, without names, addresses and reasons',
+    access: 'anyone',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(loggedNotice),
+    codes: [],
   },
   appealNotice: {
     method: 'POST',

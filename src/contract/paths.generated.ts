@@ -179,6 +179,7 @@ export const listCalendarEdits = 'GET /supplier/calendar/edits';
 export const listCategories = 'GET /categories';
 export const listClosures = 'GET /supplier/tours/{id}/closures';
 export const listDeadJobs = 'GET /admin/dead-jobs';
+export const listDecisions = 'GET /notices/decisions';
 export const listDepartureMessages = 'GET /supplier/departures/{id}/messages';
 export const listEntryImports = 'GET /supplier/entry-imports';
 export const listExchangeRates = 'GET /admin/exchange-rates';

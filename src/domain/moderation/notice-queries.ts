@@ -55,6 +55,19 @@ export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{
   return { notices: rows.map(fromRow), total: counted.rows[0]!.total };
 }
 
+/** Decided notices, those first that were decided last. */
+export async function listDecided(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ notices: Notice[]; total: number }> {
+  const where = sql`n.state <> 'received'`;
+  const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
+  const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
+    order by (select max(d.decided_at) from notice_decisions d where d.notice_id = n.id) desc, n.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return { notices: rows.map(fromRow), total: counted.rows[0]!.total };
+}
+
 /** False if the notice's state has changed since it was read: a concurrent decision came first. */
 export async function transitionNotice(
   db: Queryable,

@@ -1,4 +1,5 @@
-import type { AdminNoticeView, NoticeView } from '#contract/notices.ts';
+import type { AdminNoticeView, LoggedNotice, NoticeView } from '#contract/notices.ts';
+import { readPrefix } from '#kernel/language-routes.ts';
 import { appealBefore, type Notice, type Party } from './notice.ts';
 
 export function noticeView(notice: Notice, you: Party, now: Date): NoticeView {
@@ -10,6 +11,26 @@ export function adminNoticeView(notice: Notice): AdminNoticeView {
   const { id, tourId, name, email, language } = notice;
   return { ...shared(notice), id, tourId, name, email, language };
 }
+
+/** Days, not moments: by these somebody could be told who was written to. */
+export function loggedNotice({ tourId, address, category, origin, receivedAt, ...notice }: Notice): LoggedNotice {
+  const isTour = tourId !== null || /^\/tours?\//.test(readPrefix(address).rest);
+  return {
+    content: isTour ? 'tour' : 'page',
+    category,
+    origin,
+    receivedAt: dayOf(receivedAt),
+    decisions: notice.decisions.map(({ stage, outcome, basis, decidedAt }) => ({
+      stage,
+      outcome,
+      basis,
+      decidedAt: dayOf(decidedAt),
+    })),
+    appealedBy: notice.appealedBy,
+  };
+}
+
+const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 function shared({ reference, origin, state, category, address, statement, ...notice }: Notice) {
   const { appealedBy, appeal, appealedAt } = notice;

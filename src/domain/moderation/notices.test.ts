@@ -263,6 +263,26 @@ describe('a notice', () => {
     assert.deepEqual(days, [...days].sort());
   });
 
+  test('that is decided is in the public list, which names nobody and finds nothing', async () => {
+    const first = async () => (await shop.send('GET', '/api/notices/decisions?pageSize=1')).body;
+    const { total } = await first();
+    const { key, id, address } = await sent({ category: 'hate', address: '/tour/of-somebody' });
+    assert.equal((await first()).total, total, 'while it waits');
+    await decide(id, { outcome: 'kept' });
+    await appeal(key);
+    await decide(id, { outcome: 'removed', basis: 'law' });
+    const list = await first();
+    const day = `${shop.services.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const decisions = [
+      { stage: 'first', outcome: 'kept', basis: null, decidedAt: day },
+      { stage: 'appeal', outcome: 'removed', basis: 'law', decidedAt: day },
+    ];
+    const shown = { content: 'tour', category: 'hate', origin: 'report', receivedAt: day };
+    assert.deepEqual([list.total, list.data], [total + 1, [{ ...shown, decisions, appealedBy: 'notifier' }]]);
+    for (const secret of [key.reference, id, address, statement, reasons, 'Iris', 'iris@'])
+      assert.ok(!JSON.stringify(list).includes(secret), secret);
+  });
+
   test('cannot have its code guessed', async () => {
     const { key } = await sent();
     const { services } = shop;

@@ -42,6 +42,7 @@ const named: Address[] = [
   '/cookies',
   '/legal',
   '/digital-services-law',
+  '/digital-services-law/decisions',
   '/accessibility',
 ].map((path) => ({ path }));
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { OperatorView } from '#contract/marketplace.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { PageHeader } from '#web/articles/page-header.tsx';
@@ -47,6 +48,9 @@ function DigitalServicesPage({ data: operator }: { data: OperatorView }) {
           <section>
             <h2>{t('how')}</h2>
             <Prose paragraphs={[t('how_1'), t('how_2', { appName }), t('how_3'), t('how_4')]} />
+            <p>
+              <Link to="/digital-services-law/decisions">{t('log_link')}</Link>
+            </p>
           </section>
         </aside>
       </div>

@@ -48,6 +48,7 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   getMap: found,
   getPlaceOnMap: found,
   getAffiliateOffer: always,
+  listDecisions: { freshSeconds: minute, tags: () => [] },
 };
 
 /** What the cache needs to know about a response: the tags of all calls it was made with, and whether all of them are cacheable. */

@@ -197,6 +197,13 @@ export const otherRoutes: readonly PageRoute[] = [
     namespaces: ['content', 'digital-services'],
     query: [],
   },
+  {
+    path: '/digital-services-law/decisions',
+    module: 'notices/decisions-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'digital-services'],
+    query: ['page'],
+  },
   { path: '/about', module: 'about/about-page.tsx', access: 'anyone', namespaces: ['content', 'about'], query: [] },
   { path: '/press', module: 'press/press-page.tsx', access: 'anyone', namespaces: ['content', 'press'], query: [] },
   {
