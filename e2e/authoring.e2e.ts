@@ -135,7 +135,7 @@ test.describe('a supplier', () => {
       const tour = page.getByRole('article', { name: title });
       await tour.getByText('from 4 people: 10% less').waitFor();
       await tour.getByText('Visitor', { exact: true }).waitFor();
-      await tour.getByText('Decided how many hours before the start', { exact: false }).waitFor();
+      await tour.getByText('When it is decided', { exact: false }).waitFor();
       await tour.getByText('Audio guide · €3 · per person').waitFor();
       await tour.getByText('Which language? · One of several', { exact: false }).waitFor();
     });

@@ -190,7 +190,7 @@ test.describe('an operator', () => {
       await page.getByText('I have sent it').press('Enter');
       await page.getByRole('button', { name: 'Yes, it was sent' }).press('Enter');
       await page.getByText('Noted: it was sent.', { exact: false }).waitFor();
-      await page.getByText(/^Everything that was sent of \d{4} is still true\.$/).waitFor();
+      await page.getByText(/^Everything that was sent for \d{4} is still true\.$/).waitFor();
       await checkPage(page, 'a report that was sent');
       await open(page, '/admin/audit?act=report_download');
       await page.getByRole('listitem').filter({ hasText: 'Downloaded the report of sellers' }).first().waitFor();

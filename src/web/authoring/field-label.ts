@@ -78,6 +78,7 @@ export function useFieldWords(
     if (given === undefined || given === null || given === '') return t('empty');
     if (name === 'priceMinor') return formatMoney({ amountMinor: Number(given), currency }, language);
     if (name === 'cutOffMinutes') return cutOffText(Number(given));
+    if (name === 'decideHoursBefore') return cutOffText(Number(given) * 60);
     if (name === 'guideLanguages')
       return (given as string[]).map((one) => languageNames.of(one) ?? one).join(', ') || t('empty');
     if (path === 'pictures')

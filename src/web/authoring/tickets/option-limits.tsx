@@ -73,7 +73,7 @@ function LeastParty({ option, at, error, set }: PartyProps) {
       />
       {leastPeople === null ? null : (
         <SelectField
-          label={t('when_decided')}
+          label={t('field_decideHoursBefore')}
           name={`${at}.decideHoursBefore`}
           value={hours}
           error={error('decideHoursBefore')}
