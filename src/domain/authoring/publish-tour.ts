@@ -135,18 +135,27 @@ async function publishPictures(db: Queryable, tour: AuthoredTour, city: CityOfTo
   else if (tour.published && tour.published.document.pictures.length > 0) await replaceByPoster(db, tour.id, city);
 }
 
-/** Who booked when a departure needed fewer people, or any number, is not called off for the change. */
+const hourMs = 3_600_000;
+
+/** Who booked when a departure needed fewer people, or any number, is not called off for the change; nor is who booked when it was to
+ *  be decided later than at a moment that has passed by now. */
 async function keepSoldRunning(
   db: Queryable,
   { published }: AuthoredTour,
   options: readonly WrittenOption[],
   now: Date,
 ): Promise<void> {
-  for (const { id, leastPeople } of options.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { id, leastPeople, decideHoursBefore } of options.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const before = published?.document.options.find((one) => one.id === id);
-    if (!before || leastPeople === null || leastPeople <= (before.leastPeople ?? 1)) continue;
-    const undecided = await lockUndecidedOf(db, id, now);
-    await decideToRun(db, await findFilled(db, undecided, before.leastPeople ?? 1), now);
+    if (!before || leastPeople === null || decideHoursBefore === null) continue;
+    if (leastPeople > (before.leastPeople ?? 1)) {
+      const undecided = await lockUndecidedOf(db, id, { now });
+      await decideToRun(db, await findFilled(db, undecided, before.leastPeople ?? 1), now);
+    }
+    if (before.decideHoursBefore !== null && decideHoursBefore > before.decideHoursBefore) {
+      const overdue = new Date(now.getTime() + decideHoursBefore * hourMs);
+      await decideToRun(db, await findFilled(db, await lockUndecidedOf(db, id, { now, before: overdue }), 1), now);
+    }
   }
 }
 

@@ -105,6 +105,21 @@ describe('the tickets that a supplier writes', () => {
     assert.equal(await countTakenSeats(app, enough.departureId), 0);
   });
 
+  test('call nothing off at once: who booked before an earlier deadline that has passed already comes', async () => {
+    const document = withOption('A boat that needs people', { units: [adult], leastPeople: 4, decideHoursBefore: 24 });
+    const { id } = await publish(app, supplier, document);
+    const { token } = await renewToken(app, traveller);
+    const { body: booked } = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: id, date: soon, adults: 2 },
+    });
+    const earlier = { units: [adult], leastPeople: 4, decideHoursBefore: 700 };
+    await publishChange(app, supplier, id, changed(document, earlier));
+    await decideDepartures(app.services);
+    const { body } = await app.send('GET', `/api/bookings/${booked.id}`, { token });
+    assert.deepEqual([body.state, body.leastParty.status], ['confirmed', 'runs']);
+  });
+
   test('are refused at their field: what no ticket, booking or departure can be', async () => {
     const document = withOption('A boat for nobody', { units: [adult, baby, clan], ...limits });
     const { body: begun } = await calls.create(supplier);

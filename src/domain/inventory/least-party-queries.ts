@@ -46,10 +46,16 @@ export async function decideDeparture(db: Queryable, departureId: string, runs: 
   await sql`update departures set decided_at = ${now}, open = open and ${runs} where id = ${departureId}`.execute(db);
 }
 
-/** Departures of an option that have not started, and of which it is not decided whether they run; nobody books one meanwhile. */
-export async function lockUndecidedOf(db: Queryable, optionId: string, now: Date): Promise<string[]> {
+/** Departures of an option that have not started, and of which it is not decided whether they run; nobody books one meanwhile.
+ *  `before`: those alone that start by then. */
+export async function lockUndecidedOf(
+  db: Queryable,
+  optionId: string,
+  { now, before }: { now: Date; before?: Date | undefined },
+): Promise<string[]> {
+  const isNear = before ? sql`starts_at <= ${before}` : sql`true`;
   const { rows } = await sql<{ id: string }>`
-    select id from departures where option_id = ${optionId} and starts_at > ${now} and decided_at is null
+    select id from departures where option_id = ${optionId} and starts_at > ${now} and decided_at is null and ${isNear}
     order by id for update`.execute(db);
   return rows.map(({ id }) => id);
 }

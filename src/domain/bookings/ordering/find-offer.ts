@@ -26,7 +26,7 @@ import { withReferences } from '#domain/pricing/reference-price.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
 import { isForStart } from '../codes/promo-code.ts';
-import { isBinding, isQuoteOf, pricedAsQuoted } from '../quotes/quote.ts';
+import { isBinding, isQuoteOf, pricedAsQuoted, type Quote } from '../quotes/quote.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
@@ -104,8 +104,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   if (promo && !isForStart(promo, departures[0]!)) throw invalid('code', 'promo_dates');
   if (quote && !isQuoteOf(quote, { tourId: tour.id, departureId: departures[0]!.id, party, promoId: promo?.id }))
     throw invalid('quoteId', 'contradiction');
-  // Its supplier has moved it since: the time that was shown is not that of today.
-  if (quote && quote.startsAt !== departures[0]!.startsAt.getTime()) throw new DomainError('departure_closed');
+  if (quote && isMoved(quote, departures[0]!)) throw new DomainError('departure_closed');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
   const priced = inTime.map((one): Candidate => ({
@@ -127,6 +126,10 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   const taxes = quoted?.taxes ?? option.taxes;
   return { tour, shown, asks, promo, quote: quoted, refundTiers, taxes, option, candidates };
 }
+
+/** Whether its supplier has moved the departure since it was quoted. Tickets without a date start on another day each day. */
+const isMoved = (quote: Quote, { startsAt, validDays }: DepartureOnSale): boolean =>
+  validDays === null && quote.startsAt !== startsAt.getTime();
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */
 const isTooLate = (departure: DepartureRow, option: OptionRow, now: Date): boolean =>

@@ -51,6 +51,16 @@ describe('an open-dated ticket', () => {
     assert.equal((await available(tour, `date=${addDays(lastDay(), 1)}`)).available, false);
   });
 
+  test('is sold at its quote over midnight, when what is bought is valid for a day longer', async () => {
+    const tour = await createTower();
+    moveClockTo(app, new Date(instantOf(`${addDays(today(), 1)}T23:58`, zone)));
+    const { quote } = await available(tour, `date=${today()}`);
+    app.moveClock(app.services.clock.now().getTime() - Date.now() + 5 * minuteMs);
+    traveller = await renewToken(app, traveller);
+    const { status, body } = await order(tour, { date: today(), quoteId: quote.id });
+    assert.deepEqual([status, body.validity?.untilUtc], [201, instantOf(`${lastDay()}T23:59`, zone).toISOString()]);
+  });
+
   test('says until when it is valid, from the purchase to the end of the local day', async () => {
     const tour = await createTower();
     const { departures } = await available(tour, `date=${today()}`);
