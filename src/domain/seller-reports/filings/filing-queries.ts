@@ -87,20 +87,6 @@ export async function listDifferences(
 const isIn = (kind: FilingKind): RawBuilder<boolean> =>
   kind === 'correction' ? sql<boolean>`change <> 'new'` : sql<boolean>`change = 'new'`;
 
-/** How many records a message of this kind would have, and a digest of what it would say. */
-export async function fingerprintRecords(
-  db: Queryable,
-  year: number,
-  kind: FilingKind,
-): Promise<{ count: number; digest: string }> {
-  const { rows } = await sql<{ count: number; digest: string }>`
-    ${withDiffering(year)}
-    select count(*)::int as count, coalesce(md5(string_agg(
-      md5(concat_ws(' ', supplier_id, currency, change, corrects, coalesce(content, filed))), '' order by supplier_id, currency)), '') as digest
-    from differing where ${isIn(kind)}`.execute(db);
-  return rows[0]!;
-}
-
 export type FilingRow = {
   id: string;
   year: number;
@@ -114,19 +100,38 @@ export type FilingRow = {
   filedAt: Date | null;
 };
 
-/** With its records, of what differs now. A deletion repeats what was filed. */
-export async function insertFiling(db: Queryable, filing: FilingRow): Promise<void> {
-  const { id, year, kind, messageRef, operator } = filing;
+/** `refBeginning` and a digest of `said` and of the records make the reference of the message. */
+type Unnamed = Omit<FilingRow, 'messageRef' | 'filedAt'> & { refBeginning: string; said: string };
+
+/** With its records, of what differs now; returns their number. A deletion repeats what was filed. An empty `operatorRef` is made too.
+ *  One statement reads the records and their digest: what is saved meanwhile would be in one and not in the other. */
+export async function insertFiling(db: Queryable, { refBeginning, said, ...filing }: Unnamed): Promise<number> {
+  const { id, year, kind, operator, operatorRef } = filing;
   await db
     .insertInto('sellerFilings')
-    .values({ ...filing, operator: JSON.stringify(operator) })
+    .values({ ...filing, operator: JSON.stringify(operator), messageRef: id, operatorRef: operatorRef || id })
     .execute();
-  await sql`
-    ${withDiffering(year)}
-    insert into seller_filing_records (doc_ref, filing_id, supplier_id, currency, change, corrects, content)
-    select concat(${messageRef}::text, '-', supplier_id, '-', currency), ${id}, supplier_id, currency, change, corrects,
-      coalesce(content, filed)
-    from differing where ${isIn(kind)}`.execute(db);
+  const { rows } = await sql<{ messageRef: string; count: number }>`
+    ${withDiffering(year)},
+    chosen as materialized (
+      select supplier_id, currency, change, corrects, coalesce(content, filed) as content from differing where ${isIn(kind)}
+    ),
+    message as materialized (
+      select count(*)::int as count, concat(${refBeginning}::text, left(encode(sha256(convert_to(concat(${said}::text,
+        string_agg(md5(concat_ws(' ', supplier_id, currency, change, corrects, content)), '' order by supplier_id, currency)
+      ), 'UTF8')), 'hex'), 32)) as ref
+      from chosen
+    ),
+    inserted as (
+      insert into seller_filing_records (doc_ref, filing_id, supplier_id, currency, change, corrects, content)
+      select concat(m.ref, '-', c.supplier_id, '-', c.currency), ${id}, c.supplier_id, c.currency, c.change, c.corrects, c.content
+      from chosen c, message m
+    )
+    select ref as message_ref, count from message`.execute(db);
+  const { messageRef, count } = rows[0]!;
+  const refs = { messageRef, operatorRef: operatorRef || `${messageRef}-operator` };
+  await db.updateTable('sellerFilings').set(refs).where('id', '=', id).execute();
+  return count;
 }
 
 export type ListedFiling = FilingRow & { counts: ChangeCounts };

@@ -1,5 +1,4 @@
 // A message of a year, with what it says: it stays as it is, however details and amounts change while the operator sends it.
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
@@ -15,14 +14,7 @@ import { countSellers } from '../report-queries.ts';
 import { readYear } from '../report-year.ts';
 import { reportingOperator } from '../reporting-operator.ts';
 import type { DocSpec, OperatorContent } from './dpi-message.ts';
-import {
-  type FilingRow,
-  fingerprintRecords,
-  insertFiling,
-  type ListedFiling,
-  listFilings,
-  lockYear,
-} from './filing-queries.ts';
+import { type FilingRow, insertFiling, type ListedFiling, listFilings, lockYear } from './filing-queries.ts';
 
 type Wanted = { year: number; kind: FilingKind };
 
@@ -44,27 +36,22 @@ export async function makeFiling(context: Context, { year, kind }: Wanted): Prom
     const isFirst = filings.length === 0;
     if (filings.some(({ filedAt }) => filedAt === null) || isFirst !== (kind === 'original'))
       throw new DomainError('filing_state');
-    const { count, digest } = await fingerprintRecords(db, year, kind);
-    if (isFirst && count === 0) await refuseIncomplete(db, year);
     const spec = operatorSpec(filings, operator, kind);
-    if (!isFirst && count === 0 && spec.change !== 'changed') throw new DomainError('filing_state');
-    // The same content in the same place has the same references, however often it is made.
-    const said = JSON.stringify([kind, filings.length, spec, operator, digest]);
-    const hash = createHash('sha256').update(said).digest('hex').slice(0, 32);
-    const messageRef = `${operator.filedIn}${year}${operator.filedIn}${hash}`;
-    const filing: FilingRow = {
+    const count = await insertFiling(db, {
       id: newId(),
       year,
       kind,
-      messageRef,
+      refBeginning: `${operator.filedIn}${year}${operator.filedIn}`,
+      // The same content in the same place has the same references, however often it is made.
+      said: JSON.stringify([kind, filings.length, spec, operator]),
       operator: spec.change === 'same' ? latestOperator(filings)!.operator : operator,
       operatorChange: spec.change,
-      operatorRef: spec.ref || `${messageRef}-operator`,
+      operatorRef: spec.ref,
       operatorCorrects: spec.corrects,
       madeAt: now,
-      filedAt: null,
-    };
-    await insertFiling(db, filing);
+    });
+    if (isFirst && count === 0) await refuseIncomplete(db, year);
+    if (!isFirst && count === 0 && spec.change !== 'changed') throw new DomainError('filing_state');
     await recordActOf(context, db, { act: 'report_make', subjectId: String(year), after: { kind, records: count } });
     return (await listFilings(db, year))[0]!;
   });
