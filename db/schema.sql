@@ -1933,6 +1933,8 @@ create table supplier_tax_requests (
   requested_at timestamp with time zone not null,
   first_reminder_at timestamp with time zone,
   second_reminder_at timestamp with time zone,
+  deadline_announced boolean not null default false,
+  constraint supplier_tax_requests_announced CHECK (((NOT deadline_announced) OR (second_reminder_at IS NOT NULL))),
   constraint supplier_tax_requests_order CHECK ((((first_reminder_at IS NULL) OR (first_reminder_at > requested_at)) AND ((second_reminder_at IS NULL) OR COALESCE((second_reminder_at > first_reminder_at), false)))),
   constraint supplier_tax_requests_pkey PRIMARY KEY (supplier_id),
   constraint supplier_tax_requests_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
@@ -3249,10 +3251,11 @@ CREATE OR REPLACE FUNCTION public.broken_tax_request_invariants()
  LANGUAGE sql
  STABLE
 AS $function$
-  select 'sales are paused only after a request and two reminders', s.id::text, format('paused %s', s.sales_paused_at)
+  select 'sales are paused only after a request and two reminders, of which the last named the day', s.id::text,
+    format('paused %s', s.sales_paused_at)
   from suppliers s left join supplier_tax_requests r on r.supplier_id = s.id
   where s.sales_paused_at is not null
-    and (r.second_reminder_at is null or s.sales_paused_at < r.requested_at + interval '60 days')
+    and (r.deadline_announced is not true or s.sales_paused_at < r.requested_at + interval '1440 hours')
 
   union all
   select 'of a supplier whose sales are paused no tour is on sale', t.id::text, format('supplier %s', s.id)
@@ -3842,7 +3845,7 @@ CREATE OR REPLACE FUNCTION public.only_verified_suppliers_sell()
 AS $function$
 declare own suppliers;
 begin
-  select * into own from suppliers where id = new.supplier_id and state = 'verified' and suspended_at is null;
+  select * into own from suppliers where id = new.supplier_id and state = 'verified' and suspended_at is null for share;
   if not found then
     raise exception 'the supplier % has not been verified, or is suspended', new.supplier_id using errcode = 'check_violation';
   end if;

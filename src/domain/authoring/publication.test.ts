@@ -65,6 +65,24 @@ describe('a tour that is published', () => {
     assert.deepEqual([own.state, own.hasChanges, own.isInReview, own.slug], ['published', false, false, shown.slug]);
   });
 
+  test('is approved while its sales are paused, and its mail does not say that it is on sale', async () => {
+    const paused = await newSupplier(app);
+    const db = app.services.database.read;
+    await app.jobs.runDue();
+    const begun = app.services.clock.now();
+    await sql`insert into supplier_tax_requests (supplier_id, requested_at, first_reminder_at, second_reminder_at, deadline_announced)
+      select ${paused.id}, now() - interval '61 days', now() - interval '40 days', now() - interval '20 days', true`.execute(
+      db,
+    );
+    await sql`update suppliers set sales_paused_at = now() where id = ${paused.id}`.execute(db);
+    const { id } = await publish(app, paused, wholeDocument('Bakers who wait'));
+    assert.equal((await app.send('GET', `/api/tours/${id}`)).status, 404);
+    await app.jobs.runDue();
+    const { rows } = await sql`
+      select subject from mails where event like 'tour.approved:%' and created_at >= ${begun}`.execute(db);
+    assert.deepEqual(rows, [{ subject: '‘Bakers who wait’ is approved' }]);
+  });
+
   test('needs what a traveller must know: what is missing is refused field by field', async () => {
     const { body: begun } = await calls.create(supplier);
     const { status, body } = await calls.submit(supplier, begun.id, 1);

@@ -6,7 +6,7 @@ import { readTaxNumber, readVatNumber } from '#kernel/tax/tax-details.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import { endRequest } from './requests/ask-for-details.ts';
+import { dueQuery, endRequest } from './requests/ask-for-details.ts';
 import { storeTaxDetails, type TaxDetails } from './report-queries.ts';
 
 const adultYears = 18;
@@ -16,10 +16,11 @@ const oldestYears = 120;
 export async function saveTaxDetails(context: Context, given: TaxDetailsInput): Promise<TaxDetails> {
   const now = context.clock.now();
   const details = { ...checkDetails(given, now), givenAt: now };
+  const query = await dueQuery(context);
   await context.database.transaction(async (db) => {
     const { id } = await ownSupplier(context, db);
     await storeTaxDetails(db, id, details);
-    await endRequest(context, db, id);
+    await endRequest(db, id, query);
     // Who and when, not what: numbers and dates of birth are not repeated in a log that nothing is deleted from.
     await recordActOf(context, db, { act: 'supplier_give_tax_details', subjectId: id });
   });

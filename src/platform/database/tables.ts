@@ -1150,6 +1150,7 @@ export type SupplierTaxRequestsTable = {
   requestedAt: Timestamp;
   firstReminderAt: Timestamp | null;
   secondReminderAt: Timestamp | null;
+  deadlineAnnounced: Generated<boolean>;
 };
 
 export type SupplierTermsTable = {

@@ -40,9 +40,10 @@ export const draftMailHandlers: HandlersOf<Omit<typeof draftJobs, 'render-tour-p
   'tour-reviewed': async (services, { id, tourId, supplierId, outcome, reasons }) => {
     const { draft, supplier, operator } = await open(services, tourId, supplierId);
     const language = (await findSupplierLanguage(services.database.read, supplierId)) ?? operator.language;
-    const key = `tour.${outcome}` as const;
+    const isPaused = outcome === 'approved' && supplier.salesPausedAt !== null;
+    const key = isPaused ? 'tour.approved_paused' : (`tour.${outcome}` as const);
     const mail = composeMail({
-      event: `${key}:${id}`,
+      event: `tour.${outcome}:${id}`,
       recipient: supplier.email,
       language,
       key,

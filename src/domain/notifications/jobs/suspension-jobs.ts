@@ -15,7 +15,7 @@ import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/con
 import { visitTime } from '../mails/mail-facts.ts';
 import { findOperator } from '../operator-address.ts';
 
-type Addressee = { email: string; name: string; language: Language };
+type Addressee = { email: string; name: string; language: Language; isPaused: boolean };
 
 type SuspensionChanged = PayloadOf<(typeof suspensionJobs)['suspension-changed']>;
 
@@ -24,13 +24,14 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
     const operator = await findOperator(services);
     const addressee = await findAddressee(services, subject, operator.language);
     if (!addressee) return;
-    const { email, name, language } = addressee;
-    const key = `suspension.${subject.kind}_${action}` as const;
+    const { email, name, language, isPaused } = addressee;
+    const change = `suspension.${subject.kind}_${action}` as const;
+    const key = isPaused && change === 'suspension.supplier_restore' ? (`${change}_paused` as const) : change;
     const isTraveller = subject.kind === 'user' && action === 'suspend';
     const bookings = isTraveller ? await bookingLines(services, subject.id, language) : [];
     const paths = { suspend: '/contact', restore: subject.kind === 'user' ? '/login' : '/supplier/login' };
     const draft: MailDraft = {
-      event: `${key}:${id}`,
+      event: `${change}:${id}`,
       recipient: email,
       language,
       key,
@@ -62,11 +63,18 @@ async function findAddressee(
   if (kind === 'supplier') {
     const supplier = await findSupplier(db, id);
     if (!supplier) return null;
-    return { email: supplier.email, name: supplier.name, language: (await findSupplierLanguage(db, id)) ?? otherwise };
+    const { email, name, salesPausedAt } = supplier;
+    const language = (await findSupplierLanguage(db, id)) ?? otherwise;
+    return { email, name, language, isPaused: salesPausedAt !== null };
   }
   const user = await findUser(db, id);
   if (!user) return null;
-  return { email: user.email, name: ownName(user), language: (user.language as Language | null) ?? otherwise };
+  return {
+    email: user.email,
+    name: ownName(user),
+    language: (user.language as Language | null) ?? otherwise,
+    isPaused: false,
+  };
 }
 
 /** Nobody signs in to cancel these: each has a link of its own. */

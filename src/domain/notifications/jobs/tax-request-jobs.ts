@@ -28,11 +28,14 @@ export const taxRequestMailHandlers: HandlersOf<typeof taxRequestJobs> = {
     const request = await findRequest(db, supplierId);
     // They were given meanwhile.
     if (!supplier || (!request && step !== 'resume')) return;
+    // The mail about its restoration says so.
+    if (step === 'resume' && supplier.suspendedAt) return;
     const { appName, language: operatorLanguage } = await findOperator(services);
     const { taxDetailsEnforced } = await currentSettings(services);
     const language = (await findSupplierLanguage(db, supplierId)) ?? operatorLanguage;
+    const isAnnounced = step === 'second_reminder' ? request?.deadlineAnnounced : taxDetailsEnforced;
     const hasDeadline = step !== 'pause' && step !== 'resume';
-    const deadline = request && hasDeadline && taxDetailsEnforced ? dayText(pausesAt(request), language) : null;
+    const deadline = request && hasDeadline && isAnnounced ? dayText(pausesAt(request), language) : null;
     const words = contentWords(language);
     const isPaused = step === 'pause';
     const mail = composeMail({

@@ -32,28 +32,29 @@ export async function askForTaxDetails(services: Services): Promise<void> {
     throw new AggregateError(failures, `${failures.length} suppliers were not asked: ${String(failures[0])}`);
 }
 
-type Query = Parameters<typeof lockDue>[2];
+export type DueQuery = Parameters<typeof lockDue>[2];
 
 /** In a transaction that has given tax details: a pause ends at once. */
-export async function endRequest(services: Services, db: Queryable, supplierId: string): Promise<void> {
-  await takeDueStep(db, supplierId, await dueQuery(services));
-}
+export const endRequest = (db: Queryable, supplierId: string, query: DueQuery): Promise<void> =>
+  takeDueStep(db, supplierId, query);
 
-async function dueQuery(services: Services): Promise<Query> {
+/** Read before the transaction of a step: the settings are read outside of it. */
+export async function dueQuery(services: Services): Promise<DueQuery> {
   const settings = await currentSettings(services);
   const canAsk = findOperatorMissing(settings).length === 0;
   return { now: services.clock.now(), isEnforced: settings.taxDetailsEnforced, canAsk };
 }
 
 /** What is due is read again under the lock: running twice changes nothing. */
-async function takeDueStep(db: Queryable, supplierId: string, query: Query): Promise<void> {
+async function takeDueStep(db: Queryable, supplierId: string, query: DueQuery): Promise<void> {
   const due = await lockDue(db, supplierId, query);
   if (!due) return;
   const { now } = query;
   const { step } = due;
   if (step === 'request') await insertRequest(db, supplierId, now);
   if (step === 'first_reminder') await markReminded(db, supplierId, { firstReminderAt: now });
-  if (step === 'second_reminder') await markReminded(db, supplierId, { secondReminderAt: now });
+  if (step === 'second_reminder')
+    await markReminded(db, supplierId, { secondReminderAt: now, deadlineAnnounced: query.isEnforced });
   if (step === 'pause') await pauseSales(db, supplierId, now);
   if ((step === 'end' || step === 'resume') && due.isPaused) await resumeSales(db, supplierId, due);
   if (step === 'end') await deleteRequest(db, supplierId);
