@@ -9,7 +9,11 @@ const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.ts
 
 const thumbnails = 4;
 
-/** One large picture and up to four small ones; each opens large. One stop for Tab. */
+/** As in the styles: nearly as wide as a phone, and never much wider. */
+const thumbnailSizes = 'min(88vw, 24rem)';
+
+/** Up to five pictures: in one column a strip of large ones, beside the booking box one large and the others small; each opens large.
+ *  One stop for Tab. */
 export function Gallery({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const [opened, setOpened] = useState<number | null>(null);
@@ -31,7 +35,15 @@ export function Gallery({ tour }: { tour: ShownTour }) {
             {...stop(index + 1)}
             onClick={() => setOpened(index + 1)}
           >
-            <img src={smallPicture(picture.url)} alt={picture.alt} width={600} height={450} decoding="async" />
+            <img
+              src={smallPicture(picture.url)}
+              srcSet={renditionsOf(picture.url)}
+              sizes={thumbnailSizes}
+              alt={picture.alt}
+              width={600}
+              height={450}
+              decoding="async"
+            />
           </button>
         ))}
       </div>
@@ -43,6 +55,9 @@ export function Gallery({ tour }: { tour: ShownTour }) {
     </>
   );
 }
+
+const renditionsOf = (url: string): string | undefined =>
+  url === smallPicture(url) ? undefined : `${smallPicture(url)} 600w, ${url} 1200w`;
 
 /** The tour's main picture first, then the others without duplicates. */
 function picturesOf(tour: ShownTour): { url: string; alt: string }[] {
