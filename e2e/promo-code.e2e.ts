@@ -1,6 +1,6 @@
 // A promo code in the booking box: one that nobody has, one that works, taken back, and in the booking.
 import assert from 'node:assert/strict';
-import { type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -40,6 +40,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await open(page, `${home}/tour/${tourId}?date=${date}&adults=2&children=0`);
     await page.getByText(words('book-tour', 'promo')).click();
     const field = page.getByLabel(words('book-tour', 'promo_code'), { exact: true });
+    const used = page.getByText(words('book-tour', 'promo_used', { code: code.toLowerCase() }), { exact: true });
     const use = page
       .getByRole('group')
       .filter({ has: field })
@@ -50,26 +51,36 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await refusal.waitFor();
     assert.equal(await field.inputValue(), 'NOBODYHASIT');
     // The refusal is seen, and described at the field, which has the focus.
-    assert.ok(await isFocused(field));
-    assert.ok(await isSeen(refusal));
+    await expect.poll(() => isFocused(field)).toBe(true);
+    await expect.poll(() => isSeen(refusal)).toBe(true);
     await use.waitFor();
     await page.getByText(shown(full.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code that nobody has');
+    allow(/net::ERR_FAILED/);
+    const priced = new RegExp(`availability.*code=${code}`, 'i');
+    await page.route(priced, (route) => route.abort());
     await field.fill(code.toLowerCase());
     await field.press('Enter');
+    await page.locator('#booking').getByText(words('tour-detail', 'check_failed')).waitFor();
+    await page.unroute(priced);
+    // Who has gone on to something else keeps the focus there when the price comes.
+    const adults = page.getByLabel(words('tour-detail', 'adults'), { exact: true });
+    await adults.fill('3');
     const line = page.locator('dt').getByText(/^(Code|Código) PADDLE10$/);
     await line.waitFor();
+    await used.waitFor();
+    assert.ok(await isFocused(adults));
+    await adults.fill('2');
     await page.getByText(shown(reduced.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code in the price');
     await assertNoHorizontalOverflow(page, 'a code in the price');
-    const used = page.getByText(words('book-tour', 'promo_used', { code: code.toLowerCase() }), { exact: true });
-    assert.ok(await isFocused(used));
     await page.getByRole('button', { name: words('book-tour', 'gift_card_remove') }).click();
     await field.waitFor();
-    assert.ok(await isFocused(field));
+    await expect.poll(() => isFocused(field)).toBe(true);
     await line.waitFor({ state: 'detached' });
     await field.press('Enter');
     await line.waitFor();
+    await expect.poll(() => isFocused(used)).toBe(true);
     await page.reload();
     await line.waitFor();
     await used.waitFor();

@@ -5,13 +5,16 @@ import { Field } from '#web/ui/field.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 
 /** A code that is used takes the place of its field, and the field that of a code that is removed: what takes the place gets the focus,
- *  and comes into view if it is below the edge. `result`: undefined as long as it is awaited. */
+ *  and comes into view if it is below the edge, unless whoever pressed has gone on to something else. `result`: undefined as long as it is
+ *  awaited. */
 export function useFocusOfResult(result: unknown) {
   const place = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || result === undefined) return;
     isAwaited.current = false;
+    const { activeElement, body } = document;
+    if (activeElement !== body && !place.current!.contains(activeElement)) return;
     place.current!.querySelector<HTMLElement>('input, [tabindex]')!.focus({ preventScroll: true });
     bringIntoView(place.current!);
   }, [result]);
