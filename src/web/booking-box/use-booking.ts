@@ -18,6 +18,15 @@ export type Booking = ReturnType<typeof useBooking>;
 /** The gift card to pay with, by tour: who signs in first or comes back finds it. In memory only: its code is as good as money, so it is
  *  neither stored nor part of an address. */
 const cards = new Map<string, UsedCard | null>();
+let owner: string | undefined;
+
+/** Of nobody who was signed in before. Those of a visitor belong to who signs in first. */
+function ownCards() {
+  const user = getSession()?.user.id;
+  if (owner && owner !== user) cards.clear();
+  owner = user;
+  return cards;
+}
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
@@ -25,7 +34,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
   const offer = useCheckedOffer(tour.id, trip);
   const { state, quote, recheck, added } = offer;
   const { payment = 'later' } = added;
-  const [card, setCard] = useState<UsedCard | null>(cards.get(tour.id) ?? null);
+  const [card, setCard] = useState(() => ownCards().get(tour.id) ?? null);
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
   const navigate = useNavigate();
   useEffect(() => void cards.set(tour.id, isBusy ? null : card));

@@ -2,7 +2,6 @@
 // reads it. Signing in on the way does not lose it. It may be about somebody's health, so it stays in this tab, is read by nobody who signs
 // in after somebody else, and is deleted once it was sent.
 import type { ApiProblem } from '#web/runtime/api/call.ts';
-import { getSession } from '#web/runtime/session/session.ts';
 import { storedByTour } from '../stored-by-tour.ts';
 
 /** By the names of the fields. */
@@ -37,20 +36,10 @@ export function readGiven(tourId: string): Given | null {
 
 export const reportGiven = (tourId: string, problem: unknown): void => forms.get(tourId)?.report(problem);
 
-const stored = storedByTour<{ userId: string | null; values: Values }>('answers');
+const stored = storedByTour<Values>('answers');
 
-const currentUser = (): string | null => getSession()?.user.id ?? null;
+export const storedValues = (tourId: string): Values => stored.get(tourId) ?? {};
 
-/** What was typed before signing in belongs to who signs in first. */
-export function storedValues(tourId: string): Values {
-  const found = stored.get(tourId);
-  if (!found || (found.userId ?? currentUser()) !== currentUser()) return {};
-  if (found.userId === null) storeValues(tourId, found.values);
-  return found.values;
-}
-
-export function storeValues(tourId: string, values: Values): void {
-  stored.set(tourId, { userId: currentUser(), values });
-}
+export const storeValues = stored.set;
 
 export const deleteValues = (tourId: string): void => stored.delete(tourId);
