@@ -9,9 +9,6 @@ const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.ts
 
 const thumbnails = 4;
 
-/** As in the styles: nearly as wide as a phone, and never much wider. */
-const thumbnailSizes = 'min(88vw, 24rem)';
-
 /** Up to five pictures: in one column a strip of large ones, beside the booking box one large and the others small; each opens large.
  *  One stop for Tab. */
 export function Gallery({ tour }: { tour: ShownTour }) {
@@ -37,8 +34,7 @@ export function Gallery({ tour }: { tour: ShownTour }) {
           >
             <img
               src={smallPicture(picture.url)}
-              srcSet={renditionsOf(picture.url)}
-              sizes={thumbnailSizes}
+              {...renditionsOf(picture.url)}
               alt={picture.alt}
               width={600}
               height={450}
@@ -56,8 +52,9 @@ export function Gallery({ tour }: { tour: ShownTour }) {
   );
 }
 
-const renditionsOf = (url: string): string | undefined =>
-  url === smallPicture(url) ? undefined : `${smallPicture(url)} 600w, ${url} 1200w`;
+/** In one column they are nearly as wide as a phone. Posters have one size for all. */
+const renditionsOf = (url: string) =>
+  url !== smallPicture(url) && { srcSet: `${smallPicture(url)} 600w, ${url} 1200w`, sizes: 'min(88vw, 24rem)' };
 
 /** The tour's main picture first, then the others without duplicates. */
 function picturesOf(tour: ShownTour): { url: string; alt: string }[] {
