@@ -18,11 +18,13 @@ test.describe('a tour', () => {
       await head.getByText(`${review} review`).waitFor();
     }));
 
-  test('claims neither free cancellation nor paying later where its policy grants none', () =>
+  test('claims neither free cancellation, a refund nor paying later where its policy grants none', () =>
     visit('tour-no-claims', {}, async ({ page }) => {
       await open(page, `/tour/${paidAtOnce}`);
       await page.getByRole('complementary', { name: 'Booking' }).getByText('Non-refundable once booked.').waitFor();
       assert.equal(await page.getByText('Free cancellation').count(), 0);
+      assert.equal(await page.getByText('Refund shown to the cent').count(), 0);
+      assert.equal(await page.getByText('Verified reviews · No tracking').count(), 1);
       assert.equal(await page.getByText('Book now and pay later').count(), 0);
     }));
 });
