@@ -9,6 +9,7 @@ import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { linkIn, mailTo } from './mails.ts';
 import { waitUntilHydrated, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller } from './users.ts';
+import { offered, search, whatToDo, whereTo } from './search-fields.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const withoutScripts = { javaScriptEnabled: false };
@@ -45,6 +46,29 @@ test.describe('a form that is sent before its scripts have come', () => {
       await page.getByRole('alert').waitFor();
       assert.equal(await page.getByLabel('What is wrong?').inputValue(), 'fraud');
       assert.equal(await page.getByRole('textbox', { name: 'Your name' }).inputValue(), 'Ines');
+    }));
+
+  test('keeps what was typed into the search, and suggests by it', () =>
+    visit('search-kept', {}, async ({ page }) => {
+      const letScriptsCome = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const date = page.getByLabel('When?');
+      await date.fill('2031-05-04');
+      await page.getByRole('search').locator('summary').click();
+      await page.getByRole('spinbutton', { name: 'Adults' }).fill('3');
+      await whatToDo(page).fill('tapas');
+      await whereTo(page).pressSequentially('sev');
+      letScriptsCome();
+      await offered(page, { name: /^Seville/ })
+        .first()
+        .waitFor();
+      assert.deepEqual(
+        [await whereTo(page).inputValue(), await whatToDo(page).inputValue(), await date.inputValue()],
+        ['sev', 'tapas', '2031-05-04'],
+      );
+      await page.keyboard.type('i');
+      await search(page);
+      await page.waitForURL(/date=2031-05-04&adults=3/);
     }));
 
   test('signs in all the same', () =>

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { earliestToday, emptyTrip, hrefWithTrip } from '#kernel/trip-context.ts';
+import { earliestToday, emptyTrip, hrefWithTrip, readTrip, tripSearch } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +27,12 @@ export function SearchForm({ initial = latestSearch() ?? nothing }: { initial?: 
     setIsDayAlone(false);
     setInput((before) => ({ ...before, ...part }));
   };
+  const form = useRef<HTMLFormElement>(null);
+  // A day and a party that were entered before the page was hydrated.
+  useLayoutEffect(() => {
+    const entered = readTrip(new URLSearchParams([...new FormData(form.current!)] as string[][]));
+    if (tripSearch({ ...input, ...entered }) !== tripSearch(input)) set(entered);
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const href = await (await lookUp()).addressOfSearch(input, language);
@@ -39,6 +45,7 @@ export function SearchForm({ initial = latestSearch() ?? nothing }: { initial?: 
   };
   return (
     <form
+      ref={form}
       className={styles.form}
       role="search"
       action={`${prefix ? `/${prefix}` : ''}/search`}

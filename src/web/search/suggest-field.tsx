@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ComboboxStatus } from '#web/ui/combobox/combobox-status.tsx';
 import { useCombobox } from '#web/ui/combobox/use-combobox.ts';
@@ -55,10 +55,19 @@ export function SuggestField({
     setActive(-1);
     request(text);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // Typed before the page was hydrated.
+  useLayoutEffect(() => {
+    const typed = field.current!.value;
+    if (typed === value) return;
+    setIsUsed(true);
+    type(typed);
+  }, []);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         name={name}
         value={value}
