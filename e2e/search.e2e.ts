@@ -197,6 +197,24 @@ test.describe('results', () => {
       await page.waitForURL('**/rome-l475?freeCancellation=true');
       await page.getByRole('link', { name: 'Remove filter: Free cancellation' }).click();
       await page.waitForURL('**/rome-l475');
+      // The words of a search stay with it, whatever is chosen beside them.
+      const found = await (await fetch(`${(await marketplace()).origin}/api/tours/search?categorySlug=wine`)).json();
+      const [category] = found.facets.categories;
+      assert.ok(found.facets.freeCancellation < found.total && category.count <= found.total);
+      await open(page, '/search?activity=wine');
+      await page.getByRole('main').getByText('Filters', { exact: true }).first().click();
+      await free.check();
+      await page.getByRole('button', { name: `Show ${found.facets.freeCancellation} tour` }).waitFor();
+      const choice = page.getByRole('dialog').getByRole('link', { name: `${category.name} ${category.count}` });
+      await choice.click();
+      await page.waitForURL(`**/${category.value}-tc48?q=Wine`);
+      await page
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`^${category.count} tour`) })
+        .first()
+        .waitFor();
+      await page.getByRole('link', { name: 'Remove filter: “Wine”' }).click();
+      await page.waitForURL(`**/${category.value}-tc48`);
     }));
 });
 

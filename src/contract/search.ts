@@ -44,7 +44,9 @@ export const searchView = z
     seo: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
     facets: z
       .object({ categories: facetValues, ...filterFacets })
-      .describe('a count says how many results that choice alone would leave, the other filters as they are'),
+      .describe(
+        'a count says how many results that choice alone would leave, the text and the other filters as they are',
+      ),
     place: z
       .object({ type: z.enum(['city', 'country']), slug: z.string(), name: z.string(), country: z.string() })
       .nullable(),

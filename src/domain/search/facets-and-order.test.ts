@@ -5,6 +5,7 @@ import type { SearchSort } from '#contract/search.ts';
 import { searchSorts } from '#contract/search.ts';
 import { addDays } from '#kernel/dates.ts';
 import { type FilterValues, namesOfKind, searchFilters } from '#kernel/search-filters.ts';
+import { readSlug } from '#kernel/slugs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import type { TourQueryResult, TourQuery } from './tour-query.ts';
 import { compareRanked, type Ranked } from './ranking.ts';
@@ -28,7 +29,7 @@ describe('counts', () => {
     const { facets, total, ids } = await search(query);
     assert.equal(ids.length, total);
     for (const { value, count } of facets.categories)
-      assert.equal(await totalOf({ ...query, categorySlug: value }), count, value);
+      assert.equal(await totalOf({ ...query, ...(await wordsKept(query)), categorySlug: value }), count, value);
     for (const [values, count] of countedChoices(query, facets))
       assert.equal(
         await totalOf({ ...query, filters: { ...query.filters, ...values } }),
@@ -39,6 +40,12 @@ describe('counts', () => {
     const pricedFrom = (priceMin: number, priceMax: number) =>
       totalOf({ ...query, filters: { ...query.filters, priceMin, priceMax } });
     if (price) assert.equal(await pricedFrom(price.min, price.max), await pricedFrom(0, 1e9));
+  }
+
+  /** An activity that is no category is text, and stays so beside a chosen one. */
+  async function wordsKept({ categorySlug, q }: Partial<TourQuery>): Promise<Partial<TourQuery>> {
+    if (!categorySlug || (await search({ categorySlug })).category) return {};
+    return { q: `${readSlug(categorySlug).slug.replaceAll('-', ' ')} ${q ?? ''}` };
   }
 
   /** What each filter offers, with the count beside it. */
@@ -71,9 +78,9 @@ describe('counts', () => {
     }));
   test('with a text and a day', () =>
     countsHold({ q: 'old town', date: day(), adults: 2, children: 1, filters: { freeCancellation: true } }));
-  test('with an activity as text, which a category replaces', () =>
+  test('with an activity as text, which stays beside a category', () =>
     countsHold({ categorySlug: 'wine-tasting-tc48', q: 'history', filters: { language: ['fr'] } }));
-  // The kayak on the fjord has two of the three words but not `q`: no category may count it.
+  // The kayak on the fjord has two of the three words but not `q`.
   test('with an activity as text that outweighs the text beside it', () =>
     countsHold({ categorySlug: 'kayaking-fjord-tc48', q: 'flamenco' }));
 });

@@ -74,10 +74,6 @@ export function narrows(name: FilterName): boolean {
   return 'several' in filter && filter.several;
 }
 
-/** An activity that is no category is searched as text, and counts as a selection of this filter: to choose a category
- *  is to replace the activity. */
-export const activityFilter = 'category' satisfies FilterName;
-
 type Selection = readonly string[] | number | true | readonly PriceBounds[];
 
 /** The filters that a query uses, each with what it selects. An empty list restricts nothing. */

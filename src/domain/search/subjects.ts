@@ -11,7 +11,6 @@ export type Subjects = {
   category: FoundCategory | null;
   /** What is searched as text: an activity that is no category, then `q`. */
   text: string;
-  q: string;
 };
 
 type Named = Pick<TourQuery, 'locationSlug' | 'categorySlug' | 'q'>;
@@ -30,7 +29,7 @@ export function subjectsOf(
     categorySlug !== undefined && !category ? `${readSlug(categorySlug).slug.replaceAll('-', ' ')} ` : '';
   const placeName = nameOf(locationSlug);
   const country = placeName !== null && !place ? findCountryNamed(placeName) : null;
-  return { place, country, category, text: `${activity}${q}`.trim(), q };
+  return { place, country, category, text: `${activity}${q}`.trim() };
 }
 
 const nameOf = (part: string | undefined): string | null =>

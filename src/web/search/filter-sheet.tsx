@@ -17,7 +17,7 @@ export function FilterSheet({ data, categories, open, onClose, folds, apply }: P
   const { result, search } = data;
   const t = useT('search-results');
   const query = new URLSearchParams(search);
-  const { total, count } = useTotal(result!);
+  const { total, count } = useTotal(data);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onClose();
@@ -47,9 +47,9 @@ export function FilterSheet({ data, categories, open, onClose, folds, apply }: P
 const pauseMs = 200;
 
 /** How many tours the form's filters leave, asked a moment after each change. */
-function useTotal({ total: shown, place, category }: NonNullable<Results['result']>) {
+function useTotal({ result, initialInput: { location, activity } }: Results) {
   const { language, currency } = usePageContext();
-  const [total, setTotal] = useState(shown);
+  const [total, setTotal] = useState(result!.total);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,8 +57,9 @@ function useTotal({ total: shown, place, category }: NonNullable<Results['result
     const request = ++latest.current;
     const query = {
       ...searchQueryOf(formQuery(form)),
-      ...(place && { locationSlug: place.slug }),
-      ...(category && { categorySlug: category.slug }),
+      // What is no place or category is searched as it was written.
+      locationSlug: result!.place?.slug ?? (location.text || undefined),
+      categorySlug: result!.category?.slug ?? (activity.text || undefined),
       lang: language,
       currency: currency(),
       page: 1,

@@ -156,12 +156,14 @@ function useApply(path: string, address: string) {
 
 type CategoriesProps = { data: Results; isOpen: boolean; folds: Folds };
 
-function Categories({ data: { result, search }, isOpen, folds }: CategoriesProps) {
+function Categories({ data: { result, search, initialInput }, isOpen, folds }: CategoriesProps) {
   const t = useT('search-results');
   const { category, place, facets } = result!;
   const query = new URLSearchParams(search);
   query.delete('location');
   query.delete('activity');
+  // An activity that is no category is text, which a category narrows.
+  if (!category) query.set('q', `${initialInput.activity.text} ${query.get('q') ?? ''}`.trim());
   const to = (chosen: string | null) =>
     hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
   return facets.categories.length > 0 ? (

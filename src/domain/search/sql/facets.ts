@@ -1,11 +1,9 @@
 // The counts beside the results. `candidates` has the tours that pass all but the filters, with a bit in `missed`
-// for each selected condition they fail: a filter is counted as if it were not selected. `fits_q`: has the text `q`
-// even where an activity is searched as text.
+// for each selected condition they fail: a filter is counted as if it were not selected.
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import {
-  activityFilter,
   type Filter,
   filterBit,
   filterNames,
@@ -35,8 +33,7 @@ export function facetsSql(language: Language): RawBuilder<unknown> {
 }
 
 function countedAmong(name: FilterName): Condition {
-  const passes = narrows(name) ? sql`t.missed = 0` : sql`t.missed & ~${filterBit(name)}::int = 0`;
-  return name === activityFilter ? sql`${passes} and t.fits_q` : sql`${passes}`;
+  return narrows(name) ? sql`t.missed = 0` : sql`t.missed & ~${filterBit(name)}::int = 0`;
 }
 
 function countsOf(filter: Filter, among: Condition, language: Language): RawBuilder<unknown> {

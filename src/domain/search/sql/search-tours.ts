@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchSort } from '#contract/search.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type FacetCounts, facetsOf } from '../facets.ts';
-import { activityFilter } from '../filters.ts';
 import { facetsSql, missedSql } from './facets.ts';
 import { groupPriceOf, priceOf, selectedConditions, shownPrice } from './filters.ts';
 import { findSubjects } from './find-subjects.ts';
@@ -13,7 +12,6 @@ import { defaultSort } from '../ranking.ts';
 import { fieldWeightSql, orderSql } from './ranking.ts';
 import { expandText, type ExpandedWord } from '../text/expand-text.ts';
 import { sqlTerms } from './term-queries.ts';
-import { termsOf } from '../text/terms.ts';
 
 /** Exact total, the page of ids and the counts of all filters. `now`: departures before it are gone. */
 export async function searchTours(db: Queryable, query: TourQuery, now: Date): Promise<TourQueryResult> {
@@ -68,25 +66,21 @@ export async function resolveQuery(db: Queryable, query: TourQuery, now: Date): 
 export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): RawBuilder<unknown> {
   const { language } = query;
   const inPlace = isInPlace(query, subjects);
-  const fits = textConditions(words, termsOf(subjects.q, language));
-  const selected = {
-    ...(fits.activity && { [activityFilter]: fits.all }),
-    ...selectedConditions(query, subjects.category),
-  };
+  const selected = selectedConditions(query, subjects.category);
   return sql`
     ${scoresSql(words, language)},
     scope as (
-      select t.*, s.words, coalesce(s.relevance, 0) as relevance, ${fits.matchedOfQ} as words_of_q
+      select t.*, s.words, coalesce(s.relevance, 0) as relevance
       from tours t left join scores s on s.tour_id = t.id
       where t.status = 'published' and ${inPlace}
     ),
     candidates as materialized (
-      select t.*, ${fits.q} as fits_q, ${missedSql(selected)} as missed
+      select t.*, ${missedSql(selected)} as missed
       from (
         select t.*, priced.price_minor
         from scope t cross join lateral (select ${priceOf(query, now)} as price_minor offset 0) priced
       ) t
-      where (${fits.all} or ${fits.activity ? fits.q : sql`false`}) and ${query.date === undefined ? sql`true` : sql`${shownPrice} is not null`}
+      where ${fitsText(words)} and ${query.date === undefined ? sql`true` : sql`${shownPrice} is not null`}
     )`;
 }
 
@@ -111,19 +105,9 @@ function resultSql(resolved: ResolvedQuery): RawBuilder<ResultRow> {
        ) page) shown`;
 }
 
-/** Whether a tour has all the text, or `q` alone: as many of the words as any tour in the place has, so all of them
- *  where one has all. `activity`: there is more text than `q`. */
-function textConditions(words: readonly ExpandedWord[], termsOfQ: readonly string[]) {
-  const ofQ = words.flatMap(({ term }, position) => (termsOfQ.includes(term) ? [position] : []));
-  return {
-    all: words.length === 0 ? sql<boolean>`true` : sql<boolean>`t.words = (select max(words) from scope)`,
-    q:
-      ofQ.length === 0
-        ? sql<boolean>`true`
-        : sql<boolean>`t.words_of_q = (select max(words_of_q) from scope where words_of_q > 0)`,
-    activity: ofQ.length < words.length,
-    matchedOfQ: sql<number>`cardinality(array(select unnest(s.positions) intersect select unnest(${ofQ}::int[])))`,
-  };
+/** Whether a tour has the text: as many of the words as any tour in the place has, so all of them where one has all. */
+function fitsText(words: readonly ExpandedWord[]) {
+  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`t.words = (select max(words) from scope)`;
 }
 
 /** CTE `scores`: how many of the words a tour's document has, and its relevance (the formula in ranking.ts). */
@@ -140,6 +124,6 @@ export function scoresSql(words: readonly ExpandedWord[], language: string): Raw
       group by d.tour_id, w.position
     ),
     scores as (
-      select tour_id, count(*) as words, array_agg(position) as positions, sum(weight) as relevance from hits group by tour_id
+      select tour_id, count(*) as words, sum(weight) as relevance from hits group by tour_id
     )`;
 }

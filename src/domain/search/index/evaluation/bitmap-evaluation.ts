@@ -1,5 +1,5 @@
 // Evaluates a query with bitmaps: 10,000 tours are 313 words of 32 bits, and a count is the bits that two sets share.
-import { activityFilter, filterNames, type FilterName, narrows } from '#domain/search/filters.ts';
+import { filterNames, type FilterName, narrows } from '#domain/search/filters.ts';
 import { type IndexQuery, type SelectedFilter, matchesFilter, partyOf } from './index-query.ts';
 import { type Bitmap, countBits, intersectInto, listSlots } from '../structures/bitmap.ts';
 import { addDeparting } from '../departure-days.ts';
@@ -9,14 +9,14 @@ import { pageByRelevance } from './relevance.ts';
 import { takeBitmap } from '../structures/scratch.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { type CountedSet, countInSets, countOnce } from './count-facets.ts';
-import { type TextMatches, matchText } from './match-text.ts';
+import { matchText } from './match-text.ts';
 
 /** `scope`: the tours of the place; it is not changed. */
 export function evaluateByBitmap(index: SearchIndex, query: IndexQuery, scope: Uint32Array): ResultPage {
   const { tourQuery, words, now, sort } = query;
   const { scratch, tours } = index;
   const found = words.length > 0 ? matchText(index, query, scope) : null;
-  const candidates = takeBitmap(scratch, found?.candidates ?? scope);
+  const candidates = takeBitmap(scratch, found?.all ?? scope);
   if (tourQuery.date !== undefined) {
     const leaving = takeBitmap(scratch);
     addDeparting({ ...scratch, bits: leaving }, index.days, partyOf(tourQuery, tourQuery.date), now);
@@ -31,7 +31,7 @@ export function evaluateByBitmap(index: SearchIndex, query: IndexQuery, scope: U
     return evaluateByScan(index, query, slots, found);
   }
   const isAll = scope === tours.onSale.words && !found && tourQuery.date === undefined;
-  const sets = splitByFilter(index, query, { words: candidates, count, isAll }, found);
+  const sets = splitByFilter(index, query, { words: candidates, count, isAll });
   const total = sets.results.count;
   const from = (tourQuery.page - 1) * tourQuery.pageSize;
   const request: PageRequest = { sort, shownIn: tourQuery.currency, from, count: tourQuery.pageSize };
@@ -45,16 +45,9 @@ export function evaluateByBitmap(index: SearchIndex, query: IndexQuery, scope: U
 
 type FilteredSets = { results: CountedSet; facetSets: Record<FilterName, CountedSet> };
 
-/** A filter is counted as if it were not selected, one that narrows among the results. To choose a category is to replace
- *  an activity searched as text. */
-function splitByFilter(
-  index: SearchIndex,
-  query: IndexQuery,
-  candidates: CountedSet,
-  found: TextMatches | null,
-): FilteredSets {
+/** A filter is counted as if it were not selected, one that narrows among the results. */
+function splitByFilter(index: SearchIndex, query: IndexQuery, candidates: CountedSet): FilteredSets {
   const selected = filterSets(index, query.selected, candidates);
-  if (found?.isActivity) selected.push({ name: activityFilter, sets: [{ words: found.all }] });
   const without = (name: FilterName | null): CountedSet => {
     const others = selected.filter((one) => one.name !== name).flatMap(({ sets }) => sets);
     return others.length === 0 ? candidates : intersect(index, candidates, others);
@@ -62,8 +55,6 @@ function splitByFilter(
   const results = without(null);
   const facetSets = Object.fromEntries(filterNames.map((name) => [name, results])) as FilteredSets['facetSets'];
   for (const { name } of selected) if (!narrows(name)) facetSets[name] = without(name);
-  if (found?.isActivity && found.q)
-    facetSets[activityFilter] = intersect(index, facetSets[activityFilter], [{ words: found.q }]);
   return { results, facetSets };
 }
 

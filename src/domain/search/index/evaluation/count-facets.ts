@@ -2,15 +2,7 @@
 // all that is on sale are cached until a tour changes.
 import type { Language } from '#kernel/languages.ts';
 import type { FacetCounts } from '#domain/search/facets.ts';
-import {
-  activityFilter,
-  allFilterBits,
-  filterBit,
-  filterNames,
-  type FilterName,
-  filterOf,
-  narrows,
-} from '#domain/search/filters.ts';
+import { allFilterBits, filterBit, filterNames, type FilterName, filterOf, narrows } from '#domain/search/filters.ts';
 import type { TourQuery } from '#domain/search/tour-query.ts';
 import { kindOf, type Tallies } from '../columns/columns.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -18,9 +10,6 @@ import { type Bitmap, listSlots } from '../structures/bitmap.ts';
 
 /** `isAll`: all that is on sale. */
 export type CountedSet = Bitmap & { count: number; isAll: boolean };
-
-/** In `missed`: the tour does not have the text of `q` alone. */
-export const lacksQ = 0x8000;
 
 const newTally = ({ tours }: SearchIndex, name: FilterName): unknown =>
   kindOf(name).newTally(tours.columns[name], filterOf(name));
@@ -96,8 +85,7 @@ export function countCandidates(index: SearchIndex, slots: Uint32Array, length: 
 
 /** A filter is counted as if it were not selected: a tour may miss that one. A filter that narrows counts among the results. */
 function maskOf(name: FilterName): number {
-  const others = narrows(name) ? allFilterBits : allFilterBits & ~filterBit(name);
-  return name === activityFilter ? others | lacksQ : others;
+  return narrows(name) ? allFilterBits : allFilterBits & ~filterBit(name);
 }
 
 export function facetCountsOf({ tours, taxonomy }: SearchIndex, tallies: Tallies, language: Language): FacetCounts {

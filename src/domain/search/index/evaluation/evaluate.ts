@@ -3,9 +3,8 @@
 import { facetsOf } from '#domain/search/facets.ts';
 import { defaultSort } from '#domain/search/ranking.ts';
 import type { TourQueryResult, TourQuery } from '#domain/search/tour-query.ts';
-import { expandText, type ExpandedWord } from '#domain/search/text/expand-text.ts';
-import { termsOf } from '#domain/search/text/terms.ts';
-import { matchFilters, type QueryWord, type ResolvedQuery } from './index-query.ts';
+import { expandText } from '#domain/search/text/expand-text.ts';
+import { matchFilters, type ResolvedQuery } from './index-query.ts';
 import { facetCountsOf } from './count-facets.ts';
 import { evaluateByScan } from './scan-evaluation.ts';
 import { evaluateByBitmap } from './bitmap-evaluation.ts';
@@ -44,11 +43,10 @@ const numberOrNull = (price: number): number | null => (Number.isNaN(price) ? nu
 /** The query with its names and words looked up. */
 export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Date) {
   const subjects = findSubjects(index.taxonomy, query);
-  const { text, q } = subjects;
-  const { words, corrected } = await expandText(indexTerms(index, query.language), text, query.language);
+  const { words, corrected } = await expandText(indexTerms(index, query.language), subjects.text, query.language);
   const resolved: ResolvedQuery = {
     tourQuery: query,
-    words: queryWords(words, text === q ? null : termsOf(q, query.language)),
+    words,
     category: subjects.category,
     sort: query.sort ?? defaultSort(words.length > 0),
     now,
@@ -67,14 +65,6 @@ export function scopeOf(
   if (query.locationSlug === undefined) return null;
   if (place) return [place.id];
   return country ? [...places.values()].filter((one) => one.country === country).map(({ id }) => id) : [];
-}
-
-export function queryWords(words: readonly ExpandedWord<number>[], termsOfQ: readonly string[] | null): QueryWord[] {
-  return words.map(({ term, terms, certainty }) => ({
-    terms,
-    certainty,
-    isOfQ: termsOfQ === null || termsOfQ.includes(term),
-  }));
 }
 
 /** `places`: the ids of the only places, null for all. */

@@ -8,8 +8,7 @@ import { kindOf } from '../columns/columns.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { hasBit } from '../structures/bitmap.ts';
 
-/** `isOfQ`: of `q` itself, not only of an activity that is searched as text. */
-export type QueryWord = Pick<ExpandedWord<number>, 'terms' | 'certainty'> & { isOfQ: boolean };
+export type QueryWord = Pick<ExpandedWord<number>, 'terms' | 'certainty'>;
 
 export type IndexQuery = {
   tourQuery: TourQuery;

@@ -1,6 +1,6 @@
 // Which of many tours have the words: for each word three sets, by the best field that has it.
 import type { IndexQuery, QueryWord } from './index-query.ts';
-import { unionInto, intersectInto, listSlots } from '../structures/bitmap.ts';
+import { intersectInto, listSlots } from '../structures/bitmap.ts';
 import { collectSlots } from '../documents.ts';
 import { takeBitmap } from '../structures/scratch.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -13,30 +13,13 @@ export type WordMatches = {
   byField: readonly [Uint32Array, Uint32Array, Uint32Array];
 };
 
-/** `all`: tours with as many of the words as any has · `q`: the same of the words of `q` alone, null where it restricts
- *  nothing · `candidates`: those of either. `isActivity`: there is more text than `q`. */
-export type TextMatches = {
-  words: WordMatches[];
-  all: Uint32Array;
-  q: Uint32Array | null;
-  candidates: Uint32Array;
-  isActivity: boolean;
-  most: MostWords;
-};
-
-/** The most words, and the most of those of `q`, that any tour in the scope has. */
-export type MostWords = { all: number; ofQ: number };
+/** `all`: tours with as many of the words as any has · `most`: how many that are. */
+export type TextMatches = { words: WordMatches[]; all: Uint32Array; most: number };
 
 export function matchText(index: SearchIndex, resolved: IndexQuery, scope: Uint32Array): TextMatches {
   const words = resolved.words.map((word) => matchWord(index, resolved, word, scope));
   const { set: all, most } = matchingMost(index, words);
-  const ofQ = words.filter(({ word }) => word.isOfQ);
-  const isActivity = ofQ.length < words.length;
-  if (!isActivity) return { words, all, q: all, candidates: all, isActivity, most: { all: most, ofQ: most } };
-  const { set: q, most: mostOfQ } = ofQ.length === 0 ? { set: null, most: 0 } : matchingMost(index, ofQ);
-  const candidates = takeBitmap(index.scratch, q ?? scope);
-  unionInto(candidates, { words: all });
-  return { words, all, q, candidates, isActivity, most: { all: most, ofQ: mostOfQ } };
+  return { words, all, most };
 }
 
 function matchWord(

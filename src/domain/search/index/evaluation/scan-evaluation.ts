@@ -1,15 +1,13 @@
 // Evaluates a query by a scan of few tours: thirty tours of a place cost thirty steps, however large the catalogue is.
 // `missed` has a bit for each selected filter that a tour fails, as in sql/facets.ts.
-import { activityFilter, allFilterBits, filterBit } from '#domain/search/filters.ts';
-import { countCandidates, countOnce, lacksQ } from './count-facets.ts';
+import { filterBit } from '#domain/search/filters.ts';
+import { countCandidates, countOnce } from './count-facets.ts';
 import { type IndexQuery, matchesFilter, partyOf } from './index-query.ts';
 import { departsFor } from '../departure-days.ts';
 import { markBestFields, weightByField } from '../documents.ts';
 import { pageOfList, type ResultPage } from './page.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { type TextMatches, markFromSets } from './match-text.ts';
-
-const activityBit = filterBit(activityFilter);
 
 /** `slots`: in ascending order; they are changed. `found`: in the scope, where these are not all of it. */
 export function evaluateByScan(
@@ -26,7 +24,7 @@ export function evaluateByScan(
   let total = 0;
   for (let at = 0; at < candidates; at++) {
     // What was counted is counted: results move to the front.
-    if ((missed[at]! & allFilterBits) !== 0) continue;
+    if (missed[at] !== 0) continue;
     slots[total] = slots[at]!;
     relevance[total++] = relevance[at]!;
   }
@@ -44,20 +42,18 @@ function findCandidates(
   found: TextMatches | null | undefined,
 ): number {
   const { words, selected, tourQuery, now } = query;
-  const { matched, ofQ, relevance, missed } = index.scratch;
-  const most = { ...scoreTexts(index, query, slots, found), ...found?.most };
-  const isActivity = words.some(({ isOfQ }) => !isOfQ);
+  const { matched, relevance, missed } = index.scratch;
+  const mostHere = scoreTexts(index, query, slots, found);
+  const most = found?.most ?? mostHere;
   const { date } = tourQuery;
   const leaves = date === undefined ? null : departsFor(index.scratch, index.days, partyOf(tourQuery, date), now);
   const bits = selected.map(({ name }) => filterBit(name));
   let candidates = 0;
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!;
-    const hasAll = words.length === 0 || (most.all > 0 && matched[at] === most.all);
-    const hasQ = most.wordsOfQ === 0 || (most.ofQ > 0 && ofQ[at] === most.ofQ);
-    if (!hasAll && !(isActivity && hasQ)) continue;
+    if (words.length > 0 && (most === 0 || matched[at] !== most)) continue;
     if (leaves && !leaves(slot)) continue;
-    let misses = (hasAll ? 0 : activityBit) | (hasQ ? 0 : lacksQ);
+    let misses = 0;
     for (let one = 0; one < selected.length; one++) if (!matchesFilter(selected[one]!, slot)) misses |= bits[one]!;
     slots[candidates] = slot;
     relevance[candidates] = relevance[at]!;
@@ -66,26 +62,24 @@ function findCandidates(
   return candidates;
 }
 
-/** How many of the words each tour has, and how well, in halves; the most any has. */
+/** How many of the words each tour has, and how well, in halves; gives the most any has. */
 function scoreTexts(
   index: SearchIndex,
   { words, tourQuery }: IndexQuery,
   slots: Uint32Array,
   found: TextMatches | null | undefined,
-) {
-  const { best: fields, matched, ofQ, relevance } = index.scratch;
-  for (const column of [matched, ofQ, relevance]) column.fill(0, 0, slots.length);
-  const wordsOfQ = words.reduce((count, { isOfQ }) => count + Number(isOfQ), 0);
-  const most = { all: 0, ofQ: 0, wordsOfQ };
-  for (const [number, { terms, certainty, isOfQ }] of words.entries()) {
+): number {
+  const { best: fields, matched, relevance } = index.scratch;
+  for (const column of [matched, relevance]) column.fill(0, 0, slots.length);
+  let most = 0;
+  for (const [number, { terms, certainty }] of words.entries()) {
     if (found) markFromSets(found.words[number]!.byField, slots, fields);
     else markBestFields(index.documents[tourQuery.language], terms, slots, fields);
     const halves = weightByField.map((weight) => weight * certainty * 2);
     for (let at = 0; at < slots.length; at++) {
       if (fields[at] === 0) continue;
       relevance[at]! += halves[fields[at]! - 1]!;
-      if (++matched[at]! > most.all) most.all = matched[at]!;
-      if (isOfQ && ++ofQ[at]! > most.ofQ) most.ofQ = ofQ[at]!;
+      if (++matched[at]! > most) most = matched[at]!;
     }
   }
   return most;

@@ -5,7 +5,7 @@ import { expandText } from '#domain/search/text/expand-text.ts';
 import { almostBegins } from '#domain/search/text/almost-begins.ts';
 import type { FoundPlace, SuggestionQuery } from '#domain/search/tour-query.ts';
 import { foldName, typoLettersMin } from '#domain/search/text/terms.ts';
-import { evaluate, queryWords, idsOf, scopeOf } from './evaluate.ts';
+import { evaluate, idsOf, scopeOf } from './evaluate.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { indexTerms } from './index-terms.ts';
 import { hasTours } from '../tours.ts';
@@ -20,7 +20,7 @@ export async function suggestTours(
   const query = { language, currency: 'USD', page: 1, pageSize: limit } as const;
   const resolved = {
     tourQuery: query,
-    words: queryWords(words, null),
+    words,
     category: null,
     sort: 'relevance',
     now: anyInstant,

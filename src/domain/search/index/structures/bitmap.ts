@@ -37,11 +37,6 @@ export function intersectInto(into: Uint32Array, sets: readonly Bitmap[]): void 
   }
 }
 
-export function unionInto(into: Uint32Array, { words }: Bitmap): void {
-  const both = Math.min(into.length, words.length);
-  for (let at = 0; at < both; at++) into[at]! |= words[at]!;
-}
-
 export function subtractFrom(into: Uint32Array, { words }: Bitmap): void {
   const both = Math.min(into.length, words.length);
   for (let at = 0; at < both; at++) into[at]! &= ~words[at]!;

@@ -6,7 +6,6 @@ export type Scratch = {
   slots: Uint32Array;
   best: Uint8Array;
   matched: Uint8Array;
-  ofQ: Uint8Array;
   relevance: Uint16Array;
   missed: Uint16Array;
   /** The prices of the day asked for, by slot. */
@@ -21,7 +20,6 @@ export const newScratch = (): Scratch => ({
   slots: new Uint32Array(0),
   best: new Uint8Array(0),
   matched: new Uint8Array(0),
-  ofQ: new Uint8Array(0),
   relevance: new Uint16Array(0),
   missed: new Uint16Array(0),
   prices: new Float64Array(0),
@@ -38,7 +36,6 @@ export function resetScratch(scratch: Scratch, tours: number): void {
     slots: new Uint32Array(length),
     best: new Uint8Array(length),
     matched: new Uint8Array(length),
-    ofQ: new Uint8Array(length),
     relevance: new Uint16Array(length),
     missed: new Uint16Array(length),
     prices: new Float64Array(length),
