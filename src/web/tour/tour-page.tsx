@@ -61,48 +61,50 @@ function OpenTour({ tour }: { tour: ShownTour }) {
   const withTrip = useTripLink();
   const submitText = t(booking.quote?.payLater && booking.howPaid === 'now' ? 'book-tour:submit_now' : 'book_now');
   return (
-    <div className={`wide ${styles.page}`}>
-      <Breadcrumb
-        crumbs={[
-          { name: t('common:home'), to: '/' },
-          { name: tour.place.name, to: withTrip(resultsPath({ place: tour.place.slug })) },
-          { name: tour.name },
-        ]}
-      />
-      <header className={styles.top}>
-        <h1>{tour.name}</h1>
-        <p className={styles.byline}>
-          <a href="#resenas">
-            <Rating rating={tour.rating} count={tour.review} />
-          </a>
-          <span>
-            {tour.city}, {tour.country}
-          </span>
-          <span>{t('by_partner', { name: tour.supplier.name })}</span>
-        </p>
-        <WishlistHeart tour={tour} look="button" />
-      </header>
-      <div className={styles.columns}>
-        {/** The tour in brief: in view without scrolling on a desktop. */}
-        <div className={styles.lead}>
-          <Gallery tour={tour} />
-          <Points name={t('highlights')} items={tour.facts.highlights} heading="h2" sign="check" />
-          <Facts tour={tour} />
-        </div>
-        <aside className={styles.aside} id="booking" aria-label={t('booking')}>
-          <BookingBox
-            tour={tour}
-            booking={booking}
-            adults={{ name: 'adults', label: t('adults') }}
-            submitText={submitText}
-          />
-        </aside>
-        <div className={styles.text}>
-          <Itinerary tour={tour} />
-          <Practical tour={tour} />
-          <Sections tour={tour} />
-          <Questions tour={tour} />
-          <Seller tour={tour} />
+    <div className="wide">
+      <div className={styles.page}>
+        <Breadcrumb
+          crumbs={[
+            { name: t('common:home'), to: '/' },
+            { name: tour.place.name, to: withTrip(resultsPath({ place: tour.place.slug })) },
+            { name: tour.name },
+          ]}
+        />
+        <header className={styles.top}>
+          <h1>{tour.name}</h1>
+          <p className={styles.byline}>
+            <a href="#resenas">
+              <Rating rating={tour.rating} count={tour.review} />
+            </a>
+            <span>
+              {tour.city}, {tour.country}
+            </span>
+            <span>{t('by_partner', { name: tour.supplier.name })}</span>
+          </p>
+          <WishlistHeart tour={tour} look="button" />
+        </header>
+        <div className={styles.columns}>
+          {/** The tour in brief: in view without scrolling on a desktop. */}
+          <div className={styles.lead}>
+            <Gallery tour={tour} />
+            <Points name={t('highlights')} items={tour.facts.highlights} heading="h2" sign="check" />
+            <Facts tour={tour} />
+          </div>
+          <aside className={styles.aside} id="booking" aria-label={t('booking')}>
+            <BookingBox
+              tour={tour}
+              booking={booking}
+              adults={{ name: 'adults', label: t('adults') }}
+              submitText={submitText}
+            />
+          </aside>
+          <div className={styles.text}>
+            <Itinerary tour={tour} />
+            <Practical tour={tour} />
+            <Sections tour={tour} />
+            <Questions tour={tour} />
+            <Seller tour={tour} />
+          </div>
         </div>
       </div>
       <WhenNear className={styles.similar}>
