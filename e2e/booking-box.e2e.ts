@@ -132,13 +132,6 @@ test.describe('the booking box', () => {
         });
         assert.ok(end <= top && bottom <= height, `${end} ${top} ${bottom}`);
       }
-      // Below the text come tours that are alike, in the whole width: the box stays above them.
-      const similar = page.getByRole('region', { name: 'You might also like' });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await similar.waitFor();
-      await similar.scrollIntoViewIfNeeded();
-      const ofBox = (await page.locator('#booking').boundingBox())!;
-      assert.ok(ofBox.y + ofBox.height <= (await similar.boundingBox())!.y);
       const closed = (await daysOf(id)).find(({ reason }) => reason === 'closed')!;
       await open(page, `/tour/${id}?date=${closed.date}`);
       const refusal = page.locator('#booking').getByRole('alert');

@@ -66,6 +66,13 @@ test.describe('a tour’s page', () => {
         const { y, height } = (await part.boundingBox())!;
         assert.ok(y >= 0 && y + height <= 900, `${await part.innerText()} ends at ${y + height}`);
       }
+      // Below the text come tours that are alike, in the whole width: the box stays above them.
+      const similar = page.getByRole('region', { name: 'You might also like' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await similar.waitFor();
+      await similar.scrollIntoViewIfNeeded();
+      const ofBox = (await page.locator('#booking').boundingBox())!;
+      assert.ok(ofBox.y + ofBox.height <= (await similar.boundingBox())!.y);
     }));
 
   test('says hour by hour what happens, and ends when the tour does', () =>
