@@ -214,6 +214,7 @@ export const bookingCardView = bookingView
     country: true,
     total: true,
     payment: true,
+    leastParty: true,
     can: true,
     openQuestions: true,
     decideBy: true,

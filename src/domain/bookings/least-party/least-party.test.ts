@@ -45,7 +45,7 @@ describe('a departure that needs a least number of people', () => {
     return mails.where('event', 'like', `%${bookingId}%`).orderBy('event').execute();
   };
 
-  test('says so before it is booked, in the calendar, and on the booking', async () => {
+  test('says so before it is booked, in the calendar, on the booking, and in the list of bookings', async () => {
     const tour = await tourForFour();
     const decideBy = deadline(tour).toISOString();
     assert.deepEqual((await availability(tour)).departures[0].leastParty, { people: 4, decideBy });
@@ -60,6 +60,12 @@ describe('a departure that needs a least number of people', () => {
     await book(tour, { adults: 1 });
     await post('holds', { tourId: tour.id, date: day, adults: 1 });
     assert.equal((await read(booking.id)).leastParty.coming, 3, 'who only holds seats does not count');
+    const { token } = await renewToken(app, traveller);
+    const { data } = (await app.send('GET', '/api/bookings', { token })).body;
+    assert.deepEqual(
+      data.map((card: { leastParty: { coming: number } }) => card.leastParty.coming),
+      [3, 3],
+    );
     const [confirmed] = await mailsOf(booking.id);
     assert.match(confirmed!.bodyText, /It goes ahead with at least 4 people\. This is decided on/);
   });

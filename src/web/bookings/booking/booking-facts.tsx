@@ -6,7 +6,7 @@ import { MeetingPoint } from './meeting-point.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { momentText } from '#web/ui/place-time.ts';
+import { useLeastOpen } from './use-least-open.ts';
 import { whenText } from '#web/ui/when-text.ts';
 
 /** When, where and with whom. */
@@ -67,19 +67,17 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
   );
 }
 
-/** Whether the departure runs, where that needs a number of people. A ticket that was stored for offline use earlier does not say. */
-function LeastParty({ booking: { leastParty, timeZone, city } }: { booking: BookingView }) {
+/** Whether the departure runs, where that needs a number of people. */
+function LeastParty({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
-  const { language } = usePageContext();
-  if (!leastParty || leastParty.status === 'called_off') return null;
-  const { people, coming, decideBy, status } = leastParty;
-  const moment = momentText(decideBy, timeZone, language);
+  const open = useLeastOpen(booking);
+  if (!open && booking.leastParty?.status !== 'runs') return null;
   return (
     <div>
       <dt>{t('least_party')}</dt>
       <dd>
-        {status === 'runs' ? t('least_runs') : t('least_open', { coming, count: people })}
-        {status === 'open' ? <span className={styles.soft}>{t('least_until', { moment, place: city })}</span> : null}
+        {open ? open.coming : t('least_runs')}
+        {open ? <span className={styles.soft}>{open.until}</span> : null}
       </dd>
     </div>
   );

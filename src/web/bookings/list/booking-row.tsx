@@ -14,6 +14,7 @@ import { FailedChange } from '#web/bookings/change/failed-change.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { EndReason } from '#web/bookings/booking/end-reason.tsx';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
+import { useLeastOpen } from '#web/bookings/booking/use-least-open.ts';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
 type Props = {
@@ -29,6 +30,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
   const { language } = usePageContext();
   const isNew = useSearchParams()[0].get('new') === booking.id;
   const openStep = useOpenStep(booking);
+  const leastOpen = useLeastOpen(booking);
   const failed = failedSentence(booking);
   const { id, tourId, title, image, city, country, status, state, persons, total, can } = booking;
   return (
@@ -43,6 +45,11 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
         {/** Above the list is said what is open of the new one. */}
         {(openStep && !isNew) || failed ? (
           <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p>
+        ) : null}
+        {leastOpen && !isNew ? (
+          <p className={styles.open}>
+            {t('booking-detail:least_party')} {leastOpen.coming}.
+          </p>
         ) : null}
         <EndReason booking={booking} />
         <FailedChange booking={booking} />

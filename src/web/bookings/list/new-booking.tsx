@@ -5,6 +5,7 @@ import { partyText } from '#web/bookings/booking/party-text.ts';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
 import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { Ticket } from '#web/bookings/booking/ticket.tsx';
+import { useLeastOpen } from '#web/bookings/booking/use-least-open.ts';
 import { dueOf } from '#web/bookings/booking/use-open-step.ts';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { TicketActions } from '#web/offline/ticket-actions.tsx';
@@ -21,6 +22,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
   const t = useT('booking-list');
   const ofBooking = useT('booking-detail');
   const { language } = usePageContext();
+  const leastOpen = useLeastOpen(booking);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { id, title, city, ticket } = booking;
@@ -37,6 +39,11 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
           {whenText(booking, language)} · {partyText(booking, ofBooking)}
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
+        {leastOpen ? (
+          <p>
+            <strong>{ofBooking('least_party')}</strong> {leastOpen.coming}. {leastOpen.until}
+          </p>
+        ) : null}
         {isToPay(booking) ? (
           <div className={styles.pay}>
             <p>{t('pay_by', dueOf(booking, language))}</p>
