@@ -1,12 +1,13 @@
 // What requests about bookings have in common.
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import { calendarDate, id } from '#contract/primitives.ts';
 import { givenAnswers } from './booking-questions.ts';
 import { extraChoices, promoCode } from './extras.ts';
 
 export const chosenUnits = z
-  .array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(40) }))
+  .array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(mostPerBooking) }))
   .min(1)
   .max(8);
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import { extraChoicePattern } from '#kernel/units.ts';
 import { id, price } from '#contract/primitives.ts';
 
@@ -23,7 +24,7 @@ export const extraChoice = z
   .describe('extras in the quote, by their id: ID-2_ID-1');
 
 export const extraChoices = z
-  .array(z.strictObject({ extraId: id, quantity: z.int().min(1).max(40) }))
+  .array(z.strictObject({ extraId: id, quantity: z.int().min(1).max(mostPerBooking) }))
   .max(10)
   .describe('helmets, lunch, photos: what the option sells beside its units');
 

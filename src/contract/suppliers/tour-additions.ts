@@ -1,5 +1,6 @@
 // What a supplier adds to the options of a tour.
 import { z } from '@hono/zod-openapi';
+import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import { id } from '#contract/primitives.ts';
 import {
   type TourExtra,
@@ -37,8 +38,8 @@ export const extras = listed(
       notes: inLanguages(200),
       per,
       priceMinor: z.int().min(0).max(1e8).nullable(),
-      least: z.int().min(1).max(40).describe('in one booking that has any'),
-      most: z.int().min(1).max(40).nullable(),
+      least: z.int().min(1).max(mostPerBooking).describe('in one booking that has any'),
+      most: z.int().min(1).max(mostPerBooking).nullable(),
       stock: z.int().min(0).max(10_000).nullable().describe('of each departure; null: without a limit'),
     })
     .refine(inOrder, disorder) satisfies z.ZodType<TourExtra>,

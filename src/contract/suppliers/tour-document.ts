@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { calendarDate, id } from '#contract/primitives.ts';
 import { extras, pickupPoints, questions } from './tour-additions.ts';
 import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
+import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { completeOption } from '#kernel/tour-documents/complete-document.ts';
 import { ticketFaults } from '#kernel/tour-documents/ticket-limits.ts';
@@ -33,7 +34,7 @@ const age = z.int().min(0).max(120).nullable();
 const orAsOnSale = <T extends z.ZodType>(written: T, what: string): T =>
   written.optional().describe(`${what}; left out: as it is on sale`) as unknown as T;
 
-const count = z.int().min(1).max(40);
+const count = z.int().min(1).max(mostPerBooking);
 
 const unit = z
   .strictObject({

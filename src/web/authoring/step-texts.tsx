@@ -10,6 +10,7 @@ import type { TranslatedField } from '#kernel/tour-documents/machine-texts.ts';
 import { TranslateBar, TranslateField } from './translation/translate-bar.tsx';
 import { useTranslation } from './translation/use-translation.ts';
 import { errorAt, type StepProps } from './step-props.ts';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 
 /** The texts of one language; on wide screens those of the language that is written furthest stand beside them. */
 export function StepTexts({ editing, main, lists }: StepProps) {
@@ -95,9 +96,7 @@ function TextsOf({ editing, language, name, hasTitle = name !== null, from = nul
     </>
   );
   const isMarkedBelow = moreFields.some((field) => translation.isUnchecked(language, field));
-  // It stays open: editing a text takes its mark away.
-  const [isMoreOpen, setMoreOpen] = useState(isMarkedBelow);
-  if (isMarkedBelow && !isMoreOpen) setMoreOpen(true);
+  const more = useDetails(isMarkedBelow);
   return (
     <div className={styles.fields}>
       {from ? <TranslateBar translation={translation} from={from} to={language} /> : null}
@@ -111,7 +110,7 @@ function TextsOf({ editing, language, name, hasTitle = name !== null, from = nul
       {lines('highlights', t('note_highlights'))}
       {prose('whatToDo', 6)}
       {lines('included')}
-      <details className={styles.more} open={isMoreOpen}>
+      <details className={styles.more} {...more}>
         <summary>{t('more_texts')}</summary>
         <div className={styles.fields}>
           {lines('notIncluded')}

@@ -29,6 +29,7 @@ export function NoticeCase({ notice, reportDecision }: Props) {
       </div>
       {isOpen || isPause ? (
         <DecisionForm
+          key={state}
           outcomes={isPause ? [kept] : [kept, removed]}
           note={t(isOwn ? 'pause_note' : 'notice_note')}
           decide={async ({ outcome, basis, reasons = '' }) => {

@@ -38,6 +38,7 @@ function Confirm({ name, question, send, close, onDone }: Props & { close: () =>
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const resend = async () => {
+    if (isBusy) return;
     setBusy(true);
     setProblem('');
     try {
@@ -53,7 +54,8 @@ function Confirm({ name, question, send, close, onDone }: Props & { close: () =>
       <p>{question}</p>
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       <div className={styles.actions}>
-        <Button disabled={isBusy} onClick={() => void resend()}>
+        {/* Not `disabled`: it would lose the focus. */}
+        <Button aria-disabled={isBusy || undefined} onClick={() => void resend()}>
           {t(isBusy ? 'working' : 'send_again')}
         </Button>
         <Button look="quiet" onClick={close}>

@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useCopy } from '#web/forms/use-copy.ts';
 import styles from './press-page.module.css';
 
 /** A short description of the marketplace, with a copy button. */
 export function Boilerplate() {
   const t = useT('press');
   const { appName } = usePageContext().settings;
-  const [copied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const paragraphs = [t('words_1', { appName }), t('words_2')];
-  const copy = async () => {
-    await navigator.clipboard.writeText(paragraphs.join('\n\n'));
-    setCopied(true);
-  };
   return (
     <section>
       <h2>{t('words')}</h2>
@@ -22,10 +18,10 @@ export function Boilerplate() {
         ))}
       </blockquote>
       <div className={styles.copy}>
-        <Button look="line" onClick={() => void copy().catch(() => setCopied(false))}>
+        <Button look="line" onClick={() => void copy(paragraphs.join('\n\n'))}>
           {t('copy')}
         </Button>
-        <p role="status">{copied ? t('copied') : ''}</p>
+        <p role="status">{isCopied ? t('copied') : ''}</p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import type { ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
+import { listText } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -36,11 +37,10 @@ export function ImportChoice({ column, preview, isBusy, buttonText, onBegin, chi
   );
   const full = lines.filter(({ status }) => status === 'full').length;
   const takersOf = takenBy(lines, chosen);
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const takersText = (takers: readonly number[]) => {
     const [count, named] = [takers.length, takers.slice(0, takersMost).map(String)];
     if (count === 0) return '';
-    return t('taken_by', { count, lines: count > takersMost ? `${named.join(', ')} …` : conjunction.format(named) });
+    return t('taken_by', { count, lines: count > takersMost ? `${named.join(', ')} …` : listText(language, named) });
   };
   const more = faultCount - lines.reduce((sum, { faults }) => sum + faults.length, 0);
   return (

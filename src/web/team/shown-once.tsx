@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useCopy } from '#web/forms/use-copy.ts';
 import styles from './shown-once.module.css';
 
 type Props = {
@@ -16,13 +17,11 @@ type Props = {
 export function ShownOnce({ title, text, label, value, words, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   useEffect(() => heading.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => field.current?.select(),
-    );
+  const copyOrSelect = async () => {
+    if (!(await copy(value))) field.current?.select();
+  };
   return (
     <section className={styles.shown} aria-labelledby="shown-once">
       <h2 id="shown-once" ref={heading} tabIndex={-1}>
@@ -39,7 +38,7 @@ export function ShownOnce({ title, text, label, value, words, onDone }: Props) {
         onFocus={({ target }) => target.select()}
       />
       <div className={styles.buttons}>
-        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={() => void copyOrSelect()}>{words.copy}</Button>
         <Button look="line" onClick={onDone}>
           {words.done}
         </Button>

@@ -7,6 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useCopy } from '#web/forms/use-copy.ts';
 import styles from './share-panel.module.css';
 
 /** Shares the wishlist by a link, shows the name that others see, and revokes the link. */
@@ -64,15 +65,12 @@ export function SharePanel({ sharing: savedSharing }: { sharing: SharingView | n
 
 function SharedLink({ sharing: { url, title } }: { sharing: SharingView }) {
   const t = useT('wishlist');
-  const [copied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const link = useRef<HTMLInputElement>(null);
-  const copy = async () => {
+  const selectAndCopy = async () => {
     // Without clipboard access (no https, or not allowed) the link is selected, ready to be copied by hand.
     link.current?.select();
-    await navigator.clipboard?.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    await copy(url);
   };
   // Cancelling the browser's share dialog is no failure.
   const share = () => void navigator.share({ url, title: title ?? t('shared_title') }).catch(() => undefined);
@@ -80,7 +78,7 @@ function SharedLink({ sharing: { url, title } }: { sharing: SharingView }) {
     <div className={styles.link}>
       <Field ref={link} label={t('link')} value={url} readOnly onFocus={({ target }) => target.select()} />
       <p className={styles.actions}>
-        <Button onClick={() => void copy()}>{t('copy')}</Button>
+        <Button onClick={() => void selectAndCopy()}>{t('copy')}</Button>
         {'share' in navigator ? (
           <Button look="line" onClick={share}>
             {t('pass_on')}
@@ -88,7 +86,7 @@ function SharedLink({ sharing: { url, title } }: { sharing: SharingView }) {
         ) : null}
       </p>
       <p role="status" className={styles.copied}>
-        {copied ? t('copied') : ''}
+        {isCopied ? t('copied') : ''}
       </p>
     </div>
   );

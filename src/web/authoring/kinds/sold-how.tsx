@@ -6,6 +6,7 @@ import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
 import { NumberField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 
 type Props = {
   editing: StepProps['editing'];
@@ -20,8 +21,9 @@ export function SoldHow({ editing, option, at, set }: Props) {
   const isPublished = editing.draft.publishedIds.includes(option.id);
   const { kind, isFreesale } = option;
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
+  const details = useDetails(kind !== 'start_time' || isFreesale || Boolean(error('isFreesale')));
   return (
-    <details className={styles.more} open={kind !== 'start_time' || isFreesale || Boolean(error('isFreesale'))}>
+    <details className={styles.more} {...details}>
       <summary>{t('sold_how')}</summary>
       <div className={styles.fields}>
         <SelectField

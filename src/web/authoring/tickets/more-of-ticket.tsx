@@ -1,10 +1,12 @@
 import type { TourUnit } from '#kernel/tour-documents/tour-document.ts';
+import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import { sizeRanges } from '#kernel/units.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { LanguageFields } from '../additions/language-fields.tsx';
 import styles from '../editor.module.css';
 import { errorAt, type StepProps } from '../step-props.ts';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { ChoiceField, LimitField } from './choice-field.tsx';
 
 type Props = {
@@ -15,7 +17,6 @@ type Props = {
   change: (part: Partial<TourUnit>) => void;
 };
 
-const perBooking = 40;
 const fields = ['labels', 'seats', 'adults', 'children', 'least', 'most'] as const;
 
 /** What a ticket is called, takes and admits, and how many of it one booking has. Most tickets need none of it. */
@@ -23,9 +24,9 @@ export function MoreOfTicket({ editing, main, unit, at, change }: Props) {
   const t = useT('authoring');
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
   const { kind, least, most } = unit;
-  const isOpen = kind === 'other' || fields.some((field) => error(field) !== undefined);
+  const details = useDetails(kind === 'other' || fields.some((field) => error(field) !== undefined));
   return (
-    <details className={styles.more} open={isOpen}>
+    <details className={styles.more} {...details}>
       <summary>
         {t('more_of_ticket')}
         <span className="visually-hidden">: {t(`unit_${kind}`)}</span>
@@ -51,7 +52,7 @@ export function MoreOfTicket({ editing, main, unit, at, change }: Props) {
                 note={t('note_unit_least')}
                 value={least}
                 least={1}
-                most={perBooking}
+                most={mostPerBooking}
                 error={error('least')}
                 onValue={(value) => change({ least: value })}
               />
@@ -60,7 +61,7 @@ export function MoreOfTicket({ editing, main, unit, at, change }: Props) {
                 name={`${at}.most`}
                 value={most}
                 least={1}
-                most={perBooking}
+                most={mostPerBooking}
                 error={error('most')}
                 onValue={(value) => change({ most: value })}
               />

@@ -1,3 +1,4 @@
+import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import type { TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
@@ -5,6 +6,7 @@ import styles from '../editor.module.css';
 import { NumberField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { useCutOffText } from '../use-cut-off-text.ts';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { ChoiceField, LimitField } from './choice-field.tsx';
 
 type Props = {
@@ -14,7 +16,6 @@ type Props = {
   set: (part: Partial<TourOption>) => void;
 };
 
-const perBooking = 40;
 const deadlines = [2, 6, 12, 24, 48, 72, 168, 336, 720];
 const usualDeadline = 24;
 const fields = ['leastUnits', 'mostUnits', 'leastPeople', 'decideHoursBefore'] as const;
@@ -24,8 +25,9 @@ export function OptionLimits({ editing, option, at, set }: Props) {
   const t = useT('authoring');
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
   const { kind, leastUnits, mostUnits } = option;
+  const details = useDetails(fields.some((field) => error(field) !== undefined));
   return (
-    <details className={styles.more} open={fields.some((field) => error(field) !== undefined)}>
+    <details className={styles.more} {...details}>
       <summary>{t('option_limits')}</summary>
       <div className={styles.fields}>
         <div className={styles.pair}>
@@ -34,7 +36,7 @@ export function OptionLimits({ editing, option, at, set }: Props) {
             name={`${at}.leastUnits`}
             value={leastUnits}
             least={1}
-            most={perBooking}
+            most={mostPerBooking}
             error={error('leastUnits')}
             onValue={(value) => set({ leastUnits: value })}
           />
@@ -43,7 +45,7 @@ export function OptionLimits({ editing, option, at, set }: Props) {
             name={`${at}.mostUnits`}
             value={mostUnits}
             least={1}
-            most={perBooking}
+            most={mostPerBooking}
             error={error('mostUnits')}
             onValue={(value) => set({ mostUnits: value })}
           />
@@ -60,7 +62,6 @@ function LeastParty({ option, at, error, set }: PartyProps) {
   const t = useT('authoring');
   const cutOffText = useCutOffText();
   const { leastPeople, decideHoursBefore } = option;
-  const hours = decideHoursBefore ?? usualDeadline;
   return (
     <div className={styles.pair}>
       <NumberField
@@ -69,17 +70,21 @@ function LeastParty({ option, at, error, set }: PartyProps) {
         note={t('note_leastPeople')}
         value={leastPeople}
         error={error('leastPeople')}
-        onValue={(value) => set({ leastPeople: value, decideHoursBefore: value === null ? null : hours })}
+        onValue={(value) =>
+          set({ leastPeople: value, decideHoursBefore: value === null ? null : (decideHoursBefore ?? usualDeadline) })
+        }
       />
       {leastPeople === null ? null : (
         <SelectField
           label={t('field_decideHoursBefore')}
           name={`${at}.decideHoursBefore`}
-          value={hours}
+          value={decideHoursBefore ?? ''}
           error={error('decideHoursBefore')}
-          onChange={({ target: { value } }) => set({ decideHoursBefore: Number(value) })}
+          onChange={({ target: { value } }) => set({ decideHoursBefore: Number(value) || null })}
         >
-          {[...new Set([...deadlines, hours])]
+          {/* A file can leave it out. */}
+          {decideHoursBefore === null ? <option value="">{t('choose')}</option> : null}
+          {[...new Set([...deadlines, decideHoursBefore ?? usualDeadline])]
             .sort((a, b) => a - b)
             .map((one) => (
               <option key={one} value={one}>

@@ -1,7 +1,6 @@
 // How each setting is entered, in the order and groups of the page.
 import { currencies } from '#kernel/money.ts';
-import { countries } from '#kernel/countries.ts';
-import { countryName } from '#kernel/country-name.ts';
+import { countriesByName } from '#kernel/countries.ts';
 import { namesOf } from '#kernel/formats.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
@@ -86,8 +85,7 @@ export type SettingGroup = keyof typeof settingGroups;
 export const kindOf = (key: string): SettingKind | undefined =>
   Object.values<Record<string, SettingKind>>(settingGroups).find((group) => key in group)?.[key];
 
-const values: Record<Choices, readonly string[]> = {
-  country: countries,
+const values: Record<Exclude<Choices, 'country'>, readonly string[]> = {
   language: languages,
   currency: currencies,
   role: roles,
@@ -101,17 +99,15 @@ export type Choice = { value: string; text: string };
 export function useChoices(): (choices: Choices) => Choice[] {
   const t = useT('console');
   const { language } = usePageContext();
-  const names: Record<Choices, (code: string) => string> = {
-    country: (code) => countryName(code, language),
+  const names: Record<Exclude<Choices, 'country'>, (code: string) => string> = {
     language: (code) => languageNames[code as Language],
     currency: (code) => `${code} · ${namesOf('currency', language).of(code) ?? code}`,
     role: (role) => t(`part_${role as (typeof roles)[number]}`),
     state: (code) => namesOf('region', language).of(code) ?? code,
     store: (name) => name,
   };
-  const order = new Intl.Collator(language);
   return (choices) => {
-    const named = values[choices].map((value) => ({ value, text: names[choices](value) }));
-    return choices === 'country' ? named.toSorted((a, b) => order.compare(a.text, b.text)) : named;
+    if (choices === 'country') return countriesByName(language).map(({ code, name }) => ({ value: code, text: name }));
+    return values[choices].map((value) => ({ value, text: names[choices](value) }));
   };
 }

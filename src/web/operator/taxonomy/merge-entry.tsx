@@ -19,12 +19,15 @@ export function MergeEntry({ entry, onDone }: Props) {
   const { call, language } = usePageContext();
   const { kind } = entry;
   const [into, setInto] = useState<TaxonomyEntryView | null>(null);
-  const [isUnknown, setUnknown] = useState(false);
+  const [miss, setMiss] = useState<'unknown' | 'several' | null>(null);
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ into: named = '' }) => {
     const { data } = await call(paths.listTaxonomy, { params: { kind }, query: { find: named, pageSize: 100 } });
-    const found = data.find((one) => one.id !== entry.id && isNamed(one, named)) ?? null;
-    setInto(found);
-    setUnknown(!found);
+    const found = namedBy(
+      named,
+      data.filter(({ id }) => id !== entry.id),
+    );
+    setInto(found.length === 1 ? found[0]! : null);
+    setMiss(found.length === 0 ? 'unknown' : found.length > 1 ? 'several' : null);
     return true;
   });
   return (
@@ -39,7 +42,7 @@ export function MergeEntry({ entry, onDone }: Props) {
           autoComplete="off"
           spellCheck={false}
           required
-          error={isUnknown ? t('merge_unknown') : undefined}
+          error={miss ? t(`merge_${miss}`) : undefined}
         />
         <div>
           <Button type="submit" look="line" disabled={isSubmitting}>
@@ -52,10 +55,12 @@ export function MergeEntry({ entry, onDone }: Props) {
   );
 }
 
-/** By its slug or a name, in whatever letters. */
-function isNamed({ slug, names }: TaxonomyEntryView, named: string): boolean {
-  const wanted = named.toLowerCase();
-  return [slug, ...Object.values(names)].some((one) => one.toLowerCase() === wanted);
+/** The one with this slug, or all with this name, in whatever letters. */
+function namedBy(named: string, entries: readonly TaxonomyEntryView[]): TaxonomyEntryView[] {
+  const wanted = named.trim().toLowerCase();
+  const bySlug = entries.filter(({ slug }) => slug === wanted);
+  if (bySlug.length > 0) return bySlug;
+  return entries.filter(({ names }) => Object.values(names).some((name) => name.toLowerCase() === wanted));
 }
 
 type MergeProps = Props & { into: TaxonomyEntryView; language: keyof TaxonomyEntryView['names'] };

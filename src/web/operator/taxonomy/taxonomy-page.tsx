@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { type TaxonomyKind, taxonomyKinds } from '#kernel/choices/taxonomy-kinds.ts';
@@ -54,6 +54,10 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
   const kind = stateIn(query, taxonomyKinds, 'kind');
   const find = query.get('find') ?? '';
   const { message, about, number, reportDecision } = useDecisionMessage();
+  // An outcome belongs to the list in which it was decided: shown again in another one it would take the focus.
+  const [before, setBefore] = useState({ query: query.toString(), number: 0 });
+  if (before.query !== query.toString()) setBefore({ query: query.toString(), number });
+  const isNew = number > before.number;
   const isInList = data?.data.some(({ id }) => id === about) ?? false;
   return (
     <OperatorFrame title={t('title')} loaded={data}>
@@ -66,7 +70,7 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <StatusMessage key={number} isShown={message !== '' && !isInList}>
+          <StatusMessage key={number} isShown={isNew && !isInList}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
           <Find key={`${kind} ${find}`} kind={kind} find={find} />
@@ -78,7 +82,7 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
               kind={kind}
               entries={entries.data}
               messageOf={(id) => (
-                <StatusMessage key={number} isShown={id === about}>
+                <StatusMessage key={number} isShown={isNew && id === about}>
                   <Notice tone="good">{message}</Notice>
                 </StatusMessage>
               )}

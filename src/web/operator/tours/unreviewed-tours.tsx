@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from '../console.module.css';
 import { OlderLinks } from '../older-links.tsx';
+import { pausedAddress } from './paused-tours.tsx';
 
 type Listed = ResponseBody<'listUnreviewedTours'>;
 type Props = { tours: Listed; onDone: (text: string) => Promise<void> };
@@ -61,7 +62,7 @@ function Tour({ tour, onDone }: { tour: Listed['data'][number]; onDone: Props['o
           <span className={styles.soft}>
             <span>{supplier}</span>
             <span>{t('unreviewed_since', { date: longDate(createdAt, language) })}</span>
-            <Link to={`/admin/tours?view=paused&tour=${slug}`} aria-label={t('moderation:pause_spoken', { title })}>
+            <Link to={`${pausedAddress}&tour=${slug}`} aria-label={t('moderation:pause_spoken', { title })}>
               {t('moderation:pause')}
             </Link>
           </span>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { namesOf } from '#kernel/formats.ts';
@@ -8,6 +7,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useCopy } from '#web/forms/use-copy.ts';
 import styles from '../console.module.css';
 import { textsAddress } from './texts-address.ts';
 
@@ -40,10 +40,12 @@ export function UnusedTexts({ unused, onDone }: Props) {
                 <Link to={textsAddress(new URLSearchParams({ language, find: key }))}>{t('unused_find')}</Link>
                 <span>{namesOf('language', shown).of(language)}</span>
               </p>
-              <p lang={language}>{text}</p>
+              <p id={`unused-${position}`} lang={language}>
+                {text}
+              </p>
             </div>
             <div className={styles.actions}>
-              <CopyText text={text} spoken={`${namespace}:${key}`} />
+              <CopyText text={text} shownIn={`unused-${position}`} spoken={`${namespace}:${key}`} />
               <Form onSubmit={removing.submit}>
                 <input type="hidden" name="position" value={position} />
                 <Button
@@ -63,18 +65,16 @@ export function UnusedTexts({ unused, onDone }: Props) {
   );
 }
 
-/** Where a text cannot be copied it is there to be selected. */
-function CopyText({ text, spoken }: { text: string; spoken: string }) {
+/** A text that cannot be copied is selected, ready to be copied by hand. */
+function CopyText({ text, shownIn, spoken }: { text: string; shownIn: string; spoken: string }) {
   const t = useT('translations');
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isCopied, copy } = useCopy();
+  const copyOrSelect = async () => {
+    if (!(await copy(text))) getSelection()?.selectAllChildren(document.getElementById(shownIn)!);
+  };
   return (
     <div>
-      <Button look="line" aria-label={t('unused_copy_spoken', { key: spoken })} onClick={() => void copy()}>
+      <Button look="line" aria-label={t('unused_copy_spoken', { key: spoken })} onClick={() => void copyOrSelect()}>
         {t('unused_copy')}
       </Button>
       <span role="status">{isCopied ? t('unused_copied') : ''}</span>

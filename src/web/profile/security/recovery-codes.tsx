@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useCopy } from '#web/forms/use-copy.ts';
 import styles from './security.module.css';
 
 /** Shown only once: to be copied or printed. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   useEffect(() => heading.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <div className={styles.recovery}>
       <h3 ref={heading} tabIndex={-1}>
@@ -28,7 +24,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       </ol>
       {isCopied ? <Notice tone="good">{t('recovery_copied')}</Notice> : null}
       <div className={styles.buttons}>
-        <Button look="line" onClick={() => void copy()}>
+        <Button look="line" onClick={() => void copy(codes.join('\n'))}>
           {t('recovery_copy')}
         </Button>
         <Button look="line" onClick={() => print()}>
