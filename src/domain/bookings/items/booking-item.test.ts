@@ -21,7 +21,7 @@ const unit = (kind: 'adult' | 'child' | 'infant' | 'family', priceMinor: number,
 });
 
 const priceUnits = (units: readonly PricedUnit[], chosen: { unitId: string; quantity: number }[]) =>
-  priceParty(chooseUnits({ units, leastUnits: 1, mostUnits: null, rules: [] }, chosen), {
+  priceParty(chooseUnits({ units, leastUnits: 1, mostUnits: null, rules: [] }, chosen, { adults: 5, children: 2 }), {
     rules: [],
     currency: 'EUR',
     start: { startsAtLocal: '2026-07-10T10:00', startsAt },
@@ -112,12 +112,7 @@ describe('the items of a booking', () => {
   test('are one with all seats for a private group', () => {
     const units = [{ ...unit('adult', 30_000, [1, 1, 0]), id: 'group', kind: 'group' as const }];
     const priced = priceUnits(units, [{ unitId: 'group', quantity: 1 }]);
-    const items = itemsOf({
-      priced: { ...priced, party: { adults: 5, children: 2 } },
-      units,
-      currency: 'EUR',
-      seats: 12,
-    });
+    const items = itemsOf({ priced, units, currency: 'EUR', seats: 12 });
     assert.deepEqual(
       items.map(({ seats, adults, children, priceMinor }) => [seats, adults, children, priceMinor]),
       [[12, 5, 2, 30_000]],
