@@ -1,6 +1,6 @@
 // One of four cancels: the refund to the cent before it is confirmed, and the booking of the three that are left.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
@@ -78,6 +78,12 @@ test('one person drops an extra in Spanish on a phone, by keyboard', async () =>
     const confirm = dialog.getByRole('button', {
       name: words('booking-detail', 'cancel_extras_confirm', { count: 1 }),
     });
+    // What comes back is dimmed until it is that of the choice.
+    const isDimmed = () =>
+      dialog
+        .locator('[aria-live=polite]')
+        .evaluate((part) => [...part.querySelectorAll('*')].some((one) => getComputedStyle(one).opacity !== '1'));
+    await expect.poll(isDimmed).toBe(false);
     await assertAccessible(page, 'dropping an extra');
     await tabTo(page, confirm);
     await page.keyboard.press('Enter');
