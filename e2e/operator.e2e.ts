@@ -153,11 +153,11 @@ test.describe('the operator', () => {
       assert.equal(state, 'approved');
       await openCase(page, '/admin/affiliates', 'state=approved', isIt);
       await one.getByText(code!).waitFor();
-      await one.getByRole('button', { name: 'Decide' }).click();
+      await one.getByRole('button', { name: 'End the affiliation' }).click();
       await one.getByRole('alert').getByText('Reasons').waitFor();
       await assertAccessible(page, 'an end without reasons');
       await one.getByLabel('Reasons').fill('The channel shows other people’s films.');
-      await one.getByRole('button', { name: 'Decide' }).click();
+      await one.getByRole('button', { name: 'End the affiliation' }).click();
       await page.getByText(`The affiliation of ${name} has ended.`).waitFor();
     });
     assert.equal((await affiliation()).reasons, 'The channel shows other people’s films.');

@@ -233,6 +233,7 @@ test.describe('bookings of a partner', () => {
       const [first, second] = [await booked(withChildren), await booked(withChildren)];
       const cancel = async (reference: string) => {
         await (await rowOf(page, 'upcoming', reference)).getByRole('button', { name: /^Cancel/ }).click();
+        await page.getByRole('dialog').getByLabel('Reason').fill('The bridge is closed.');
         return page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' });
       };
       await (await cancel(first.reference)).click();
