@@ -338,7 +338,7 @@ test.describe('the operator', () => {
       const hidden = page.getByRole('article').filter({ hasText: comment });
       await hidden.getByText('Our terms allow no advertising in reviews of tours.').waitFor();
       await hidden.getByLabel('Reasons').fill('The author has taken the advertising out of it.');
-      await hidden.getByRole('button', { name: 'Decide' }).click();
+      await hidden.getByRole('button', { name: 'Restore the review' }).click();
       await hidden.waitFor({ state: 'detached' });
     });
   });
