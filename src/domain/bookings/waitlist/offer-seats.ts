@@ -23,9 +23,10 @@ import type { Settings } from '#domain/settings/settings.ts';
 import type { NewBooking } from '../booking.ts';
 import { waitlistJobs } from '../job-types.ts';
 import { beginHold } from '../ordering/begin-booking.ts';
+import type { BookingRequest } from '../ordering/booking-request.ts';
 import { findOffer } from '../ordering/find-offer.ts';
 import { insertBooking, newBooking } from '../ordering/new-booking.ts';
-import { findOnSale } from '../ordering/on-sale-queries.ts';
+import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
 import {
   endEntry,
   endWaiting,
@@ -94,14 +95,14 @@ async function offer(transaction: Transaction<Tables>, entry: Entry, hold: NewBo
 /** At the price of now, for the time of an offer, at most until bookings of the departure end. */
 async function holdFor(
   transaction: Transaction<Tables>,
-  { userId, tourId, departureId, language, units, adults, children }: Entry,
+  entry: Entry,
   { closesAt }: WaitlistedDeparture,
   { settings, now }: Offering,
 ): Promise<NewBooking | 'off sale' | 'not sold'> {
-  const request = { tourId, departureId, ...(units ? { units } : { adults, children }) };
+  const { userId, tourId, departureId, language } = entry;
   try {
     const onSale = await findOnSale(transaction, { tourId, language, departureId }, now);
-    const found = findOffer(onSale, request, now);
+    const found = findOffer(onSale, { tourId, departureId, ...partyOf(entry, onSale) }, now);
     const endMs = Math.min(now.getTime() + settings.waitlistOfferMinutes * 60_000, closesAt.getTime());
     const beginning = {
       ...beginHold(found.tour.payLater ? 'later' : 'now', settings, now),
@@ -115,4 +116,15 @@ async function holdFor(
     // Off sale it may be for a time; what the party wants is no longer sold otherwise.
     return code === 'not_found' ? 'off sale' : 'not sold';
   }
+}
+
+/** As it is requested: a private group by its people, which its unit does not tell. */
+function partyOf(
+  { units, adults, children }: Entry,
+  { options }: OnSale,
+): Pick<BookingRequest, 'units' | 'adults' | 'children'> {
+  const groups = new Set(
+    options.flatMap((option) => option.units.filter(({ kind }) => kind === 'group')).map(({ id }) => id),
+  );
+  return units && !units.some(({ unitId }) => groups.has(unitId)) ? { units } : { adults, children };
 }

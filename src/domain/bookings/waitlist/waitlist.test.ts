@@ -144,6 +144,16 @@ describe('the waitlist of a departure', () => {
     assert.equal(await seats(tour), 4);
   });
 
+  test('offers a private group that named its unit the departure for its people', async () => {
+    const { tour, bookings } = await soldOut([6], { units: { group: 30_000 } });
+    const units = [{ unitId: tour.options[0].units.group, quantity: 1 }];
+    const { status, body } = await join(ana!, tour, 4, { children: 1, units });
+    assert.equal(status, 201, JSON.stringify(body));
+    await cancel(owner, bookings[0]);
+    const offered = await entry(ana!, body.id);
+    assert.deepEqual([offered.state, offered.adults, offered.children], ['offered', 4, 1]);
+  });
+
   test('offers a private group a departure whose seats were changed since it joined', async () => {
     const { tour, bookings } = await soldOut([6], { units: { group: 30_000 } });
     await setCapacity(tour, 8);
