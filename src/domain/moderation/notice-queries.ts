@@ -7,16 +7,19 @@ import type { Decision, Notice, NoticeState, Party } from './notice.ts';
 
 type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };
 
+/** Of a decision `d`, as they follow each other. */
+const stageOrder = sql`array_position(array['first', 'appeal', 'withdrawal'], d.stage)`;
+
 /** Of a notice `n`, the outcome of its last decision. */
 const lastOutcome = sql`(
   select d.outcome from notice_decisions d where d.notice_id = n.id
-  order by array_position(array['first', 'appeal', 'withdrawal'], d.stage) desc limit 1)`;
+  order by ${stageOrder} desc limit 1)`;
 
 const selectNotices = sql`
   select n.id, n.reference, n.origin, n.state, n.category, n.address, n.tour_id, n.statement, n.name, n.email, n.language,
          n.received_at, n.appealed_by, n.appeal, n.appealed_at,
          (select coalesce(jsonb_agg(jsonb_build_object('stage', d.stage, 'outcome', d.outcome, 'basis', d.basis,
-                   'reasons', d.reasons, 'decidedAt', d.decided_at) order by array_position(array['first', 'appeal', 'withdrawal'], d.stage)), '[]')
+                   'reasons', d.reasons, 'decidedAt', d.decided_at) order by ${stageOrder}), '[]')
           from notice_decisions d where d.notice_id = n.id) as decisions
   from notices n`;
 
