@@ -5,7 +5,7 @@ import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent } from '#contract/primitives.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
-import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
+import { chosenUnits } from './booking-choice.ts';
 
 /** At a time, so that nobody waits for everything. */
 export const waitlistEntriesMax = 10;
@@ -57,12 +57,7 @@ export const waitlistEndpoints = endpoints({
       departureId: id,
       adults: z.int().min(1).max(adultsMax).optional(),
       children: z.int().min(0).max(childrenMax).optional(),
-      units: z
-        .array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(mostPerBooking) }))
-        .min(1)
-        .max(8)
-        .optional()
-        .describe('instead of adults and children'),
+      units: chosenUnits.optional().describe('instead of adults and children; a private group comes with both'),
     }),
     status: 201,
     response: waitlistEntryView,
