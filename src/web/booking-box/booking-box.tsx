@@ -181,13 +181,13 @@ function Foot({ tour, booking, children }: PartProps) {
           )}
         </div>
       ) : null}
-      <p className={styles.promises}>{promisesOf(tour, t('promises'))}</p>
+      <p className={styles.promises}>
+        {tour.policy.key === 'fixed' ? null : `${t('promise_refund')} · `}
+        {t('promise_others')}
+      </p>
     </div>
   );
 }
-
-/** The first is of the refund, and left out where there is none. As a text of its own it would lengthen every tour's document. */
-const promisesOf = ({ policy }: BookedTour, all: string) => (policy.key === 'fixed' ? all.replace(/^.+?· /, '') : all);
 
 /** Always in its line: in view however much is above, and nothing moves when it is known. */
 function Total({ booking: { quote, entered } }: { booking: Booking }) {
