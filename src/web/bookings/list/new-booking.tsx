@@ -40,7 +40,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
         {leastOpen ? (
-          <p>
+          <p className={styles.open}>
             <strong>{ofBooking('least_party')}</strong> {leastOpen.coming}. {leastOpen.until}
           </p>
         ) : null}
