@@ -1,6 +1,6 @@
 // The blog as it is read: from the list to a post to a tour, in three languages and on a narrow screen.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, visit } from './marketplace.ts';
 
@@ -18,7 +18,8 @@ test.describe('the blog', () => {
       await main.getByRole('link', { name: 'Le train lent du Douro' }).click();
       await page.waitForURL(`**/fr/blog/${slug}`);
       await main.getByRole('heading', { level: 1, name: 'Le train lent du Douro' }).waitFor();
-      assert.equal(await page.title(), 'Le train lent du Douro · Senda');
+      // The head follows the page by a moment.
+      await expect(page).toHaveTitle('Le train lent du Douro · Senda');
       await main.getByRole('link', { name: 'la journée continue dans une quinta familiale' }).click();
       await page.waitForURL('**/fr/tour/douro-line-to-pinhao-by-train');
     }));
