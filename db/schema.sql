@@ -2913,6 +2913,7 @@ CREATE OR REPLACE FUNCTION public.broken_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE plpgsql
  STABLE
+ SET jit TO 'off'
 AS $function$
 declare part text;
 begin
@@ -3106,10 +3107,14 @@ CREATE OR REPLACE FUNCTION public.broken_resource_calendar_invariants()
  STABLE
  SET jit TO 'off'
 AS $function$
-  select 'a departure whose resource is busy elsewhere is not open', d.id::text, to_char(d.starts_at_local, 'YYYY-MM-DD HH24:MI')
-  from departures d
-  where d.open and d.starts_at > now() and is_busy(d)
-    and d.option_id in (select n.option_id from option_resources n join resource_busy_times b on b.resource_id = n.resource_id)
+  with sharing as materialized (
+    select d as departure from departures d
+    where d.open and d.starts_at > now()
+      and d.option_id in (select n.option_id from option_resources n join resource_busy_times b on b.resource_id = n.resource_id)
+  )
+  select 'a departure whose resource is busy elsewhere is not open', (s.departure).id::text,
+         to_char((s.departure).starts_at_local, 'YYYY-MM-DD HH24:MI')
+  from sharing s where is_busy(s.departure)
 
   union all
   select 'busy times of a resource do not overlap', b.resource_id::text, format('%s and %s', b.from_at, c.from_at)
