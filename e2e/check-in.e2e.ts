@@ -120,7 +120,7 @@ test.describe('a guide', () => {
         .waitFor();
       const { storageState } = await newTraveller();
       await page.evaluate((items) => {
-        for (const key of ['token', 'user']) localStorage.removeItem(key);
+        for (const key of ['token', 'user', 'ownRole']) localStorage.removeItem(key);
         for (const { name, value } of items) localStorage.setItem(name, value);
       }, storageState.origins[0]!.localStorage);
       await context.setOffline(false);

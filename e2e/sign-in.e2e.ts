@@ -6,6 +6,7 @@ import { signIn, storageOf } from './browser-session.ts';
 import { open, visit } from './marketplace.ts';
 import { newEmail, password } from './users.ts';
 
+const userKeys = ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt'];
 const specKeys = ['currency', 'i18nextLng', 'lastSearch', 'token', 'user'];
 
 test.describe('signing in', () => {
@@ -23,11 +24,27 @@ test.describe('signing in', () => {
       const user = JSON.parse(stored.user!) as Record<string, unknown>;
       assert.equal(user.email, demoLogins.traveller.email);
       assert.ok(user.id && user.name);
-      assert.deepEqual(Object.keys(user), ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt']);
+      assert.deepEqual(Object.keys(user), userKeys);
       await page
         .getByRole('banner')
         .getByRole('button', { name: String(user.name) })
         .waitFor();
+    }));
+
+  test('stores no more of a user of suppliers and of an operator, whose role there has a key of its own', () =>
+    visit('sign-in-roles', {}, async ({ page, context }) => {
+      for (const login of ['supplier', 'operator'] as const) {
+        await open(page, '/login');
+        await signIn(page, demoLogins[login]);
+        const home = login === 'supplier' ? '/supplier' : '/admin';
+        await page.waitForURL(`**${home}`);
+        await page.locator(`a[href^="${home}/"]`).first().waitFor();
+        const { user, ownRole } = await storageOf(page);
+        assert.deepEqual(Object.keys(JSON.parse(user!)), userKeys);
+        assert.equal(ownRole, login === 'supplier' ? 'owner' : 'operator');
+        await page.evaluate(() => localStorage.clear());
+        await context.clearCookies();
+      }
     }));
 
   test('leads back to the page that asked for it, with its prefix', () =>

@@ -59,13 +59,10 @@ async function enter(
   await browser.dispose();
   const { user, expiresAt: tokenEndsAt } = session;
   const { id, name, email: address, photo, role, staff_role, member_role, language } = user;
-  const parts = { ...(staff_role && { staff_role }), ...(member_role && { member_role }) };
   const localStorage = [
     { name: 'token', value: session.token },
-    {
-      name: 'user',
-      value: JSON.stringify({ id, name, email: address, photo, role, language, tokenEndsAt, ...parts }),
-    },
+    { name: 'user', value: JSON.stringify({ id, name, email: address, photo, role, language, tokenEndsAt }) },
+    ...[staff_role ?? member_role ?? []].flat().map((value) => ({ name: 'ownRole', value })),
   ];
   return { ...session, email, password: secret, storageState: { cookies, origins: [{ origin, localStorage }] } };
 }

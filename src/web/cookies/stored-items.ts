@@ -15,6 +15,7 @@ export const necessaryItems: readonly StoredItem[] = [
   { name: 'senda_device', kind: 'cookie', lasts: 'year_signed_in' },
   { name: 'token', kind: 'local', lasts: 'sign_out' },
   { name: 'user', kind: 'local', lasts: 'sign_out' },
+  { name: 'ownRole', kind: 'local', lasts: 'sign_out' },
   { name: 'consent', kind: 'local', lasts: 'kept' },
 ];
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { UserView } from '#contract/accounts/accounts.ts';
+import { getOwnRole, may } from './may.ts';
 import { clearSession, endSession, getSession, hasSessionEnded, saveSession, saveUser } from './session.ts';
 
 test('a session that has ended stays so, though the account arrives late, and is told from one that was signed out of', (t) => {
@@ -15,9 +16,17 @@ test('a session that has ended stays so, though the account arrives late, and is
     removeItem: (key: string) => void stored.delete(key),
   };
   Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
-  const user = { id: '1', name: 'Ana', email: 'ana@travellers.example', role: 'client' } as UserView;
+  const user = {
+    id: '1',
+    name: 'Ana',
+    email: 'ana@travellers.example',
+    role: 'supplier',
+    member_role: 'guide',
+  } as UserView;
   saveSession({ user, token: 'a token', expiresAt: '2026-12-01T00:00:00Z' });
   assert.equal(getSession()?.user.name, 'Ana');
+  assert.equal(getOwnRole(), 'guide');
+  assert.deepEqual([may('guide'), may('supplier')], [true, false]);
   clearSession();
   saveUser(user);
   assert.deepEqual([...stored], []);

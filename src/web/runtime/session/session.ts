@@ -3,11 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionView, UserView } from '#contract/accounts/accounts.ts';
 
-/** All that is stored of a user, with `tokenEndsAt` so that no further storage key is needed. */
+/** All that is stored of a user; the role of a member of staff or of a supplier has a key of its own (may.ts). */
+const userKeys = ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt'] satisfies (keyof StoredUser)[];
+
 export type StoredUser = Pick<UserView, 'id' | 'name' | 'email' | 'photo' | 'role' | 'language'> & {
-  /** Only of staff and of members of a supplier; older versions did not store it. */
-  staff_role?: NonNullable<UserView['staff_role']>;
-  member_role?: NonNullable<UserView['member_role']>;
   tokenEndsAt?: string;
 };
 export type Session = { token: string; user: StoredUser };
@@ -18,20 +17,22 @@ let endedUnnoticed = false;
 let hasEnded = false;
 /** The whole account as last loaded; in memory only. */
 let account: UserView | null = null;
-let read: { token: string | null; user: string | null; session: Session | null } | null = null;
+let readText = '';
+let readSession: Session | null = null;
 
 export function getSession(): Session | null {
   if (typeof localStorage === 'undefined') return null;
   const token = localStorage.getItem('token');
   const user = localStorage.getItem('user');
-  if (!read || read.token !== token || read.user !== user) read = { token, user, session: parse(token, user) };
-  return read.session;
+  const text = `${token} ${user}`;
+  if (readText !== text) readSession = parse(token, user);
+  readText = text;
+  return readSession;
 }
 
 function parse(token: string | null, user: string | null): Session | null {
-  if (!token || !user) return null;
   try {
-    return { token, user: JSON.parse(user) as StoredUser };
+    return token && user ? { token, user: JSON.parse(user) as StoredUser } : null;
   } catch {
     return null;
   }
@@ -65,10 +66,10 @@ export function saveSession({ user, token, expiresAt }: SessionView): void {
 /** After a change of the profile; the token's expiry stays. Nothing is stored once the session has ended. */
 export function saveUser(user: UserView, tokenEndsAt = getSession()?.user.tokenEndsAt): void {
   if (!localStorage.getItem('token')) return;
-  const { id, name, email, photo, role, staff_role, member_role, language } = (account = user);
-  const parts = { ...(staff_role && { staff_role }), ...(member_role && { member_role }) };
-  const stored: StoredUser = { id, name, email, photo, role, language, tokenEndsAt, ...parts };
-  localStorage.setItem('user', JSON.stringify(stored));
+  account = user;
+  const ownRole = user.staff_role ?? user.member_role;
+  if (ownRole) localStorage.setItem('ownRole', ownRole);
+  localStorage.setItem('user', JSON.stringify({ ...user, tokenEndsAt }, userKeys));
   notifyListeners();
 }
 
@@ -77,6 +78,7 @@ export function clearSession(isOver = false): void {
   hasEnded = isOver;
   localStorage.removeItem('token');
   localStorage.removeItem('user');
+  localStorage.removeItem('ownRole');
   notifyListeners();
 }
 
@@ -117,7 +119,7 @@ export function watchSession(): void {
   announced = getSession();
   const checkSession = () => {
     if (getSession() === announced) return;
-    if (getSession() === null) hasEnded = true;
+    hasEnded ||= !getSession();
     notifyListeners();
   };
   setInterval(checkSession, 1000);
