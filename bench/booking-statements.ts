@@ -48,7 +48,7 @@ const isTakingSeats = (statement: string): boolean => statement.trim().startsWit
 const soldOrRolledBack = (statement: string): string =>
   `with taken as (${statement}) select count(*) as sold from taken \\gset\n\\if :sold = 0\nrollback;\n\\else`;
 
-/** The writes of `place-booking.ts` for a booking that is paid later. */
+/** The writes of `bookSeats` for a booking that is paid later. */
 async function recordBooking(view: BookingView): Promise<string[]> {
   const recorded: string[] = [];
   const db = recordingDatabase(({ sql, parameters }) => recorded.push(filled(sql, parameters)));

@@ -1,4 +1,4 @@
-// The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
+// The statements that change the number of taken seats: `bookSeats` in bookings/ordering/book-seats.ts takes them, for
 // bookings and holds, `transition` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them, changes of
 // bookings (bookings/changes/) do both, entries by hand (bookings/manual-entries/) as well, those of a file by allot-seats.ts. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by

@@ -45,7 +45,7 @@ export async function changeBooking(context: Context, id: string, input: Change)
     if (change.after.totalMinor !== priceMinor || booking.currency !== currency)
       throw new DomainError('price_changed', { current: changeQuoteView(quoted, language) });
     const freed = await dropPendingChange(transaction, id, now);
-    // Seats last, because others wait for the departures; by the clock of this moment, as in `book`.
+    // Seats last, because others wait for the departures; by the clock of this moment, as in `bookSeats`.
     const waits = decideBy !== null || payment === 'now';
     if (decideBy) await requestChange(transaction, { ...quoted, decideBy });
     else if (waits) await holdChange(context, transaction, quoted);

@@ -5,21 +5,20 @@ import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { captureEntries, post } from '#domain/payments/ledger.ts';
 import { type PaymentRow, type PaymentState, transitionPayment } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
-import { decideBy } from '../ordering/begin-booking.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { abandonChange, applyPaidChange } from '../changes/apply-paid-change.ts';
 import { isOfChange } from '../changes/change-queries.ts';
 import { dueOf } from './booking-permissions.ts';
+import { confirmHolds } from './confirm-holds.ts';
 import { lockBookings } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
-import { transition, transitionTogether } from './transition.ts';
+import { transitionTogether } from './transition.ts';
 import { mayTransition, states } from './transition-table.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
@@ -108,11 +107,7 @@ async function proceed(
     const actor = late.length === held.length ? 'clock' : 'traveller';
     return transitionTogether(db, held, 'expire', { actor, at: now });
   }
-  for (const booking of held) {
-    const change = { decideBy: decideBy(lastStartOf(booking), settings, now) };
-    if (booking.confirmation === 'instant') await transition(db, booking, 'confirm', { actor: 'traveller', at: now });
-    else await transition(db, booking, 'request', { actor: 'traveller', at: now, change });
-  }
+  await confirmHolds(db, held, { settings, at: now });
 }
 
 /** The traveller abandoned the payment: the seats are returned at once. Of a change they are those that it holds, and the booking stays

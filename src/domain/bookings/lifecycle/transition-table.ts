@@ -1,9 +1,10 @@
 // The transitions of a booking as data: who may make each, from which state to which, when, and with which effects. Which
 // one is allowed is decided here alone; screens, permissions, recurring jobs and docs/domain.md read this table. Use cases
-// refuse for further reasons: a hold that has run out, a tour that is off sale. `book` (ordering/place-booking.ts) begins a
+// refuse for further reasons: a hold that has run out, a tour that is off sale. `bookSeats` (ordering/book-seats.ts) begins a
 // booking, `changeBooking` (changes/change-booking.ts) changes it, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
 // what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingView } from '#contract/bookings.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { closesAt, lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import type { bookingJobs } from '../job-types.ts';
@@ -202,6 +203,13 @@ export const transitions: Record<TransitionName, Transition> = {
     effects: {},
   },
 };
+
+/** The transition with which a booking begins in this state. */
+export const beginningIn = (state: BookingState): Transition =>
+  assertDefined(
+    Object.values(transitions).find(({ from, to }) => from.includes('new') && to === state),
+    'a booking begins as the table says',
+  );
 
 /** True if this actor may make the transition now. */
 export function mayTransition(name: TransitionName, booking: BookingTimes, actor: Actor, at: Date): boolean {

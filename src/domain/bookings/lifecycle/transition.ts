@@ -1,5 +1,5 @@
 // Carries out a transition of an existing booking as transition-table.ts has it: one conditional update, its event and its
-// effects, in the caller's transaction. How a booking begins: `book` in ordering/place-booking.ts.
+// effects, in the caller's transaction. How a booking begins: `bookSeats` in ordering/book-seats.ts.
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import { type Currency, money } from '#kernel/money.ts';

@@ -5,10 +5,10 @@ import type { NewBooking } from '../booking.ts';
 
 export type PaymentKind = 'later' | 'now';
 
-/** The transition with which a booking begins, and the deadline of its first state. */
-export type Beginning = { transition: 'hold' | 'request' | 'confirm' } & Pick<
+/** What a new booking says of its first state. */
+export type Beginning = Pick<
   NewBooking,
-  'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'
+  'state' | 'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'
 >;
 
 type Moment = { lastStart: Date; settings: Settings; now: Date };
@@ -27,21 +27,27 @@ export function beginPlaced(
   confirmation: 'instant' | 'on-request',
   { lastStart, settings, now }: Moment,
 ): Beginning {
-  const nothing = { paymentKind, placedAt: now, holdExpiresAt: null, decideBy: null, confirmedAt: null };
-  if (paymentKind === 'now') return { ...nothing, transition: 'hold', holdExpiresAt: holdEnd(settings, now) };
+  if (paymentKind === 'now') return { ...beginHold('now', holdEnd([lastStart], settings, now)), placedAt: now };
+  const placed = { paymentKind, placedAt: now, holdExpiresAt: null, decideBy: null, confirmedAt: null };
   if (confirmation === 'on-request')
-    return { ...nothing, transition: 'request', decideBy: decideBy(lastStart, settings, now) };
-  return { ...nothing, transition: 'confirm', confirmedAt: now };
+    return { ...placed, state: 'pending', decideBy: decideBy(lastStart, settings, now) };
+  return { ...placed, state: 'confirmed', confirmedAt: now };
 }
 
 /** The beginning of a hold that is not placed yet. */
-export function beginHold(paymentKind: PaymentKind, settings: Settings, now: Date): Beginning {
-  const holdExpiresAt = holdEnd(settings, now);
-  return { transition: 'hold', paymentKind, placedAt: null, holdExpiresAt, decideBy: null, confirmedAt: null };
-}
+export const beginHold = (paymentKind: PaymentKind, holdExpiresAt: Date): Beginning => ({
+  state: 'on_hold',
+  paymentKind,
+  placedAt: null,
+  holdExpiresAt,
+  decideBy: null,
+  confirmedAt: null,
+});
 
-function holdEnd({ holdMinutes }: Settings, now: Date): Date {
-  return new Date(now.getTime() + holdMinutes * 60_000);
+/** The end of holds that begin now: after `holdMinutes`, at the latest at the first of the last starts. */
+export function holdEnd(lastStarts: readonly Date[], { holdMinutes }: Settings, now: Date): Date {
+  const starts = lastStarts.map((start) => start.getTime());
+  return new Date(Math.min(now.getTime() + holdMinutes * 60_000, ...starts));
 }
 
 /** The deadline of a supplier's decision: `decideWithinHours`, at the latest the last start. */

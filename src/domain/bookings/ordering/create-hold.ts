@@ -3,9 +3,10 @@ import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { quoteView } from '../reading/quote-view.ts';
-import { beginHold } from './begin-booking.ts';
+import { beginHold, holdEnd } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type Purchase, bookOrHold } from './place-booking.ts';
 
@@ -52,8 +53,9 @@ export async function holdSeats<View>(
   const settings = await currentSettings(context);
   const now = context.clock.now();
   const idempotent = { userId, operation, key: context.caller.idempotencyKey, input };
-  const begin: Purchase<View>['begin'] = ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now);
+  const begin: Purchase<View>['begin'] = ({ tour }, departure) =>
+    beginHold(tour.payLater ? 'later' : 'now', holdEnd([lastStartOf(departure)], settings, now));
   return handleIdempotently(context, idempotent, (inTransaction) =>
-    bookOrHold({ context, userId, inTransaction, settings, now }, { request, begin, ...steps }),
+    bookOrHold({ context, userId, inTransaction, settings, now, request, begin, ...steps }),
   );
 }

@@ -1,29 +1,21 @@
 // The row of a new booking: built from the offer for one departure, and inserted with its first event.
 import { sql } from 'kysely';
-import { assert } from '#kernel/assert.ts';
 import { newId, newReference } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { NewBooking } from '../booking.ts';
 import { itemsOf } from '../items/booking-item.ts';
-import { transitions } from '../lifecycle/transition-table.ts';
 import type { Beginning } from './begin-booking.ts';
 import type { Candidate, Offer } from './find-offer.ts';
 import type { Ordering } from './ordering.ts';
 
-/** Who books, in which language. */
-type Buyer = Pick<Ordering, 'userId' | 'settings' | 'now'> & {
-  context: { caller: Pick<Ordering['context']['caller'], 'language'> };
-};
-
 export function newBooking(
   { tour, option, promo, given, refundTiers, taxes }: Offer,
   { priced, ...departure }: Candidate,
-  { transition, ...beginning }: Beginning,
-  { context, userId, settings, now }: Buyer,
+  beginning: Beginning,
+  { context, userId, settings, now }: Ordering,
 ): NewBooking {
-  assert(transitions[transition].from.includes('new'), 'a booking begins as the table of transitions says');
   const seats = seatsFor(priced, departure.capacity);
   return {
     id: newId(),
@@ -53,7 +45,6 @@ export function newBooking(
     timeZone: departure.timeZone,
     language: context.caller.language,
     createdAt: now,
-    state: transitions[transition].to,
     ...beginning,
   };
 }

@@ -1,39 +1,30 @@
-// From the request to the booking, top to bottom: offer, price, then one transaction that claims the idempotency key, writes
-// the booking, takes money from a gift card, starts the payment and enqueues the job. The rows that many wait for come last, so that
-// they are locked for the shortest time: the seats of the departure, its extras, the promo code.
+// From the request to the booking, top to bottom: offer, price, then one transaction that claims the idempotency key and books the
+// seats (book-seats.ts), or places what a hold keeps already (place-holds.ts).
 import { sql, type Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
+import { handleIdempotently, type InTransaction } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
-import { takeSeats } from '#domain/inventory/seats.ts';
-import { soldDeparture } from '../booking.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
-import { bookingJob, bookingJobs } from '../job-types.ts';
-import { transitions } from '../lifecycle/transition-table.ts';
+import { usablePromoCode } from '../codes/use-promo-code.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { type AnswersMode, checkGivenBefore, type EnteredBefore } from '../questions/given-before.ts';
-import { writeAnswers } from '../questions/question-queries.ts';
 import { issueQuote } from '../reading/quote-view.ts';
 import { isBinding } from '../quotes/quote.ts';
 import { readQuoteId } from '../quotes/quote-id.ts';
-import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
+import { type Beginning, beginHold, beginPlaced, choosePayment, holdEnd } from './begin-booking.ts';
+import { bookSeats } from './book-seats.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type Candidate, findOffer, hasSeats, type Offer, PriceChanged } from './find-offer.ts';
-import { insertBooking, newBooking } from './new-booking.ts';
 import { findOnSale, type OnSale } from './on-sale-queries.ts';
-import { insertReferralOf, type Ordering, rowOf, viewOf } from './ordering.ts';
-import { placeHeld, placeHold } from './place-hold.ts';
+import { type Ordering, viewOf } from './ordering.ts';
+import { type ChosenHold, lockHolds, payHolds, placeHolds } from './place-holds.ts';
 import { queueForSeats } from './queue-for-seats.ts';
-import { insertPaymentOf } from './start-payment.ts';
-import { takeExtrasOf } from './take-extras.ts';
 
 /**
  * Books seats, or places what a hold already keeps. Pay later is confirmed at once (pending on an on-request tour);
@@ -53,28 +44,55 @@ export async function placeBooking(context: Context, request: BookingRequest): P
       currentSettings(context),
       findAttribution(context, request.via),
     ]);
-    const ordering = { context, userId, inTransaction, settings, attribution, now: context.clock.now() };
-    return request.holdId ? placeHold(ordering, request.holdId, request) : placeFresh(ordering, request);
+    const ordering = { context, userId, settings, attribution, now: context.clock.now() };
+    const { holdId } = request;
+    if (holdId) return inTransaction((transaction) => placeHold(transaction, ordering, { ...request, id: holdId }));
+    return placeFresh({ ...ordering, inTransaction, request });
   });
   context.wakeJobs();
   return view;
 }
 
-function placeFresh(ordering: Ordering, request: BookingRequest): Promise<BookingView> {
-  const { context, settings, now } = ordering;
-  return bookOrHold(ordering, {
-    request,
+async function placeHold(
+  transaction: Transaction<Tables>,
+  ordering: Ordering,
+  request: BookingRequest & ChosenHold,
+): Promise<BookingView> {
+  const { context, userId } = ordering;
+  const [hold] = (await lockHolds(transaction, ordering, [request])) as [BookingRow];
+  refuseOtherChoice(request, hold);
+  await placeHolds(transaction, ordering, [hold], { ...request, chosen: [request] });
+  const placed = await findOwnBooking(transaction, userId, hold.id, context.caller.language);
+  return viewOf(ordering, assertDefined(placed, 'the hold just placed'));
+}
+
+const choice = ['departureId', 'optionId', 'date', 'persons', 'adults', 'children', 'units', 'extras', 'code'] as const;
+
+/** What is booked was chosen with the hold. */
+function refuseOtherChoice(request: BookingRequest, hold: BookingRow): void {
+  for (const field of choice) if (request[field] !== undefined) throw invalid(field, 'contradiction');
+  if (request.tourId && request.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
+}
+
+function placeFresh(
+  ordering: Omit<Purchase<BookingView>, 'answers' | 'begin' | 'finish' | 'view'>,
+): Promise<BookingView> {
+  const { context, request, settings, now } = ordering;
+  return bookOrHold({
+    ...ordering,
     answers: 'needed',
     begin({ tour }, { priced, ...departure }) {
+      const lastStart = lastStartOf(departure);
       // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
       // once.
-      if (request.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
+      if (request.giftCardCode !== undefined)
+        return beginHold(tour.payLater ? 'later' : 'now', holdEnd([lastStart], settings, now));
       const paymentKind = choosePayment(request.payment, tour.payLater, priced.total.amountMinor);
-      return beginPlaced(paymentKind, tour.confirmation, { lastStart: lastStartOf(departure), settings, now });
+      return beginPlaced(paymentKind, tour.confirmation, { lastStart, settings, now });
     },
     async finish(transaction, row) {
       if (request.giftCardCode === undefined) return row;
-      await placeHeld(transaction, ordering, row, request);
+      await payHolds(transaction, ordering, [row], request);
       return (await findOwnBooking(transaction, row.userId, row.id, context.caller.language))!;
     },
     view: (row) => viewOf(ordering, row),
@@ -83,8 +101,11 @@ function placeFresh(ordering: Ordering, request: BookingRequest): Promise<Bookin
 
 const candidatesMax = 5;
 
-/** What differs between a booking and a hold. */
-export type Purchase<View> = {
+/** One request for seats, and what differs between a booking, a hold and a line of the cart. */
+export type Purchase<View> = Ordering & {
+  context: Context;
+  /** Opens the transaction, once per idempotency key. */
+  inTransaction: InTransaction;
   request: BookingRequest;
   answers: AnswersMode;
   /** What was answered with another hold. */
@@ -96,21 +117,21 @@ export type Purchase<View> = {
 };
 
 /** Books or holds seats on the first candidate departure that has enough. */
-export async function bookOrHold<View>(ordering: Ordering, purchase: Purchase<View>): Promise<View> {
-  const { context, inTransaction } = ordering;
-  const offer = await offerFor(ordering, purchase);
+export async function bookOrHold<View>(purchase: Purchase<View>): Promise<View> {
+  const { context, inTransaction, begin, finish } = purchase;
+  const offer = await offerFor(purchase);
   return queueForSeats(context, offer, (refuseWaiting) =>
     inTransaction(async (transaction) => {
-      const bookOn = (departure: Candidate) => book(transaction, ordering, purchase, offer, departure);
+      const bookOn = (departure: Candidate) =>
+        bookSeats(transaction, purchase, { offer, departure, beginning: begin(offer, departure) }, finish);
       return purchase.view(await firstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
     }),
   );
 }
 
 /** Finds the offer at today's price. Departures that had enough seats when they were read are tried first. */
-async function offerFor<View>(ordering: Ordering, purchase: Purchase<View>): Promise<Offer> {
-  const { request: asked, begin } = purchase;
-  const { context, now } = ordering;
+async function offerFor<View>(purchase: Purchase<View>): Promise<Offer> {
+  const { context, now, request: asked, begin } = purchase;
   const tourId = assertDefined(asked.tourId, 'the tour of a request that names no hold');
   const quote = asked.quoteId === undefined ? undefined : readQuoteId(context.secrets, asked.quoteId);
   if (quote && quote.tourId !== tourId) throw invalid('quoteId', 'contradiction');
@@ -121,21 +142,20 @@ async function offerFor<View>(ordering: Ordering, purchase: Purchase<View>): Pro
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
   const quotedAt = quote && isBinding(quote, now) ? new Date(quote.quotedAt) : now;
   const promo = await usablePromoCode(context, request.code, onSale.tour, quotedAt);
-  const offer = offerAtPrice(ordering, { ...onSale, promo, quote }, request);
+  const offer = offerAtPrice(purchase, { ...onSale, promo, quote }, request);
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
   const inOrder = [...free, ...full];
   // Refuses an invalid payment kind before the request queues.
   begin(offer, inOrder[0]!);
-  const given = await givenFor(ordering, offer, purchase);
+  const given = await givenFor(purchase, offer);
   const fitting = given ? inOrder.filter(({ startsAt }) => given.starts.includes(startsAt)) : inOrder;
   return { ...offer, candidates: fitting.slice(0, candidatesMax), given };
 }
 
 /** Nothing is read of a tour that asks nothing before, for a request that says nothing. */
-async function givenFor(
-  { context, now }: Ordering,
+async function givenFor<View>(
+  { context, now, request, answers: mode, copied }: Purchase<View>,
   { tour, asks, candidates }: Offer,
-  { request, answers: mode, copied }: Pick<Purchase<unknown>, 'request' | 'answers' | 'copied'>,
 ): Promise<Offer['given']> {
   const { answers, pickupPointId } = request;
   if (!asks.before && !copied && answers === undefined && pickupPointId === undefined) return undefined;
@@ -152,7 +172,11 @@ async function givenFor(
 }
 
 /** As `findOffer`; `price_changed` has the quote of now, so that the buyer can say yes to it. */
-function offerAtPrice({ context, settings, now }: Ordering, onSale: OnSale, request: BookingRequest): Offer {
+function offerAtPrice<View>(
+  { context, settings, now }: Purchase<View>,
+  onSale: OnSale,
+  request: BookingRequest,
+): Offer {
   try {
     return findOffer(onSale, request, now);
   } catch (error) {
@@ -194,30 +218,3 @@ const isSeatRefusal = (error: unknown): error is DomainError =>
   (error as DomainError).name === 'DomainError' &&
   (['sold_out', 'extra_sold_out', 'departure_closed'].includes((error as DomainError).code) ||
     (error as DomainError).fields.some(({ rule }) => rule === 'too_late'));
-
-async function book<View>(
-  transaction: Transaction<Tables>,
-  ordering: Ordering,
-  { begin, finish }: Purchase<View>,
-  offer: Offer,
-  departure: Candidate,
-): Promise<BookingRow> {
-  const { attribution, now } = ordering;
-  const beginning = begin(offer, departure);
-  const booking = newBooking(offer, departure, beginning, ordering);
-  await insertBooking(transaction, booking);
-  const given = offer.given?.answers ?? [];
-  if (given.length > 0) await writeAnswers(transaction, booking.id, given, now);
-  const isPaidNow = beginning.transition === 'hold' && booking.placedAt !== null;
-  const payment = isPaidNow ? await insertPaymentOf(transaction, ordering, booking, booking.totalMinor) : null;
-  const row = rowOf(booking, offer, departure, payment?.pageToken ?? null);
-  await insertReferralOf(transaction, attribution, row, now);
-  const { notify } = transitions[beginning.transition].effects;
-  if (notify) await enqueue(transaction, bookingJobs[notify], bookingJob(row), now);
-  const finished = finish ? await finish(transaction, row) : row;
-  // By the clock of this moment: a request may have waited for its turn over the cut-off.
-  await takeSeats(transaction, soldDeparture(booking), booking.seats, ordering.context.clock.now());
-  await takeExtrasOf(transaction, booking, ordering.context.caller.language);
-  await takePromoCodeOf(transaction, booking);
-  return finished;
-}

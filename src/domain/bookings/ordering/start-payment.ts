@@ -45,7 +45,12 @@ export const payableUntil = ({ state, holdExpiresAt, ...period }: Payable): Date
  *  that are paid together share. */
 export async function insertPaymentOf(
   db: Queryable,
-  { context, now, pageToken, expiresAt }: { context: Context; now: Date; pageToken?: string; expiresAt?: Date },
+  {
+    context,
+    now,
+    pageToken,
+    expiresAt,
+  }: { context: Pick<Context, 'config'>; now: Date; pageToken?: string; expiresAt?: Date },
   booking: Payable,
   dueMinor: number,
 ): Promise<PaymentRow> {

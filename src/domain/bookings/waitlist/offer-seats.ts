@@ -9,8 +9,6 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import type { freedSeatsJobs } from '#domain/inventory/job-types.ts';
-import { takeSeats } from '#domain/inventory/seats.ts';
-import { soldDeparture } from '../booking.ts';
 import {
   findWaitlistedWithSeats,
   lockForWaitlist,
@@ -18,14 +16,14 @@ import {
   waitlistedBatch,
   type WaitlistedDeparture,
 } from '#domain/inventory/waitlist-flags.ts';
+import { seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { NewBooking } from '../booking.ts';
 import { waitlistJobs } from '../job-types.ts';
 import { beginHold } from '../ordering/begin-booking.ts';
+import { bookSeats } from '../ordering/book-seats.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
-import { findOffer } from '../ordering/find-offer.ts';
-import { insertBooking, newBooking } from '../ordering/new-booking.ts';
+import { findOffer, type Offer } from '../ordering/find-offer.ts';
 import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
 import {
   endEntry,
@@ -55,13 +53,13 @@ export async function offerAllSeats(services: Services): Promise<void> {
 export async function offerSeats(services: Services, departureId: string): Promise<void> {
   const settings = await currentSettings(services);
   const offerNext = (transaction: Transaction<Tables>) =>
-    offerToNext(transaction, departureId, { settings, now: services.clock.now() });
+    offerToNext(transaction, departureId, { services, settings, now: services.clock.now() });
   let isOffered = true;
   while (isOffered) isOffered = await services.database.transaction(offerNext);
   services.wakeJobs();
 }
 
-type Offering = { settings: Settings; now: Date };
+type Offering = { services: Services; settings: Settings; now: Date };
 
 /** Returns false if there is nobody, or nothing, to offer. */
 async function offerToNext(
@@ -77,39 +75,41 @@ async function offerToNext(
   const entry =
     free > 0 ? await lockNextInLine(transaction, departureId, { free, capacity: departure.capacity }) : undefined;
   if (!entry) return false;
-  const hold = await holdFor(transaction, entry, departure, offering);
-  if (hold === 'off sale') return false;
-  if (hold === 'not sold') await endEntry(transaction, entry.id, offering.now);
-  else if (hold.seats > free) await setEntrySeats(transaction, entry.id, hold.seats);
-  else await offer(transaction, entry, hold, offering.now);
+  const offer = await findOfferFor(transaction, entry, offering.now);
+  if (offer === 'off sale') return false;
+  const seats = offer === 'not sold' ? 0 : seatsFor(offer.candidates[0]!.priced, departure.capacity);
+  if (offer === 'not sold') await endEntry(transaction, entry.id, offering.now);
+  else if (seats > free) await setEntrySeats(transaction, entry.id, seats);
+  else await holdFor(transaction, entry, { offer, closesAt: departure.closesAt }, offering);
   return true;
 }
 
-async function offer(transaction: Transaction<Tables>, entry: Entry, hold: NewBooking, now: Date): Promise<void> {
-  await insertBooking(transaction, hold);
-  await takeSeats(transaction, soldDeparture(hold), hold.seats, now);
-  await setOffer(transaction, entry.id, hold.id);
-  await enqueue(transaction, waitlistJobs['waitlist-offered'], { entryId: entry.id }, now);
-}
+type Offered = Pick<WaitlistedDeparture, 'closesAt'> & { offer: Offer };
 
 /** At the price of now, for the time of an offer, at most until bookings of the departure end. */
 async function holdFor(
   transaction: Transaction<Tables>,
+  { id, userId, language }: Entry,
+  { offer, closesAt }: Offered,
+  { services, settings, now }: Offering,
+): Promise<void> {
+  const endMs = Math.min(now.getTime() + settings.waitlistOfferMinutes * 60_000, closesAt.getTime());
+  const beginning = beginHold(offer.tour.payLater ? 'later' : 'now', new Date(endMs));
+  const ordering = { context: { ...services, caller: { language } }, userId, settings, now };
+  const hold = await bookSeats(transaction, ordering, { offer, departure: offer.candidates[0]!, beginning });
+  await setOffer(transaction, id, hold.id);
+  await enqueue(transaction, waitlistJobs['waitlist-offered'], { entryId: id }, now);
+}
+
+async function findOfferFor(
+  transaction: Transaction<Tables>,
   entry: Entry,
-  { closesAt }: WaitlistedDeparture,
-  { settings, now }: Offering,
-): Promise<NewBooking | 'off sale' | 'not sold'> {
-  const { userId, tourId, departureId, language } = entry;
+  now: Date,
+): Promise<Offer | 'off sale' | 'not sold'> {
+  const { tourId, departureId, language } = entry;
   try {
     const onSale = await findOnSale(transaction, { tourId, language, departureId }, now);
-    const found = findOffer(onSale, { tourId, departureId, ...partyOf(entry, onSale) }, now);
-    const endMs = Math.min(now.getTime() + settings.waitlistOfferMinutes * 60_000, closesAt.getTime());
-    const beginning = {
-      ...beginHold(found.tour.payLater ? 'later' : 'now', settings, now),
-      holdExpiresAt: new Date(endMs),
-    };
-    const whose = { context: { caller: { language } }, userId, settings, now };
-    return newBooking(found, found.candidates[0]!, beginning, whose);
+    return findOffer(onSale, { tourId, departureId, ...partyOf(entry, onSale) }, now);
   } catch (error) {
     const { name, code } = error as DomainError;
     if (name !== 'DomainError') throw error;
