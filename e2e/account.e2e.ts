@@ -242,14 +242,14 @@ test.describe('your data', () => {
     });
   });
 
-  test('are erased with the password, once nothing is ahead; the browser forgets, too', async () => {
+  test('are erased by whoever confirms to be it, once nothing is ahead; the browser forgets, too', async () => {
     const traveller = await newTraveller();
     const booking = await book(traveller);
     await visit(
       'data-erase',
       { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
       async ({ page, context, allow }) => {
-        allow(/status of (422|401)/);
+        allow(/status of (422|401|409)/);
         await open(page, '/personal-info');
         await page.getByRole('main').getByRole('link', { name: booking.title }).waitFor();
         assert.equal(await page.getByRole('button', { name: 'Erase my account…' }).count(), 0);
@@ -259,11 +259,17 @@ test.describe('your data', () => {
         await page.getByRole('button', { name: 'Erase my account…' }).click();
         const dialog = page.getByRole('dialog', { name: 'Erase your account permanently?' });
         await assertAccessible(page, 'the dialog');
-        await dialog.getByLabel('Password', { exact: true }).fill('something else');
         await dialog.getByRole('button', { name: 'Erase permanently' }).click();
-        await dialog.getByText('This is not your current password').first().waitFor();
-        await dialog.getByLabel('Password', { exact: true }).fill(password);
+        const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' });
+        await assertAccessible(page, 'the confirmation above it');
+        await confirmation.getByLabel('Your password', { exact: true }).fill('something else');
+        await confirmation.getByRole('button', { name: 'Confirm', exact: true }).click();
+        await confirmation.getByText('This is not your current password').first().waitFor();
+        await confirmation.getByRole('button', { name: 'Close' }).click();
+        await confirmation.waitFor({ state: 'hidden' });
         await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+        await confirmation.getByLabel('Your password', { exact: true }).fill(password);
+        await confirmation.getByRole('button', { name: 'Confirm', exact: true }).click();
         await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();
         await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).waitFor();
         assert.deepEqual(await page.evaluate(() => ['token', 'user'].filter((key) => localStorage.getItem(key))), []);

@@ -1,7 +1,7 @@
 // Passkeys, authenticator codes and recent authentication in tests.
 import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
-import type { TestApp } from '#test/app.ts';
+import type { TestApp, TestResponse } from '#test/app.ts';
 import { Authenticator } from '#test/authenticator.ts';
 import { type Browser, call, newBrowser, password, type CallResult, signUp } from '#test/browser.ts';
 
@@ -16,6 +16,12 @@ export async function signUpConfirmed(app: TestApp, email?: string): Promise<Bro
 export async function reauthenticate(app: TestApp, browser: Browser): Promise<void> {
   const { status, body } = await call(app, 'reauthenticate', { browser, body: { password } });
   assert.equal(status, 200, JSON.stringify(body));
+}
+
+/** Reauthenticates and erases the account. */
+export async function eraseAccount(app: TestApp, token: string, given = password): Promise<TestResponse> {
+  await app.send('PUT', '/api/auth/me/proof', { token, body: { password: given } });
+  return app.send('POST', '/api/auth/me/erasure', { token });
 }
 
 /** Reauthenticates and adds a passkey. */

@@ -46,9 +46,8 @@ export const personalDataEndpoints = endpoints({
     path: '/auth/me/erasure',
     summary: 'Erase the account for good; bookings ahead have to be cancelled first',
     access: 'user',
-    body: z.strictObject({ password: z.string().min(1).max(200) }),
     status: 204,
     response: noContent,
-    codes: ['erasure_blocked', 'too_many_requests'],
+    codes: ['proof_required', 'erasure_blocked'],
   },
 });

@@ -7,6 +7,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf } from '#test/ledger-balances.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { eraseAccount } from '#test/security.ts';
 import { dayMs, resetClockAfterEach, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
@@ -171,8 +172,7 @@ describe('an affiliate', () => {
     const { person, code } = await approved();
     const known = await app.send('GET', '/api/auth/me/personal-data', person);
     assert.equal(known.body.parts.find(({ name }: { name: string }) => name === 'affiliate').count, 1);
-    const body = { password: 'a walk by the sea' };
-    assert.equal((await app.send('POST', '/api/auth/me/erasure', { token: person.token, body })).status, 204);
+    assert.equal((await eraseAccount(app, person.token, 'a walk by the sea')).status, 204);
     assert.equal((await click(code)).status, 404);
   });
 

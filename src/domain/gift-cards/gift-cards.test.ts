@@ -13,6 +13,7 @@ import {
   sendPaymentOutcome,
 } from '#test/gift-cards.ts';
 import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { eraseAccount } from '#test/security.ts';
 import { dayMs, hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken } from '#test/time.ts';
 
 describe('a gift card', () => {
@@ -186,10 +187,7 @@ describe('a gift card', () => {
     const { id, code } = await createGiftCard(app, giver);
     const known = await app.send('GET', '/api/auth/me/personal-data', giver);
     assert.equal(known.body.parts.find(({ name }: { name: string }) => name === 'gift_cards').count, 1);
-    const erased = await app.send('POST', '/api/auth/me/erasure', {
-      token: giver.token,
-      body: { password: 'a walk by the sea' },
-    });
+    const erased = await eraseAccount(app, giver.token, 'a walk by the sea');
     assert.equal(erased.status, 204, JSON.stringify(erased.body));
     const { rows } = await sql<{ sender: string; recipient: string }>`
       select sender_name as sender, recipient_email as recipient from gift_cards where id = ${id}`.execute(

@@ -7,6 +7,7 @@ import { createApp } from '#server/http/app.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { operator } from '#world/operator.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { eraseAccount } from '#test/security.ts';
 import { setSetting } from '#test/settings.ts';
 
 let shop: TestApp;
@@ -57,8 +58,7 @@ describe('a message to the operator', () => {
     const { id, token } = await shop.newTraveller();
     const operators = shop.services.database.read.updateTable('users').where('id', '=', id);
     await operators.set({ role: 'admin', createdAt: new Date(0) }).execute();
-    const body = { password: 'a walk by the sea' };
-    assert.equal((await shop.send('POST', '/api/auth/me/erasure', { token, body })).status, 204);
+    assert.equal((await eraseAccount(shop, token, 'a walk by the sea')).status, 204);
     await check();
     await operators.set({ role: 'client' }).execute();
   }

@@ -6,6 +6,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { createApp } from '#server/http/app.ts';
 import { newStaff } from '#test/identities.ts';
 import { newEmail, password } from '#test/browser.ts';
+import { eraseAccount } from '#test/security.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeSuspension } from '../suspensions/suspend.ts';
@@ -173,7 +174,7 @@ describe('an account', () => {
 
   test('of no one, or of one who has erased it, is not found', async () => {
     const { id, token } = await register('Somebody erased');
-    await app.send('POST', '/api/auth/me/erasure', { token, body: { password } });
+    assert.equal((await eraseAccount(app, token)).status, 204);
     for (const path of [`/${id}`, `/${newId()}`]) assert.equal((await get(path)).status, 404);
     assert.deepEqual(await find(id), []);
   });

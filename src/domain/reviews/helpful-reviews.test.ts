@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { archiveOf, somebody } from '#test/personal-traces.ts';
-import { password } from '#test/browser.ts';
+import { eraseAccount } from '#test/security.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { createReview, type Person } from '#test/trips.ts';
 
@@ -102,7 +102,7 @@ describe('a helpful review', () => {
     const [record] = (await archiveOf(who)).json('reviews');
     assert.equal(record.tour, 'A walk of our own');
     assert.ok(record.markedAt);
-    const erased = await app.send('POST', '/api/auth/me/erasure', { token: who.token, body: { password } });
+    const erased = await eraseAccount(app, who.token);
     assert.equal(erased.status, 204);
     assert.equal(await countOf(id), before - 1);
   });

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newEmail, password } from '#test/browser.ts';
+import { eraseAccount } from '#test/security.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import { newId } from '#kernel/ids.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -318,7 +319,7 @@ describe('a suspension', () => {
       records.map((record) => ({ ...record, at: typeof record.at })),
       ['suspend', 'restore'].map((action) => ({ at: 'object', action, of: 'user', reason })),
     );
-    assert.equal((await app.send('POST', '/api/auth/me/erasure', { token, body: { password } })).status, 204);
+    assert.equal((await eraseAccount(app, token)).status, 204);
     const { rows } = await sql<{ name: string; entries: number }>`
       select u.name, (select count(*)::int from audit_entries where subject_id = u.id::text) as entries
       from users u where u.id = ${id}`.execute(db());

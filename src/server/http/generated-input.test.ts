@@ -21,7 +21,6 @@ const slow = new Set<EndpointName>([
   'changePassword',
   'reauthenticate',
   'resetPassword',
-  'eraseAccount',
 ]);
 type Identity = (typeof identities)[number];
 

@@ -9,6 +9,7 @@ import { erasedMailDomain } from '#platform/personal-data/source.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { call, password } from '#test/browser.ts';
 import { newMember, newOwner } from '#test/identities.ts';
+import { eraseAccount } from '#test/security.ts';
 import { closeTestTours, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { book, openTour, somebody, tablesSaying, wellKnown } from '#test/personal-traces.ts';
 
@@ -17,8 +18,7 @@ let tour: TestTour;
 
 const db = () => app.services.database.read;
 const get = (token: string) => app.send('GET', '/api/auth/me/personal-data', { token });
-const erase = (token: string, given = password) =>
-  app.send('POST', '/api/auth/me/erasure', { token, body: { password: given } });
+const erase = (token: string, given = password) => eraseAccount(app, token, given);
 
 async function open(): Promise<void> {
   app = await testApp();
@@ -30,11 +30,14 @@ describe('erasing an account', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  test('takes the right password, and nothing else', async () => {
+  test('takes recent authentication in the same session', async () => {
     const who = await somebody('Imanol Barrenechea');
     const { status, body } = await erase(who.token, 'not the password');
-    assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'password', 'wrong_password']);
-    assert.equal((await app.send('POST', '/api/auth/me/erasure', { body: { password } })).status, 401);
+    assert.deepEqual([status, body.code], [409, 'proof_required']);
+    const { token: elsewhere } = (await call(app, 'login', { body: { email: who.email, password } })).body;
+    await app.send('PUT', '/api/auth/me/proof', { token: elsewhere, body: { password } });
+    assert.equal((await app.send('POST', '/api/auth/me/erasure', { token: who.token })).body.code, 'proof_required');
+    assert.equal((await app.send('POST', '/api/auth/me/erasure')).status, 401);
     assert.equal((await get(who.token)).status, 200);
   });
 

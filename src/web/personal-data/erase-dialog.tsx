@@ -1,10 +1,10 @@
 import * as paths from '#contract/paths.generated.ts';
-import { PasswordField } from '#web/account/password-field.tsx';
 import { deleteStoredItems } from '#web/cookies/stored-items.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
 import { clearSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import styles from './personal-info-page.module.css';
 
 type Props = { open: boolean; onClose: () => void; onErased: () => void };
 
-/** Confirms the erasure: what is deleted, what is kept, and the password. */
+/** Confirms the erasure: what is deleted and what is kept. */
 export function EraseDialog({ open, onClose, onErased }: Props) {
   const t = useT('personal-info');
   return (
@@ -26,27 +26,22 @@ export function EraseDialog({ open, onClose, onErased }: Props) {
 function EraseForm({ onErased }: Pick<Props, 'onErased'>) {
   const t = useT('personal-info');
   const { call } = usePageContext();
-  const { form, problem, isSubmitting, submit } = useSubmit(
-    async (entered) => {
-      await call(paths.eraseAccount, { body: { password: entered.password! } });
-      onErased();
-      clearSession();
-      deleteStoredItems();
-    },
-    { checkFirst: true },
-  );
+  const runReauthenticated = useReauthentication();
+  const { form, problem, isSubmitting, submit } = useSubmit(async () => {
+    const isErased = await runReauthenticated(async () => {
+      await call(paths.eraseAccount);
+      return true;
+    });
+    if (!isErased) return;
+    onErased();
+    clearSession();
+    deleteStoredItems();
+  });
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t('dialog_goes')}</p>
       <p>{t('dialog_first')}</p>
-      <FormProblems
-        problem={problem}
-        labels={{ password: t('login:password') }}
-        form={form}
-        failed={serverText(problem, t) ?? t('erase_failed')}
-      />
-      <p>{t('dialog_password')}</p>
-      <PasswordField error={fieldText(problem, 'password')} />
+      <FormProblems problem={problem} labels={{}} form={form} failed={serverText(problem, t) ?? t('erase_failed')} />
       <Button type="submit" look="danger" full disabled={isSubmitting}>
         {t(isSubmitting ? 'erasing' : 'dialog_submit')}
       </Button>

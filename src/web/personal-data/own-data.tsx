@@ -32,8 +32,8 @@ export function OwnData({ onErased }: { onErased: () => void }) {
       <DataSourcesTable parts={data.parts} />
       <ReauthenticationProvider>
         <Download />
+        <Erasure obstacles={data.obstacles} onErased={onErased} />
       </ReauthenticationProvider>
-      <Erasure obstacles={data.obstacles} onErased={onErased} />
     </>
   );
 }

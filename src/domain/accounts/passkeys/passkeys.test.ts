@@ -186,15 +186,22 @@ describe('a passkey', () => {
     assert.ok((await mailEventsTo(app, email)).includes('passkey_removed'));
   });
 
-  test('is handed out by its name, and goes with the account', async () => {
+  test('is handed out by its name, and is enough to erase the account, with which it goes', async () => {
     const browser = await signUpConfirmed(app);
     const authenticator = await addPasskey(app, browser, 'Work laptop');
     await enableTotp(app, browser);
     const { token } = browser;
     const { body } = await app.send('GET', '/api/auth/me/personal-data', { token });
     assert.equal(body.parts.find(({ name }: any) => name === 'security').count, 2);
-    const erased = await app.send('POST', '/api/auth/me/erasure', { token, body: { password } });
+    app.moveClock(11 * minuteMs);
+    await call(app, 'refresh', { browser });
+    const asked = await call(app, 'eraseAccount', { browser });
+    assert.deepEqual([asked.status, asked.code], [409, 'proof_required']);
+    const { body: options } = await call(app, 'startReauthentication', { browser });
+    await call(app, 'reauthenticate', { browser, body: { passkey: authenticator.use(options) } });
+    const erased = await call(app, 'eraseAccount', { browser });
     assert.equal(erased.status, 204, JSON.stringify(erased.body));
+    app.moveClock(0);
     assert.deepEqual(refusalOf(await signInWith(app, authenticator)), notTaken);
   });
 

@@ -10,7 +10,7 @@ import { erasureJobs } from '../job-types.ts';
 import { deleteDeviceCookie } from '../sessions/device-cookie.ts';
 import { evictLiveSession } from '../sessions/live-sessions.ts';
 import { findObstacles, personOf } from './personal-data.ts';
-import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { requireRecentAuthentication } from '../sessions/reauthenticate.ts';
 import { dropRefreshCookie } from '../sessions/refresh-token.ts';
 import { revokeSessionsOf } from '../sessions/session-queries.ts';
 
@@ -21,10 +21,10 @@ type Erased = { pictures: string[]; sessions: string[] };
 const secondPassAfterMs = 60_000;
 
 /** Erases the account: what identifies the person is deleted, what the law requires stays anonymous. Throws DomainError
- *  invalid_input (password), erasure_blocked, too_many_requests, session_required or unavailable. */
-export async function eraseAccount(context: Context, sources: DataSources, password: string): Promise<void> {
+ *  proof_required, erasure_blocked, session_required or unavailable. */
+export async function eraseAccount(context: Context, sources: DataSources): Promise<void> {
   const { database, files } = context;
-  await checkOwnPassword(context, 'password', password);
+  await requireRecentAuthentication(context);
   const { pictures, sessions } = await database.transaction((transaction) => erase(transaction, context, sources));
   // An orphaned file may be left behind, never a row that names a missing file.
   for (const picture of pictures) await files.remove(picture);

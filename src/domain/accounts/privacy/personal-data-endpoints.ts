@@ -10,8 +10,8 @@ export function personalDataHandlers(sources: readonly PersonalDataSource[]): Ha
   return {
     getPersonalData: (context) => summarise(context, sources),
     exportPersonalData: (context) => exportPersonalData(context, sources),
-    async eraseAccount(context, { body }) {
-      await eraseAccount(context, sources, body.password);
+    async eraseAccount(context) {
+      await eraseAccount(context, sources);
       return undefined;
     },
   };
