@@ -39,7 +39,8 @@ export async function migrate(client: pg.PoolClient, onApplied?: (name: string) 
   await applyMigrations(client, await readMigrations(), onApplied);
 }
 
-/** Applies new migrations. Throws if one was changed after it was applied. */
+/** Applies new migrations. One whose text was applied under another file name takes its present name. Throws if one was changed
+ *  after it was applied. */
 export async function applyMigrations(
   client: pg.PoolClient,
   migrations: readonly Migration[],
@@ -50,9 +51,13 @@ export async function applyMigrations(
   );
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
+  const names = new Set(migrations.map(({ name }) => name));
   for (const migration of migrations) {
     const hash = applied.get(migration.name);
-    if (hash === undefined) {
+    const earlier = rows.find((row) => row.hash === migration.hash && !names.has(row.name));
+    if (hash === undefined && earlier) {
+      await client.query('update migrations set name = $1 where name = $2', [migration.name, earlier.name]);
+    } else if (hash === undefined) {
       await apply(client, migration);
       onApplied(migration.name);
     } else if (hash !== migration.hash) {
