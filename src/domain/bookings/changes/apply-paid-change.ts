@@ -1,12 +1,12 @@
 import type { Queryable } from '#platform/database/database.ts';
-import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
+import { mayTransition } from '../lifecycle/transition-table.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
+import { completeWaiting } from './apply-change.ts';
 import { findPendingChange } from './change-queries.ts';
 import { callOffPendingChanges, expirePendingChanges, withdrawPendingChange } from './drop-pending-change.ts';
-import { makeChange } from './make-change.ts';
 
 /** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
  *  its seats until the recurring job returns them, and takes effect until then. If the new departure has started
@@ -19,17 +19,15 @@ export async function applyPaidChange(
 ): Promise<boolean> {
   const pending = await findPendingChange(db, booking.id);
   if (pending?.paymentId !== paymentId) return false;
-  const isPossible =
-    booking.state === 'confirmed' && at < lastStartOf(booking) && (await isOnSale(db, pending.departureId, at));
-  if (!isPossible) {
-    const isBookingOpen = booking.state === 'confirmed' && at < lastStartOf(booking);
+  const isBookingOpen = mayTransition('complete_change', booking, 'traveller', at);
+  if (!isBookingOpen || !(await isOnSale(db, pending.departureId, at))) {
     const end = isBookingOpen ? callOffPendingChanges : expirePendingChanges;
     const freed = await end(db, [booking.id], at);
     await reconcileBooking(db, booking.id, at);
     await returnFreed(db, freed);
     return true;
   }
-  await makeChange(db, pending, at);
+  await completeWaiting(db, booking, pending, at);
   return true;
 }
 

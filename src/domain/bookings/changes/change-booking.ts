@@ -51,7 +51,7 @@ export async function changeBooking(context: Context, id: string, input: Change)
     else if (waits) await holdChange(context, transaction, quoted);
     else {
       const number = await insertChange(transaction, { ...change, bookingId: id, quotedAt: now });
-      await applyChange(transaction, { ...change, bookingId: id, number }, now);
+      await applyChange(transaction, booking, { ...change, number }, now);
       freed.push(takenBy(change.before));
     }
     const taken = waits ? takenBeside(change) : takenBy(change.after);

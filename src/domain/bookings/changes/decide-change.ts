@@ -16,9 +16,9 @@ import { returnFreed } from '../lifecycle/return-freed.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
+import { completeWaiting } from './apply-change.ts';
 import { awaitPayment, findPendingChange } from './change-queries.ts';
 import { dropPendingChanges } from './drop-pending-change.ts';
-import { makeChange } from './make-change.ts';
 import { lastStartOfBoth } from './relocate.ts';
 
 type Decision = InputOf<(typeof supplierBookingEndpoints)['decideChange']>['body'];
@@ -34,7 +34,7 @@ export async function decideChange(context: Context, id: string, input: Decision
     if (decision === 'decline') return decline(db, booking, { reason: reason ?? null, change: pending.number }, at);
     if (!(await isOnSale(db, pending.departureId, at))) throw new DomainError('departure_closed');
     const dueMinor = dueOf({ ...booking, totalMinor: pending.after.totalMinor });
-    if (!pending.paysFirst || dueMinor === 0) return makeChange(db, pending, at);
+    if (!pending.paysFirst || dueMinor === 0) return completeWaiting(db, booking, pending, at);
     // As long as the supplier had: the traveller is not at the screen.
     const expiresAt = decideBy(lastStartOfBoth(pending), settings, at);
     const { id: paymentId } = await insertPaymentOf(db, { context, now: at, expiresAt }, booking, dueMinor);

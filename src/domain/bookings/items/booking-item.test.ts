@@ -130,7 +130,7 @@ describe('the items of a booking', () => {
           const count = Math.min(1 + (order.next().value % 3), left.length - 1);
           const chosen = left.splice(order.next().value % left.length, count);
           const at = new Date(startsAt.getTime() - hours.next().value * 3600_000);
-          const quote = quoteItems('cancel', booking, chosen, at);
+          const quote = quoteItems('cancel_items', booking, chosen, at);
           refunded += quote.refund.amountMinor;
           assert.equal(quote.refund.amountMinor + quote.kept.amountMinor, sumOf(chosen, 'priceMinor'));
           const gone = linesWithout(booking.lines, chosen);

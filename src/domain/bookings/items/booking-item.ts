@@ -27,6 +27,18 @@ export type BookingItem = NewItem & {
   refundMinor: number | null;
 };
 
+/** What a booking says of itself once items of it are cancelled. */
+export type BookingLeft = {
+  seats: number;
+  adults: number;
+  children: number;
+  lines: PriceLine[];
+  totalMinor: number;
+  commissionMinor: number;
+  itemsCancelled: number;
+  itemsKeptMinor: number;
+};
+
 type Sold = { priced: PricedParty; units: readonly PricedUnit[]; currency: Currency; seats: number };
 
 /** An item for each unit of the lines, whose totals are split by largest remainder. A private group is one item with all

@@ -1,24 +1,25 @@
-// Cancels single items of a booking for its traveller: each gives back by the terms what it cost, and the rest of the booking stays.
+// Single items of a booking that its traveller cancels: each gives back by the terms what it cost, and the rest of the booking stays.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
-import { scaleShare } from '#domain/affiliates/referral-queries.ts';
 import { findOptions } from '#domain/inventory/inventory-queries.ts';
-import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
-import { withdrawPendingChange } from '../changes/drop-pending-change.ts';
-import { returnFreed } from '../lifecycle/return-freed.ts';
-import { bookingJob, bookingJobs } from '../job-types.ts';
-import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
-import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.ts';
-import { quoteEnding } from '../lifecycle/transition.ts';
+import { commissionOn } from '../lifecycle/reconcile-booking.ts';
+import { type NewContents, quoteEnding } from '../lifecycle/transition.ts';
 import { deletePersonAnswers } from '../questions/question-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
-import { type BookingItem, extrasBeyond, extrasOf, isTicket, linesWithout, sumOf } from './booking-item.ts';
+import {
+  type BookingItem,
+  type BookingLeft,
+  extrasBeyond,
+  extrasOf,
+  isTicket,
+  linesWithout,
+  sumOf,
+} from './booking-item.ts';
 import { checkLeft } from './check-left.ts';
-import { type BookingLeft, findItems, updateBookingLeft, updateCancelled } from './item-queries.ts';
+import { findItems, updateCancelled } from './item-queries.ts';
 
 /** The items at these positions, with the extras per person that nobody is left for; undefined if nobody stays: then the booking is
  *  cancelled as a whole. Throws `invalid_input` on `items`, `booking_state` if one of them was cancelled before. */
@@ -48,7 +49,7 @@ export type ItemsQuote = RefundQuote & {
 
 /** The refund of these items now, each by itself, and what is left of the booking. What is kept of them stays part of its total. */
 export function quoteItems(
-  name: 'cancel' | 'withdraw',
+  name: 'cancel_items' | 'withdraw_items',
   booking: BookingRow,
   items: readonly BookingItem[],
   now: Date,
@@ -78,23 +79,17 @@ export function quoteItems(
   };
 }
 
-/** In the transaction that has locked the booking. Seats are returned last, as in `transition`. */
-export async function cancelItems(
+/** What `transition` writes of a booking whose items are cancelled. */
+export const contentsWithout = (
   db: Queryable,
   booking: BookingRow,
   { refunds, extras, left }: ItemsQuote,
-  { at, reason }: { at: Date; reason: string | undefined },
-): Promise<void> {
-  const { id, state, departureId } = booking;
-  await updateCancelled(db, id, refunds, at);
-  await updateBookingLeft(db, id, left);
-  await insertEvents(db, [{ bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason }]);
-  // A payment that was started is of the old total, and so is a change that waits for one.
-  const ofChange = await withdrawPendingChange(db, id, at);
-  await endStartedPayments(db, [id]);
-  if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, id);
-  await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
-  await reconcileBooking(db, id, at);
-  await enqueue(db, bookingJobs['booking-partly-cancelled'], bookingJob(booking), at);
-  await returnFreed(db, [{ departureId, seats: booking.seats - left.seats, extras }, ...ofChange]);
-}
+  at: Date,
+): NewContents => ({
+  row: left,
+  async writeItems() {
+    await updateCancelled(db, booking.id, refunds, at);
+    if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, booking.id);
+  },
+  freed: [{ departureId: booking.departureId, seats: booking.seats - left.seats, extras }],
+});

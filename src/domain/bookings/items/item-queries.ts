@@ -1,7 +1,6 @@
 // The only file with SQL for the items of bookings, except that `insertBooking` writes them with the booking.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import type { PriceLine } from '#domain/pricing/price-party.ts';
 import type { BookingItem, NewItem } from './booking-item.ts';
 
 const itemColumns = sql`position, unit_id, kind, labels, seats, adults, children, price_minor, reduction_minor, state, cancelled_at,
@@ -52,25 +51,5 @@ export async function updateAbsent(db: Queryable, bookingId: string, positions: 
     .set({ state: 'no_show' })
     .where('bookingId', '=', bookingId)
     .where('position', 'in', [...positions])
-    .execute();
-}
-
-/** What a booking says of itself once items of it are cancelled. */
-export type BookingLeft = {
-  seats: number;
-  adults: number;
-  children: number;
-  lines: PriceLine[];
-  totalMinor: number;
-  commissionMinor: number;
-  itemsCancelled: number;
-  itemsKeptMinor: number;
-};
-
-export async function updateBookingLeft(db: Queryable, id: string, { lines, ...left }: BookingLeft): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set({ ...left, lines: JSON.stringify(lines) })
-    .where('id', '=', id)
     .execute();
 }

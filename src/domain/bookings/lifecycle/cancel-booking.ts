@@ -11,7 +11,7 @@ import { recordActing } from '#domain/audit/record-acting.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { cancelItems, chooseItems, type ItemsQuote, quoteItems } from '../items/cancel-items.ts';
+import { chooseItems, contentsWithout, type ItemsQuote, quoteItems } from '../items/cancel-items.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
 import { dueOf, mayCancel, mayWithdraw } from './booking-permissions.ts';
@@ -34,17 +34,17 @@ export async function quoteCancellation(
   const booking = await findOwnBooking(db, userId, id, context.caller.language);
   if (!booking) throw new DomainError('not_found');
   const name = endingOf(booking, now);
-  const ofItems = await quoteOfItems(db, booking, name, items, now);
-  return quoteView(booking, ofItems ?? quoteEnding(name, booking, 'traveller', now), ofItems);
+  const partly = await quoteOfItems(db, booking, name, items, now);
+  return quoteView(booking, partly ?? quoteEnding(name, booking, 'traveller', now), partly);
 }
 
 function quoteView(
   booking: BookingRow,
   { refund, kept, refundPercent }: RefundQuote,
-  ofItems: ItemsQuote | undefined,
+  partly: ItemsQuote | undefined,
 ): CancellationQuoteView {
   const { paidMinor, currency } = booking;
-  const back = splitRefundOf(booking, ofItems?.left.totalMinor ?? kept.amountMinor);
+  const back = splitRefundOf(booking, partly?.left.totalMinor ?? kept.amountMinor);
   return {
     refund: priceView(refund),
     kept: priceView(kept),
@@ -54,17 +54,19 @@ function quoteView(
       money: priceView(money(back.cashMinor, currency)),
       giftCard: priceView(money(back.giftCardMinor, currency)),
     },
-    left: ofItems
+    left: partly
       ? {
-          adults: ofItems.left.adults,
-          children: ofItems.left.children,
-          total: priceView(money(ofItems.left.totalMinor, currency)),
-          due: priceView(money(dueOf({ ...booking, totalMinor: ofItems.left.totalMinor }), currency)),
+          adults: partly.left.adults,
+          children: partly.left.children,
+          total: priceView(money(partly.left.totalMinor, currency)),
+          due: priceView(money(dueOf({ ...booking, totalMinor: partly.left.totalMinor }), currency)),
         }
       : null,
     reasonsRequired: false,
   };
 }
+
+const ofItems = { cancel: 'cancel_items', withdraw: 'withdraw_items' } as const;
 
 /** Undefined if the whole booking is cancelled: nothing is chosen, or all that is left. */
 async function quoteOfItems(
@@ -78,7 +80,7 @@ async function quoteOfItems(
   // While it is being paid a booking is withdrawn or paid as it is.
   if (booking.state === 'on_hold') throw new DomainError('booking_state');
   const items = await chooseItems(db, booking, positions);
-  return items && quoteItems(name, booking, items, now);
+  return items && quoteItems(ofItems[name], booking, items, now);
 }
 
 /** `items`: the positions of those to cancel; by default all. */
@@ -99,9 +101,10 @@ export async function cancelBooking(
     const booking = await findOwnBooking(transaction, userId, id, language);
     if (!booking) throw new DomainError('not_found');
     const name = endingOf(booking, now);
-    const ofItems = await quoteOfItems(transaction, booking, name, items, now);
-    if (ofItems) await cancelItems(transaction, booking, ofItems, { at: now, reason });
-    else await transition(transaction, booking, name, { actor: 'traveller', at: now, reason });
+    const step = { actor: 'traveller', at: now, reason } as const;
+    const partly = await quoteOfItems(transaction, booking, name, items, now);
+    const contents = partly && contentsWithout(transaction, booking, partly, now);
+    await transition(transaction, booking, partly ? ofItems[name] : name, { ...step, contents });
     const changed = assertDefined(
       await findOwnBooking(transaction, userId, id, language),
       'the booking just cancelled',

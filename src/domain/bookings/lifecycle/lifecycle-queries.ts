@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Contents } from '../changes/booking-change.ts';
+import type { BookingLeft } from '../items/booking-item.ts';
 import type { Actor } from './transition-table.ts';
 
 /** What the clock takes for the moment somebody came: the check-in, or null. */
@@ -19,7 +21,22 @@ export type BookingChange = {
   endedBy?: Actor;
   endReason?: string | null;
   attendedAt?: Date | typeof atCheckIn;
-};
+} & ColumnsOfContents;
+
+/** What a booking says of its items, as far as a transition changes it. */
+export type ContentsOfRow = Partial<Contents & BookingLeft & { timesChanged: number }> &
+  Pick<Contents, 'lines' | 'totalMinor'>;
+type Json = 'lines' | 'refundTiers' | 'taxes';
+type ColumnsOfContents = Omit<Partial<ContentsOfRow>, Json> & { [Column in Json]?: string };
+
+export function columnsOf({ lines, refundTiers, taxes, ...columns }: ContentsOfRow): ColumnsOfContents {
+  return {
+    ...columns,
+    lines: JSON.stringify(lines),
+    ...(refundTiers && { refundTiers: JSON.stringify(refundTiers) }),
+    ...(taxes && { taxes: JSON.stringify(taxes) }),
+  };
+}
 
 /** Locks a booking until the transaction ends, so that payment, cancellation and expiry are serialized. */
 export async function lockBooking(db: Queryable, id: string): Promise<void> {

@@ -20,8 +20,24 @@ describe('the table of transitions', () => {
           : 'refund all';
       const other = to === 'confirmed' ? 'share' : undefined;
       if (effects.seats === 'move') assert.equal(effects.money, 'difference, by policy', name);
-      else assert.deepEqual(effects.money, states[to].takesSeats ? other : refund, name);
+      else if (effects.seats !== 'return some')
+        assert.deepEqual(effects.money, states[to].takesSeats ? other : refund, name);
     }
+  });
+
+  test('lets a traveller cancel some of a booking exactly when all of it, by the same terms, and leaves the rest where it is', () => {
+    for (const [ofSome, ofAll] of [
+      ['cancel_items', 'cancel'],
+      ['withdraw_items', 'withdraw'],
+    ] as const) {
+      const { by, from, to, guard, effects } = transitions[ofSome];
+      const { money } = transitions[ofAll].effects;
+      assert.deepEqual([by, guard, from], [['traveller'], transitions[ofAll].guard, [to]], ofSome);
+      assert.ok(transitions[ofAll].from.includes(to), ofSome);
+      assert.equal(effects.money, typeof money === 'object' ? money.traveller : money, ofSome);
+    }
+    const some = rules.filter(([, { effects }]) => effects.seats === 'return some');
+    assert.equal(some.length, 2);
   });
 
   test('says how a booking begins: a traveller holds, requests or confirms it', () => {

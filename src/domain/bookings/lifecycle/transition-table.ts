@@ -1,7 +1,7 @@
 // The transitions of a booking as data: who may make each, from which state to which, when, and with which effects. Which
 // one is allowed is decided here alone; screens, permissions, recurring jobs and docs/domain.md read this table. Use cases
 // refuse for further reasons: a hold that has run out, a tour that is off sale. `bookSeats` (ordering/book-seats.ts) begins a
-// booking, `changeBooking` (changes/change-booking.ts) changes it, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
+// booking, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
 // what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingView } from '#contract/bookings.ts';
 import { assertDefined } from '#kernel/assert.ts';
@@ -81,8 +81,8 @@ export const deadlines = {
 type Refund = 'refund all' | 'refund by policy';
 
 export type Effects = {
-  /** The transition returns the seats to the departure, or moves them to another one. */
-  seats?: 'return' | 'move';
+  /** The transition returns the seats to the departure, all or those of the items that are cancelled, or moves them to another one. */
+  seats?: 'return' | 'return some' | 'move';
   /** 'share' posts what was paid as sold. A refund returns all of it or the part that the booking's terms grant, if need
    *  be by the actor; the refunded part is no longer posted as sold. Of a change the difference of the prices is paid, or
    *  returned as far as the terms grant. */
@@ -109,9 +109,12 @@ export type TransitionName =
   | 'expire'
   | 'decline'
   | 'withdraw'
+  | 'withdraw_items'
   | 'cancel'
+  | 'cancel_items'
   | 'call_off'
   | 'change'
+  | 'complete_change'
   | 'complete'
   | 'attend'
   | 'no_show';
@@ -161,6 +164,14 @@ export const transitions: Record<TransitionName, Transition> = {
     guard: 'once placed, before the start',
     effects: { seats: 'return', money: 'refund all', notify: 'booking-cancelled' },
   },
+  // Of some items; the rest stays. Which may go: items/cancel-items.ts.
+  withdraw_items: {
+    by: ['traveller'],
+    from: ['pending'],
+    to: 'pending',
+    guard: 'once placed, before the start',
+    effects: { seats: 'return some', money: 'refund all', notify: 'booking-partly-cancelled' },
+  },
   cancel: {
     by: ['traveller', 'supplier', 'operator'],
     from: ['confirmed'],
@@ -171,6 +182,13 @@ export const transitions: Record<TransitionName, Transition> = {
       money: { traveller: 'refund by policy', supplier: 'refund all', operator: 'refund all' },
       notify: 'booking-cancelled',
     },
+  },
+  cancel_items: {
+    by: ['traveller'],
+    from: ['confirmed'],
+    to: 'confirmed',
+    guard: 'before the start, the traveller before the check-in',
+    effects: { seats: 'return some', money: 'refund by policy', notify: 'booking-partly-cancelled' },
   },
   // When too few have booked its departure: least-party/decide-departures.ts.
   call_off: {
@@ -185,6 +203,14 @@ export const transitions: Record<TransitionName, Transition> = {
     from: ['confirmed'],
     to: 'confirmed',
     guard: 'before the cut-off and the check-in',
+    effects: { seats: 'move', money: 'difference, by policy', notify: 'booking-changed' },
+  },
+  // One that has waited for its payment or its supplier.
+  complete_change: {
+    by: ['traveller'],
+    from: ['confirmed'],
+    to: 'confirmed',
+    guard: 'before the start',
     effects: { seats: 'move', money: 'difference, by policy', notify: 'booking-changed' },
   },
   complete: { by: ['clock'], from: ['confirmed'], to: 'completed', deadline: 'end of the tour', effects: {} },

@@ -1,18 +1,26 @@
-// Carries out a transition of an existing booking as transition-table.ts has it: one conditional update, its event and its
-// effects, in the caller's transaction. How a booking begins: `bookSeats` in ordering/book-seats.ts.
+// Carries out a transition of an existing booking as transition-table.ts has it, be it that it ends, goes on or goes on with other
+// items: one conditional update, its event and its effects, in the caller's transaction. How a booking begins: `bookSeats` in ordering/book-seats.ts.
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueueAll } from '#platform/jobs/jobs.ts';
+import { scaleShare } from '#domain/affiliates/referral-queries.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { allBack, quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 import { returnPromoCodes } from '../codes/promo-code-queries.ts';
-import { dropPendingChanges } from '../changes/drop-pending-change.ts';
+import { dropPendingChanges, withdrawPendingChange } from '../changes/drop-pending-change.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
-import { atCheckIn, type BookingChange, insertEvents, updateBookings } from './lifecycle-queries.ts';
+import {
+  atCheckIn,
+  type BookingChange,
+  columnsOf,
+  type ContentsOfRow,
+  insertEvents,
+  updateBookings,
+} from './lifecycle-queries.ts';
 import { type Freed, returnFreed } from './return-freed.ts';
 import { reconcileBookings } from './reconcile-booking.ts';
 import {
@@ -52,6 +60,17 @@ type Step = {
   reason?: string;
   /** Further columns that the use case sets. */
   change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy' | 'orderId'>;
+  contents?: NewContents;
+};
+
+/** What one booking contains when it goes on with other items. */
+export type NewContents = {
+  row: ContentsOfRow;
+  writeItems(): Promise<void>;
+  /** What it has no more of its departures. Who takes seats instead moves both afterwards (`relocate`). */
+  freed: readonly Freed[];
+  /** The number of the change that makes it so. */
+  change?: number;
 };
 
 /** The rows that many wait for come last, as when they are taken: the departure with its seats, extras, the promo code. They are locked
@@ -73,26 +92,32 @@ export async function transitionTogether(
   name: TransitionName,
   step: Step,
 ): Promise<void> {
-  const freed: Freed[] = bookings.map(({ departureId, seats, lines }) => ({
-    departureId,
-    seats,
-    extras: extrasIn(lines),
-  }));
+  const { seats } = transitions[name].effects;
+  assert(!step.contents || bookings.length === 1, 'new contents are of one booking');
   await write(db, bookings, name, step);
+  await step.contents?.writeItems();
   await applyEffects(db, bookings, name, step);
   const ids = bookings.map(({ id }) => id);
-  if (isEnding(name)) freed.push(...(await dropPendingChanges(db, ids, step.at)));
-  if (transitions[name].effects.seats) await returnFreed(db, freed);
+  const freed = [...(step.contents?.freed ?? bookings.map(takenBy))];
+  if (seats === 'return') freed.push(...(await dropPendingChanges(db, ids, step.at)));
+  if (seats === 'return some') freed.push(...(await withdrawPendingChange(db, ids[0]!, step.at)));
+  if (seats) await returnFreed(db, freed);
   // Whoever cancels a confirmed booking has used its code, or it could be used for ever.
   const isCodeUsed = name === 'cancel' && step.actor === 'traveller';
   if (isEnding(name) && !isCodeUsed) await returnPromoCodes(db, bookings);
 }
 
+const takenBy = ({ departureId, seats, lines }: LockedBooking): Freed => ({
+  departureId,
+  seats,
+  extras: extrasIn(lines),
+});
+
 async function write(
   db: Queryable,
   bookings: readonly LockedBooking[],
   name: TransitionName,
-  { actor, at, reason, change }: Step,
+  { actor, at, reason, change, contents }: Step,
 ): Promise<void> {
   if (!bookings.every((booking) => mayTransition(name, booking, actor, at))) throw new DomainError('booking_state');
   const { to } = transitions[name];
@@ -101,7 +126,8 @@ async function write(
     from: booking.state,
     ...(isEnding(name) && { refundMinor: quoteEnding(name, booking, actor, at).refund.amountMinor }),
   }));
-  const changed = await updateBookings(db, moved, { ...change, ...changesOf(name, { actor, at, reason }), state: to });
+  const columns = { ...change, ...(contents && columnsOf(contents.row)), ...changesOf(name, { actor, at, reason }) };
+  const changed = await updateBookings(db, moved, { ...columns, state: to });
   assert(changed === bookings.length, `${name} changes bookings that its caller has locked`);
   await insertEvents(
     db,
@@ -111,7 +137,7 @@ async function write(
 
 function changesOf(name: TransitionName, { actor, at, reason }: Step): BookingChange {
   if (isEnding(name)) return { endedAt: at, endedBy: actor, endReason: reason ?? null };
-  if (transitions[name].to === 'confirmed') return { confirmedAt: at };
+  if (transitions[name].effects.money === 'share') return { confirmedAt: at };
   if (name === 'complete') return { attendedAt: atCheckIn };
   return name === 'attend' ? { attendedAt: at } : {};
 }
@@ -146,15 +172,24 @@ async function applyEffects(
   db: Queryable,
   bookings: readonly LockedBooking[],
   name: TransitionName,
-  { at, change }: Step,
+  { at, change, contents }: Step,
 ): Promise<void> {
   const { money: ofMoney, notify } = transitions[name].effects;
   const ids = bookings.map(({ id }) => id);
-  if (isEnding(name)) await endStartedPayments(db, ids);
+  // A payment that was started is of what the booking was.
+  if (isEnding(name) || contents) await endStartedPayments(db, ids);
+  if (contents) {
+    const [{ id, totalMinor }] = bookings as [LockedBooking];
+    await scaleShare(db, id, { from: totalMinor, to: contents.row.totalMinor });
+  }
   // What to refund or to post as sold follows from the row, which has its new state by now and the `refund_minor` of
   // `quoteEnding`: `kept_minor()` in SQL reads both.
   if (ofMoney) await reconcileBookings(db, ids, at);
   if (!notify) return;
   const placed = bookings.filter(({ placedAt }) => change?.placedAt ?? placedAt);
-  await enqueueAll(db, bookingJobs[notify], placed.map(bookingJob), at);
+  const jobs = placed.map((booking) => ({
+    ...bookingJob({ ...booking, ...contents?.row }),
+    ...(contents?.change && { change: contents.change }),
+  }));
+  await enqueueAll(db, bookingJobs[notify], jobs, at);
 }
