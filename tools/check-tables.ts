@@ -1,8 +1,9 @@
-// Holds the SQL of src/ to tools/table-owners.ts: tables of others are read only where the list grants it, and written by their
-// owner. Refuses conversions of times by a place's zone in SQL, also of migrations. `--write` draws the list in docs/architecture.md; anything else only checks.
+// Holds the SQL of src/ and of the functions of db/schema.sql to tools/table-owners.ts: tables of others are read only where the list
+// grants it, and written by their owner; so are triggers on them. Functions whose names begin with `broken_` are the invariants, which
+// read whatever they check and write nothing. Refuses conversions of times by a place's zone in SQL, also of migrations. `--write` draws the list in docs/architecture.md; anything else only checks.
 import { updateGeneratedSection } from './generated-sections.ts';
 import { sourceFiles, textOf } from './read-imports.ts';
-import { type TableUse, tableUsesOf, zoneConversionsOf } from './read-sql.ts';
+import { functionsOf, type TableUse, tableUsesOf, triggersOf, zoneConversionsOf } from './read-sql.ts';
 import { tableOwners } from './table-owners.ts';
 
 const tables = new Set(Array.from(textOf('db/schema.sql').matchAll(/^create table (\w+)/gm), ([, name]) => name!));
@@ -10,17 +11,36 @@ const names = Object.keys(tableOwners);
 const ownerOf = new Map(names.flatMap((name) => tableOwners[name]!.owns.map((table) => [table, name] as const)));
 const isTest = (file: string): boolean => /\.(?:test|e2e)\.tsx?$|^src\/domain\/[^/]+\/test-/.test(file);
 const files = sourceFiles(['src/**/*.{ts,tsx}']).filter((file) => !isTest(file));
-const uses = files.flatMap((file) => tableUsesOf(file, tables));
+const allFunctions = functionsOf('db/schema.sql', tables);
+const [invariants, functions] = [
+  allFunctions.filter(({ name }) => name.startsWith('broken_')),
+  allFunctions.filter(({ name }) => !name.startsWith('broken_')),
+];
+const folderOfFunction = new Map(
+  names.flatMap((name) => (tableOwners[name]!.functions ?? []).map((one) => [one, name] as const)),
+);
+const watched = triggersOf('db/schema.sql').filter(
+  ({ table, calls }) => folderOfFunction.get(calls) !== ownerOf.get(table),
+);
+const uses: (TableUse & { folder: string })[] = [
+  ...files.flatMap((file) => tableUsesOf(file, tables).map((use) => ({ ...use, folder: folderOf(file) }))),
+  ...functions.flatMap(({ name, uses: used }) =>
+    used.map((use) => ({ ...use, folder: folderOfFunction.get(name) ?? name })),
+  ),
+];
 
 const problems = [
   ...listProblems(),
   ...uses.flatMap(useProblems),
+  ...functionProblems(),
   ...unusedGrants(),
   ...zoneProblems(),
   ...drawingProblems(),
 ];
 for (const problem of problems) console.error(problem);
-console.log(`${tables.size} tables, ${uses.length} uses in SQL, ${problems.length} against the list`);
+console.log(
+  `${tables.size} tables, ${allFunctions.length} functions, ${uses.length} uses in SQL, ${problems.length} against the list`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function folderOf(file: string): string {
@@ -44,12 +64,11 @@ function listProblems(): string[] {
 }
 
 function grantsOf(name: string): readonly string[] {
-  const { reads = [], alsoWrites = [] } = tableOwners[name]!;
-  return [...reads, ...alsoWrites];
+  const { reads = [], alsoWrites = [], watches = [] } = tableOwners[name]!;
+  return [...reads, ...alsoWrites, ...watches];
 }
 
-function useProblems({ file, line, table, writes }: TableUse): string[] {
-  const folder = folderOf(file);
+function useProblems({ file, line, table, writes, folder }: (typeof uses)[number]): string[] {
   const row = tableOwners[folder];
   const granted = [...(row?.owns ?? []), ...(row?.alsoWrites ?? []), ...(writes ? [] : (row?.reads ?? []))];
   if (granted.includes(table)) return [];
@@ -57,12 +76,44 @@ function useProblems({ file, line, table, writes }: TableUse): string[] {
 }
 
 function unusedGrants(): string[] {
-  const used = new Set(uses.map(({ file, table }) => `${folderOf(file)} ${table}`));
-  return names.flatMap((name) =>
-    grantsOf(name)
-      .filter((table) => !used.has(`${name} ${table}`))
-      .map((table) => `${name} is granted ${table}, and does not use it`),
-  );
+  const used = new Set(uses.map(({ folder, table }) => `${folder} ${table}`));
+  const seen = new Set(watched.map(({ table, calls }) => `${folderOfFunction.get(calls)} ${table}`));
+  return names.flatMap((name) => {
+    const { reads = [], alsoWrites = [], watches = [] } = tableOwners[name]!;
+    const unused = [...reads, ...alsoWrites].filter((table) => !used.has(`${name} ${table}`));
+    return [
+      ...unused.map((table) => `${name} is granted ${table}, and does not use it`),
+      ...watches.filter((table) => !seen.has(`${name} ${table}`)).map((table) => `${name} has no trigger on ${table}`),
+    ];
+  });
+}
+
+/** Every function has one folder, calls only those of earlier rows, and is called by triggers of others only where the list says so. */
+function functionProblems(): string[] {
+  const known = new Set(functions.map(({ name }) => name));
+  const listed = names.flatMap((name) => tableOwners[name]!.functions ?? []);
+  const rowOf = (name: string) => names.indexOf(folderOfFunction.get(name) ?? '');
+  const callsOf = ({ name, body }: (typeof functions)[number]) =>
+    functions.filter((other) => other.name !== name && new RegExp(`\\b${other.name}\\(`).test(body));
+  return [
+    ...[...known].filter((name) => !folderOfFunction.has(name)).map((name) => `${name}() is listed with no folder`),
+    ...listed.filter((name) => !known.has(name)).map((name) => `${name}() is no function`),
+    ...listed.filter((name, index) => listed.indexOf(name) !== index).map((name) => `${name}() has two folders`),
+    ...functions.flatMap((one) =>
+      callsOf(one)
+        .filter((other) => rowOf(other.name) > rowOf(one.name))
+        .map((other) => `${one.name}() calls ${other.name}(), which a later row has`),
+    ),
+    ...watched
+      .filter(({ table, calls }) => !tableOwners[folderOfFunction.get(calls) ?? '']?.watches?.includes(table))
+      .map(
+        ({ table, calls }) =>
+          `a trigger on ${table} calls ${calls}() of ${folderOfFunction.get(calls)}, which is not granted`,
+      ),
+    ...invariants.flatMap(({ name, uses: used }) =>
+      used.filter(({ writes }) => writes).map(({ table }) => `${name}() writes ${table}`),
+    ),
+  ];
 }
 
 /** Node's zone data decides. The exception is the tool that compares PostgreSQL's with it. */
@@ -78,10 +129,11 @@ function zoneProblems(): string[] {
 function drawing(): string {
   const list = (some: readonly string[]) => some.map((table) => `\`${table}\``).join(', ');
   const rows = names.map((name) => {
-    const { owns, reads = [], alsoWrites = [] } = tableOwners[name]!;
-    return `| ${name} | ${list(owns)} | ${list(reads)} | ${list(alsoWrites)} |`;
+    const { owns, reads = [], alsoWrites = [], watches = [] } = tableOwners[name]!;
+    return `| ${name} | ${list(owns)} | ${list(reads)} | ${list(alsoWrites)} | ${list(watches)} |`;
   });
-  return ['| Folder | owns | reads of others | writes of others |', '|---|---|---|---|', ...rows].join('\n');
+  const head = '| Folder | owns | reads of others | writes of others | has triggers on others |';
+  return [head, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function drawingProblems(): string[] {

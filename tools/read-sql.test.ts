@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { tableUsesOf, zoneConversionsOf } from './read-sql.ts';
+import { functionsOf, tableUsesOf, triggersOf, zoneConversionsOf } from './read-sql.ts';
 
 const tables = new Set(['tours', 'tour_texts', 'bookings', 'jobs', 'users']);
 const usesOf = (text: string) =>
@@ -32,6 +32,27 @@ describe('the tables that a file names', () => {
   test('are no columns, no names of a with, and no words of a sentence', () => {
     assert.deepEqual(usesOf('sql`with found as (select 1 as users) select found.users, jobs from found`'), []);
     assert.deepEqual(usesOf("say('All tours of all users, and their bookings')"), []);
+  });
+
+  test('are found in functions of a schema, apart from comments, and those that a trigger is on', () => {
+    const schema = `CREATE TRIGGER noted AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION note('x');
+CREATE OR REPLACE FUNCTION public.note()
+ RETURNS trigger
+AS $function$
+begin
+  -- Not from users.
+  insert into jobs (name) select t.name from changed join tours t on true;
+end $function$;`;
+    const [{ name, line, uses } = assert.fail()] = functionsOf('schema.sql', tables, schema);
+    assert.deepEqual([name, line], ['note', 2]);
+    assert.deepEqual(
+      uses.map(({ table, writes }) => [table, writes]),
+      [
+        ['jobs', true],
+        ['tours', false],
+      ],
+    );
+    assert.deepEqual(triggersOf('schema.sql', schema), [{ table: 'tours', calls: 'note' }]);
   });
 
   test('stand on their line', () => {

@@ -38,6 +38,28 @@ export function tableUsesOf(file: string, tables: ReadonlySet<string>, text = te
   return found;
 }
 
+export type DatabaseFunction = { name: string; line: number; body: string; uses: TableUse[] };
+
+/** The functions of a schema, with the tables that they name. */
+export function functionsOf(file: string, tables: ReadonlySet<string>, text = textOf(file)): DatabaseFunction[] {
+  const found = text.matchAll(/^CREATE OR REPLACE FUNCTION public\.(\w+)\([^$]*\$function\$([\s\S]*?)\$function\$/gm);
+  return Array.from(found, ([whole, own, source]) => {
+    const start = text.indexOf(whole);
+    const body = source!.replaceAll(/--.*/g, '');
+    const line = text.slice(0, start).split('\n').length;
+    const used = [...tablesInSql(body)].filter(({ table }) => tables.has(table));
+    return { name: own!, line, body, uses: used.map(({ table, writes }) => ({ file, line, table, writes })) };
+  });
+}
+
+export type Trigger = { table: string; calls: string };
+
+export const triggersOf = (file: string, text = textOf(file)): Trigger[] =>
+  Array.from(
+    text.matchAll(/^CREATE (?:CONSTRAINT )?TRIGGER .*? ON public\.(\w+) .*EXECUTE FUNCTION (\w+)\(/gm),
+    ([, table, calls]) => ({ table: table!, calls: calls! }),
+  );
+
 /** Lines of a file that convert a time by another zone than UTC in SQL. The zone data of the database decides then, which may
  *  differ from Node's: local days and times are computed in TypeScript and passed as values. */
 export function zoneConversionsOf(file: string, text = textOf(file)): number[] {

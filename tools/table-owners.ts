@@ -1,16 +1,37 @@
-// Which folder owns which tables, and which tables of others it reads. tools/check-tables.ts holds the SQL of src/ to it and
-// draws it in docs/architecture.md. Only the owner writes a table. Rows come in an order in which each reads only tables of
-// earlier ones, so nobody reads in a circle. A new need is a function that the owner exports, or a grant here and a reason in review.
+// Which folder owns which tables, and which tables of others it reads. tools/check-tables.ts holds the SQL of src/ and of the
+// functions of db/schema.sql to it and draws it in docs/architecture.md. Only the owner writes a table. Rows come in an order in which
+// each reads only tables of earlier ones, so nobody reads in a circle. A new need is a function that the owner exports, or a grant
+// here and a reason in review.
 
-export type TableRow = { owns: readonly string[]; reads?: readonly string[]; alsoWrites?: readonly string[] };
+export type TableRow = {
+  owns: readonly string[];
+  reads?: readonly string[];
+  alsoWrites?: readonly string[];
+  /** Functions of the database that belong here, by what they are for. */
+  functions?: readonly string[];
+  /** Tables of others on which triggers call them. The trigger is of the folder whose function it calls: the table's owner does not know of it. */
+  watches?: readonly string[];
+};
 
 /** Folders of src/domain; `platform` and `server` are whole layers. */
 export const tableOwners: Record<string, TableRow> = {
   platform: { owns: ['idempotency_keys', 'jobs', 'mails', 'search_changes', 'search_changes_trimmed', 'throttles'] },
   settings: { owns: ['missing_translations', 'settings', 'text_overrides'] },
-  suppliers: { owns: ['supplier_members', 'supplier_terms', 'supplier_terms_acceptances', 'suppliers'] },
+  suppliers: {
+    owns: ['supplier_members', 'supplier_terms', 'supplier_terms_acceptances', 'suppliers'],
+    functions: ['terms_concern'],
+  },
   pricing: { owns: ['exchange_rates'] },
-  payments: { owns: ['ledger_days', 'ledger_entries', 'ledger_summed', 'ledger_transactions', 'payments'] },
+  payments: {
+    owns: ['ledger_days', 'ledger_entries', 'ledger_summed', 'ledger_transactions', 'payments'],
+    functions: [
+      'booking_money',
+      'ledger_counts_late_entries',
+      'ledger_is_append_only',
+      'ledger_stays_balanced',
+      'money_by_booking',
+    ],
+  },
   accounts: {
     owns: [
       'challenges',
@@ -41,6 +62,7 @@ export const tableOwners: Record<string, TableRow> = {
       'tours',
     ],
     reads: ['suppliers'],
+    functions: ['only_verified_suppliers_sell'],
   },
   inventory: {
     owns: [
@@ -65,6 +87,19 @@ export const tableOwners: Record<string, TableRow> = {
       'units',
     ],
     reads: ['places', 'supplier_members', 'tour_texts', 'tours'],
+    functions: [
+      'departures_beside',
+      'is_busy',
+      'is_closed',
+      'note_prices',
+      'note_resource_use',
+      'note_resource_use_of_new',
+      'price_history_is_append_only',
+      'price_minor_on',
+      'prices_of_option',
+      'resource_use_of',
+      'withheld_seats',
+    ],
   },
   team: {
     owns: ['departure_guides', 'supplier_invitations'],
@@ -75,8 +110,17 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['resource_feeds', 'resource_imports'],
     reads: ['departures', 'option_resources', 'option_texts', 'resource_busy_times', 'resources', 'tour_texts'],
   },
-  webhooks: { owns: ['webhook_deliveries', 'webhook_endpoints'], reads: ['suppliers'] },
-  audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
+  audit: {
+    owns: ['audit_checks', 'audit_entries', 'audit_head'],
+    reads: ['supplier_members'],
+    functions: [
+      'append_to_audit_chain',
+      'audit_hash',
+      'audit_is_append_only',
+      'first_broken_audit_entry',
+      'first_broken_audit_entry_after',
+    ],
+  },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['tour_texts', 'tours'] },
   inbox: { owns: ['applications', 'contact_messages'] },
@@ -128,6 +172,34 @@ export const tableOwners: Record<string, TableRow> = {
       'tours',
       'users',
     ],
+    functions: [
+      'granted_percent',
+      'granted_refund_minor',
+      'holds_what_it_may',
+      'is_free',
+      'is_paid',
+      'is_trip_taken',
+      'kept_minor',
+      'open_questions',
+      'percent_of_terms',
+      'percent_of_then',
+      'uses_promo_code',
+    ],
+  },
+  // What programs of suppliers are told of is noted when it is written.
+  webhooks: {
+    owns: ['webhook_deliveries', 'webhook_endpoints'],
+    reads: ['bookings', 'departures', 'suppliers', 'tours'],
+    functions: [
+      'note_booking_webhooks',
+      'note_check_in_webhooks',
+      'note_departure_change_webhooks',
+      'note_open_webhooks',
+      'note_webhook',
+      'webhook_body',
+      'webhook_booking',
+    ],
+    watches: ['booking_events', 'check_ins', 'departure_changes', 'departures'],
   },
   // A referral is confirmed by its booking and shown with the tour.
   affiliates: {
@@ -143,6 +215,7 @@ export const tableOwners: Record<string, TableRow> = {
   storefront: { owns: [], reads: ['places', 'tour_categories', 'tours'] },
   // A wishlist shows its tours.
   wishlists: { owns: ['shared_wishlists', 'wishlist_items'], reads: ['tour_texts', 'tours'] },
+  blog: { owns: ['article_versions', 'articles'], reads: ['users'] },
   // The index is built from all that can be searched for.
   search: {
     owns: ['search_documents', 'search_names', 'search_terms'],
@@ -162,6 +235,47 @@ export const tableOwners: Record<string, TableRow> = {
       'tours',
       'units',
     ],
+    alsoWrites: ['search_changes'],
+    functions: [
+      'note_added_days',
+      'note_departure_change',
+      'note_options_shown',
+      'note_pages_change',
+      'note_rates_change',
+      'note_search_change',
+      'note_search_changes',
+      'note_settings_change',
+      'note_supplier_shown',
+      'note_units_change',
+      'note_units_shown',
+      'note_words_change',
+    ],
+    watches: [
+      'articles',
+      'categories',
+      'category_texts',
+      'departures',
+      'exchange_rates',
+      'moved_slugs',
+      'option_texts',
+      'options',
+      'place_texts',
+      'places',
+      'price_rules',
+      'reviews',
+      'settings',
+      'suppliers',
+      'tag_texts',
+      'tags',
+      'text_overrides',
+      'tour_categories',
+      'tour_pictures',
+      'tour_tags',
+      'tour_texts',
+      'tours',
+      'unit_texts',
+      'units',
+    ],
   },
   // How tours do is summed from what was viewed, booked and filled.
   performance: {
@@ -177,6 +291,8 @@ export const tableOwners: Record<string, TableRow> = {
       'unsummed_bookings',
     ],
     reads: ['bookings', 'departures', 'place_texts', 'places', 'tour_texts', 'tours'],
+    functions: ['note_booking_to_sum', 'note_money_to_sum', 'note_place_to_sum', 'note_tour_to_sum'],
+    watches: ['bookings', 'gift_card_redemptions', 'payments', 'places', 'tours'],
   },
   // What sellers were credited is added up from the ledger by where their tours took place.
   'seller-reports': {
@@ -189,13 +305,13 @@ export const tableOwners: Record<string, TableRow> = {
       'supplier_tax_requests',
     ],
     reads: ['bookings', 'ledger_entries', 'ledger_transactions', 'places', 'supplier_members', 'suppliers', 'tours'],
+    functions: ['filed_reports_are_kept'],
   },
   // A draft is listed with its tour and supplier; a departure that is booked stays.
   authoring: {
     owns: ['picture_renditions', 'supplier_pictures', 'tour_drafts', 'tour_versions'],
     reads: ['booking_changes', 'bookings', 'manual_entries', 'tour_pictures', 'tours', 'users', 'waitlist_entries'],
   },
-  blog: { owns: ['article_versions', 'articles'], reads: ['users'] },
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
   notifications: {
     owns: [],
