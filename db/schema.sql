@@ -1079,9 +1079,11 @@ create table notices (
   appeal text,
   appealed_at timestamp with time zone,
   origin text not null default 'report'::text,
+  subject_user_id uuid,
+  subject_supplier_id uuid,
   constraint notices_address_check CHECK ((address ~~ '/%'::text)),
   constraint notices_appealed CHECK (((state = ANY (ARRAY['received'::text, 'decided'::text])) OR (appealed_at IS NOT NULL) OR ((origin = 'operator'::text) AND (state = 'closed'::text)))),
-  constraint notices_appealed_by_check CHECK ((appealed_by = ANY (ARRAY['notifier'::text, 'partner'::text]))),
+  constraint notices_appealed_by_check CHECK ((appealed_by = ANY (ARRAY['notifier'::text, 'partner'::text, 'user'::text]))),
   constraint notices_category_check CHECK ((category = ANY (ARRAY['consumer_information'::text, 'fraud'::text, 'unsafe'::text, 'intellectual_property'::text, 'privacy'::text, 'hate'::text, 'minors'::text, 'animals'::text, 'other'::text]))),
   constraint notices_check2 CHECK ((num_nulls(appealed_by, appeal, appealed_at) = ANY (ARRAY[0, 3]))),
   constraint notices_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
@@ -1094,10 +1096,15 @@ END),
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_reference_key UNIQUE (reference),
   constraint notices_state_check CHECK ((state = ANY (ARRAY['received'::text, 'decided'::text, 'appealed'::text, 'closed'::text]))),
+  constraint notices_subject CHECK (((num_nonnulls(tour_id, subject_user_id, subject_supplier_id) <= 1) AND ((origin = 'operator'::text) OR (num_nonnulls(subject_user_id, subject_supplier_id) = 0)))),
+  constraint notices_subject_supplier_id_fkey FOREIGN KEY (subject_supplier_id) REFERENCES suppliers(id) ON DELETE SET NULL,
+  constraint notices_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint notices_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE SET NULL
 );
 CREATE INDEX notices_of_operator ON public.notices USING btree (received_at, id) WHERE (origin = 'operator'::text);
 CREATE INDEX notices_received ON public.notices USING btree (received_at);
+CREATE INDEX notices_subject_supplier ON public.notices USING btree (subject_supplier_id) WHERE (subject_supplier_id IS NOT NULL);
+CREATE INDEX notices_subject_user ON public.notices USING btree (subject_user_id) WHERE (subject_user_id IS NOT NULL);
 CREATE INDEX notices_tour ON public.notices USING btree (tour_id) WHERE (tour_id IS NOT NULL);
 
 create table option_resources (
@@ -2978,14 +2985,26 @@ CREATE OR REPLACE FUNCTION public.broken_notice_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
+ SET jit TO 'off'
 AS $function$
+  with standing as materialized (
+    select n.* from notices n
+    cross join lateral (
+      select d.outcome from notice_decisions d where d.notice_id = n.id
+      order by array_position(array['first', 'appeal', 'withdrawal'], d.stage) desc limit 1
+    ) last
+    where last.outcome = 'removed'
+  )
   select 'a tour that the last decision on a notice removes is off sale', t.id::text, format('%s by %s', t.status, n.reference)
-  from notices n join tours t on t.id = n.tour_id
-  cross join lateral (
-    select d.outcome from notice_decisions d where d.notice_id = n.id
-    order by array_position(array['first', 'appeal', 'withdrawal'], d.stage) desc limit 1
-  ) last
-  where last.outcome = 'removed' and t.status in ('published', 'suspended')
+  from standing n join tours t on t.id = n.tour_id
+  where t.status in ('published', 'suspended')
+
+  union all
+  select 'whom the last decision on a notice suspends is suspended', n.reference, null
+  from standing n
+  left join users u on u.id = n.subject_user_id
+  left join suppliers s on s.id = n.subject_supplier_id
+  where (u.id is not null and u.suspended_at is null) or (s.id is not null and s.suspended_at is null)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_order_invariants()

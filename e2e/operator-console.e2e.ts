@@ -40,9 +40,28 @@ async function tourOf(name: string): Promise<string | undefined> {
   return data.find(({ supplier }) => supplier.name === name)?.slug;
 }
 
+/** Whoever is suspended appeals by what the mail says, signed in nowhere, and gets the reference of the case. */
+async function appeal(mail: string): Promise<string> {
+  const [reference] = /DS-[0-9A-Z-]+/.exec(mail)!;
+  const [code] = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/.exec(mail.replaceAll(reference, ''))!;
+  await visit('suspended', { viewport: phone, ...still }, async ({ page }) => {
+    await open(page, '/digital-services-law');
+    await page.getByLabel('Reference').fill(reference);
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Check status' }).click();
+    await page.getByText('A user’s account').waitFor();
+    await page.getByText(reasons).waitFor();
+    await page.getByLabel('Why is the decision wrong?').fill('Somebody else used my account while I was away.');
+    await assertAccessible(page, 'a suspension');
+    await page.getByRole('button', { name: 'Send appeal' }).click();
+    await page.getByText('We have received your appeal').waitFor();
+  });
+  return reference;
+}
+
 test.describe('the operator', () => {
   test(
-    'finds a traveller, suspends them with reasons and restores them, and the log says who did it',
+    'finds a traveller, suspends them with reasons, restores them when they appeal, and the log says who did it',
     asJourney,
     journeyIn('fr-1280', async ({ words, prefix, browser }) =>
       visit('console-users', { ...(await operator()), ...browser }, async ({ page, allow }) => {
@@ -60,15 +79,25 @@ test.describe('the operator', () => {
         await page.getByRole('button', { name: words('console', 'suspend'), exact: true }).click();
         await page.getByRole('link', { name: words('console', 'reasons') }).waitFor();
         assert.equal(await statusOf(token), 'in', 'without reasons nothing happens');
+        await page.getByLabel(words('digital-services', 'category_label')).selectOption('fraud');
+        await page.getByLabel(words('moderation', 'basis'), { exact: true }).selectOption('terms');
         await page.getByLabel(words('console', 'reasons')).fill(reasons);
         await page.getByRole('button', { name: words('console', 'suspend'), exact: true }).click();
         await page.getByText(words('console', 'suspended_done', { name: user.name })).waitFor();
         await page.getByText(words('console', 'sessions_none')).waitFor();
         assert.equal(await statusOf(token), 'out');
-        assert.ok((await mailTo(email, /suspended/)).includes(reasons));
-        await page.getByLabel(words('console', 'reasons')).fill('It was another person.');
-        await page.getByRole('button', { name: words('console', 'restore'), exact: true }).click();
-        await page.getByText(words('console', 'restored_done', { name: user.name })).waitFor();
+        const mail = await mailTo(email, /suspended/);
+        assert.ok(mail.includes(reasons));
+        const reference = await appeal(mail);
+        await open(page, `${prefix}/admin/notices?state=appealed`);
+        const appealed = page.getByRole('article', { name: reference });
+        await assertAccessible(page, 'an appeal against a suspension');
+        await appealed.getByLabel(words('moderation', 'reasons')).fill('It was another person, as the police say.');
+        await appealed.getByRole('button', { name: words('moderation', 'decide'), exact: true }).click();
+        await page.getByText(words('moderation', 'suspension_decided_kept', { reference })).waitFor();
+        await mailTo(email, /restored/);
+        await open(page, `${prefix}/admin/users/${user.id}`);
+        await page.getByRole('heading', { name: words('console', 'suspend_user') }).waitFor();
         await inDatabase('update mails set sent_at = now() where recipient = $1', [email]);
         await page.reload();
         await page
@@ -116,6 +145,8 @@ test.describe('the operator', () => {
         await page.getByRole('button', { name: 'Search' }).click();
         const partner = page.getByRole('article', { name: supplier.name });
         await partner.getByText('Suspend this partner').click();
+        await partner.getByLabel('What is wrong').selectOption('unsafe');
+        await partner.getByLabel('Rule broken').selectOption('law');
         await partner.getByLabel('Reasons').fill(reasons);
         await partner.getByRole('button', { name: 'Suspend', exact: true }).click();
         await page.getByText(`${supplier.name} is suspended.`).waitFor();

@@ -122,7 +122,7 @@ export const tableOwners: Record<string, TableRow> = {
     ],
   },
   suspensions: { owns: [], reads: ['supplier_members'] },
-  moderation: { owns: ['notice_decisions', 'notices'], reads: ['tour_texts', 'tours'] },
+  moderation: { owns: ['notice_decisions', 'notices'], reads: ['suppliers', 'tour_texts', 'tours', 'users'] },
   inbox: { owns: ['applications', 'contact_messages'] },
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
   // A booking shows its tour, its option, its supplier and what was paid; what can be booked is read in one statement.

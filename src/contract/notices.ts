@@ -6,7 +6,10 @@ import { id, idParams, instant, language, listOf, paging } from './primitives.ts
 
 export const noticeStates = ['received', 'decided', 'appealed', 'closed'] as const;
 export const noticeOrigins = ['report', 'operator'] as const;
-const parties = z.enum(['notifier', 'partner']);
+export const noticeParties = ['notifier', 'partner', 'user'] as const;
+export const noticeContents = ['tour', 'page', 'supplier', 'user'] as const;
+const parties = z.enum(noticeParties);
+const content = z.enum(noticeContents).describe('of what kind the content is; `supplier` and `user`: their suspension');
 
 const decision = z.object({
   stage: z.enum(['first', 'appeal', 'withdrawal']),
@@ -19,9 +22,12 @@ const decision = z.object({
 export const noticeView = z
   .object({
     reference: z.string(),
-    origin: z.enum(noticeOrigins).describe('`operator`: it took the tour off sale by itself, nobody reported it'),
+    origin: z
+      .enum(noticeOrigins)
+      .describe('`operator`: it took the tour off sale or suspended somebody by itself, nobody reported it'),
     state: z.enum(noticeStates),
     category: z.enum(noticeCategories),
+    content,
     address: z.string(),
     statement: z.string(),
     receivedAt: instant,
@@ -36,14 +42,24 @@ export type NoticeView = z.output<typeof noticeView>;
 /** Without confidential fields; only the operator sees the notifier. */
 export const adminNoticeView = noticeView
   .omit({ you: true, appealBefore: true })
-  .extend({ id, tourId: id.nullable(), name: z.string().nullable(), email: z.string().nullable(), language })
+  .extend({
+    id,
+    tourId: id.nullable(),
+    subject: z
+      .object({ kind: z.enum(['user', 'supplier']), id, name: z.string().describe('of a user the e-mail address') })
+      .nullable()
+      .describe('who is suspended'),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    language,
+  })
   .openapi('AdminNotice');
 export type AdminNoticeView = z.output<typeof adminNoticeView>;
 
 /** A decided notice as anybody may read it: nothing of it names or finds a person, a tour or a partner. */
 const loggedNotice = z
   .object({
-    content: z.enum(['tour', 'page']).describe('of what kind the content is'),
+    content,
     category: z.enum(noticeCategories),
     origin: z.enum(noticeOrigins),
     receivedAt: instant.describe('the day, at its beginning in UTC'),
@@ -96,7 +112,8 @@ export const noticeEndpoints = endpoints({
   appealNotice: {
     method: 'POST',
     path: '/notices/appeal',
-    summary: 'Appeal against a decision within six months: the partner a removal, who reported anything else; once',
+    summary:
+      'Appeal against a decision within six months: a removal whom it concerns, anything else who reported; once',
     access: 'anyone',
     body: z.strictObject({ ...key, text: z.string().trim().min(30).max(5000) }),
     status: 200,

@@ -2,7 +2,7 @@
 import { findUserByEmail } from '#domain/accounts/account-queries.ts';
 import { normalizeEmail } from '#domain/accounts/create-user.ts';
 import { findSupplierBySlug } from '#domain/suppliers/supplier-queries.ts';
-import { type Action, changeSuspension } from '#domain/suspensions/suspend.ts';
+import { type Action, changeSuspension } from '#domain/moderation/change-suspension.ts';
 import type { Services } from '#platform/services.ts';
 import type { Command, ExitCode } from './command.ts';
 import { withServices } from './with-services.ts';

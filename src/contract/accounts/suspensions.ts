@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
+import { noticeCategories } from '#kernel/choices/notice-categories.ts';
 import { id, idParams, instant } from '#contract/primitives.ts';
 
 export const suspensionView = z
@@ -7,38 +8,50 @@ export const suspensionView = z
   .openapi('Suspension');
 export type SuspensionView = z.output<typeof suspensionView>;
 
+const reason = z.string().trim().min(10).max(2000);
 const call = {
   access: 'operator',
   params: idParams,
-  body: z.strictObject({ reason: z.string().trim().min(10).max(2000) }),
   status: 200,
   response: suspensionView,
   codes: ['not_found', 'suspension_state'],
 } as const;
+
+/** The statement of reasons (Regulation (EU) 2022/2065, article 17): whoever is suspended gets it by mail, with a code to appeal. */
+const suspension = z.strictObject({
+  reason,
+  category: z.enum(noticeCategories).default('other'),
+  basis: z.enum(['law', 'terms']).default('terms').describe('what was broken'),
+});
+const restoration = z.strictObject({ reason });
 
 export const suspensionEndpoints = endpoints({
   suspendUser: {
     method: 'POST',
     path: '/admin/users/{id}/suspension',
     summary: 'Suspend a user who is no operator: sessions end, sign-in is refused, bookings stay',
+    body: suspension,
     ...call,
   },
   restoreUser: {
     method: 'POST',
     path: '/admin/users/{id}/restoration',
     summary: 'Let a suspended user sign in again',
+    body: restoration,
     ...call,
   },
   suspendSupplier: {
     method: 'POST',
     path: '/admin/suppliers/{id}/suspension',
     summary: 'Suspend a supplier: its tours leave the shop, its members are signed out, its bookings stay',
+    body: suspension,
     ...call,
   },
   restoreSupplier: {
     method: 'POST',
     path: '/admin/suppliers/{id}/restoration',
     summary: 'Restore a supplier, and on sale what its suspension took off sale',
+    body: restoration,
     ...call,
   },
 });

@@ -7,8 +7,9 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { type Act, recordActOf } from '../audit/record-act.ts';
 import { lockTour, putBackOnSale, removeFromSale } from '../catalogue/sale.ts';
-import { noticeJobs } from './job-types.ts';
-import { type Notice, nextDecision, type Outcome } from './notice.ts';
+import { restore } from '../suspensions/suspend.ts';
+import { noticeJobs, suspensionJobs } from './job-types.ts';
+import { type Notice, nextDecision, type Outcome, subjectOf } from './notice.ts';
 import { findNotice, insertDecision, listStandingRemovals, lockNotice, transitionNotice } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 
@@ -31,16 +32,27 @@ export async function decideNotice(context: Context, id: string, input: Decision
       throw new DomainError('notice_state');
     const decision = { stage: next.stage, outcome, basis: basis ?? null, reasons, decidedAt: now };
     await insertDecision(transaction, id, { ...decision, decidedBy: signedIn(context).id });
+    const subject = subjectOf(notice);
+    if (subject && outcome === 'kept') await restore(transaction, { subject, actorId: signedIn(context).id });
     await applyDecision(transaction, notice, outcome);
-    await enqueue(transaction, noticeJobs['notice-decided'], { noticeId: id, stage: next.stage }, now);
-    await recordActOf(context, transaction, { ...actOf(notice, outcome), reason: reasons });
+    const act = await recordActOf(context, transaction, { ...actOf(notice, outcome), reason: reasons });
+    // Whoever is restored gets one mail, whatever ended the suspension.
+    if (subject && outcome === 'kept') {
+      const restored = { id: act, action: 'restore', subject, reason: reasons } as const;
+      await enqueue(transaction, suspensionJobs['suspension-changed'], restored, now);
+    } else {
+      await enqueue(transaction, noticeJobs['notice-decided'], { noticeId: id, stage: next.stage }, now);
+    }
     return assertDefined(await findNotice(transaction, { id }), 'the notice just decided');
   });
   context.wakeJobs();
   return adminNoticeView(changed);
 }
 
-function actOf({ id, origin, tourId }: Notice, outcome: Outcome): Pick<Act, 'act' | 'subjectId'> {
+function actOf(notice: Notice, outcome: Outcome): Pick<Act, 'act' | 'subjectId'> {
+  const { id, origin, tourId } = notice;
+  const subject = subjectOf(notice);
+  if (subject && outcome === 'kept') return { act: `${subject.kind}_restore`, subjectId: subject.id };
   if (origin === 'operator' && outcome === 'kept' && tourId !== null) return { act: 'tour_resume', subjectId: tourId };
   return { act: outcome === 'removed' ? 'notice_remove' : 'notice_keep', subjectId: id };
 }

@@ -1,6 +1,10 @@
+import type { suspensionEndpoints } from '#contract/accounts/suspensions.ts';
 import type { noticeEndpoints } from '#contract/notices.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import type { Subject } from '../suspensions/suspend.ts';
 import { appealNotice } from './appeal-notice.ts';
+import { changeSuspension, type Ground } from './change-suspension.ts';
 import { decideNotice } from './decide-notice.ts';
 import { listDecided, listNotices } from './notice-queries.ts';
 import { adminNoticeView, loggedNotice } from './notice-view.ts';
@@ -27,4 +31,26 @@ export const moderationHandlers: Handlers<typeof noticeEndpoints> = {
   },
   pauseTourByOperator: (context, { body }) => pauseTour(context, body),
   decideNotice: (context, { params, body }) => decideNotice(context, params.id, body),
+};
+
+type Restoration = { params: { id: string }; body: { reason: string } };
+type Suspension = { params: { id: string }; body: { reason: string } & Ground };
+
+const suspend =
+  (kind: Subject['kind']) =>
+  (context: Context, { params: { id }, body: { reason, ...ground } }: Suspension) => {
+    const by = { actorId: signedIn(context).id, language: context.caller.language };
+    return changeSuspension(context, { action: 'suspend', subject: { kind, id }, reason, ground, ...by });
+  };
+
+const restore =
+  (kind: Subject['kind']) =>
+  (context: Context, { params: { id }, body: { reason } }: Restoration) =>
+    changeSuspension(context, { action: 'restore', subject: { kind, id }, actorId: signedIn(context).id, reason });
+
+export const suspensionHandlers: Handlers<typeof suspensionEndpoints> = {
+  suspendUser: suspend('user'),
+  restoreUser: restore('user'),
+  suspendSupplier: suspend('supplier'),
+  restoreSupplier: restore('supplier'),
 };

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { spellOut } from '#kernel/ids.ts';
 import type { Services } from '#platform/services.ts';
+import { noticeParties } from '#contract/notices.ts';
 import type { Party } from './notice.ts';
 
 export function noticeCodeFor({ secrets }: Pick<Services, 'secrets'>, noticeId: string, party: Party): string {
@@ -15,7 +16,7 @@ export function partyOfCode(services: Pick<Services, 'secrets'>, noticeId: strin
     const expected = Buffer.from(normalize(noticeCodeFor(services, noticeId, party)));
     return input.length === expected.length && timingSafeEqual(input, expected);
   };
-  return (['notifier', 'partner'] as const).find(matches);
+  return noticeParties.find(matches);
 }
 
 const normalize = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

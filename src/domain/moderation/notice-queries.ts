@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import type { Subject } from '../suspensions/suspend.ts';
 import type { Decision, Notice, NoticeState, Party } from './notice.ts';
 
 type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };
@@ -16,7 +17,11 @@ const lastOutcome = sql`(
   order by ${stageOrder} desc limit 1)`;
 
 const selectNotices = sql`
-  select n.id, n.reference, n.origin, n.state, n.category, n.address, n.tour_id, n.statement, n.name, n.email, n.language,
+  select n.id, n.reference, n.origin, n.state, n.category, n.address, n.tour_id, n.subject_user_id,
+         n.subject_supplier_id, n.statement,
+         coalesce((select s.name from suppliers s where s.id = n.subject_supplier_id),
+           (select u.email from users u where u.id = n.subject_user_id)) as subject_name,
+         n.name, n.email, n.language,
          n.received_at, n.appealed_by, n.appeal, n.appealed_at,
          (select coalesce(jsonb_agg(jsonb_build_object('stage', d.stage, 'outcome', d.outcome, 'basis', d.basis,
                    'reasons', d.reasons, 'decidedAt', d.decided_at) order by ${stageOrder}), '[]')
@@ -28,7 +33,7 @@ const fromRow = (row: NoticeRow): Notice => ({
   decisions: row.decisions.map((decision) => ({ ...decision, decidedAt: new Date(decision.decidedAt) })),
 });
 
-export async function insertNotice(db: Queryable, notice: Omit<Notice, 'decisions'>): Promise<void> {
+export async function insertNotice(db: Queryable, notice: Omit<Notice, 'decisions' | 'subjectName'>): Promise<void> {
   await db.insertInto('notices').values(notice).execute();
 }
 
@@ -51,7 +56,9 @@ type NoticesQuery = { state?: NoticeState; pauses?: boolean; limit: number; offs
 
 export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{ notices: Notice[]; total: number }> {
   const ofState = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
-  const where = query.pauses ? sql`n.origin = 'operator' and ${lastOutcome} = 'removed' and ${ofState}` : ofState;
+  const where = query.pauses
+    ? sql`n.origin = 'operator' and n.tour_id is not null and ${lastOutcome} = 'removed' and ${ofState}`
+    : ofState;
   const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
   const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
     order by n.received_at, n.id limit ${query.limit} offset ${query.offset}`.execute(db);
@@ -103,7 +110,7 @@ export async function insertAppeal(db: Queryable, { id, by, text, now }: Appeal)
 export async function insertDecision(
   db: Queryable,
   noticeId: string,
-  decision: Decision & { decidedBy: string },
+  decision: Decision & { decidedBy: string | null },
 ): Promise<void> {
   await db
     .insertInto('noticeDecisions')
@@ -116,6 +123,14 @@ export async function listStandingRemovals(db: Queryable, tourId: string): Promi
   const { rows } = await sql<NoticeRow>`${selectNotices}
     where n.tour_id = ${tourId} and ${lastOutcome} = 'removed' order by n.received_at desc, n.id`.execute(db);
   return rows.map(fromRow);
+}
+
+/** Locks the notice that suspends this user or supplier, and returns it. */
+export async function lockSuspensionOf(db: Queryable, { kind, id }: Subject): Promise<Notice | undefined> {
+  const column = kind === 'user' ? sql`n.subject_user_id` : sql`n.subject_supplier_id`;
+  const locked = await sql<{ id: string }>`
+    select n.id from notices n where ${column} = ${id} and ${lastOutcome} = 'removed' for update`.execute(db);
+  return locked.rows[0] && findNotice(db, locked.rows[0]);
 }
 
 /** Notices that have taken a tour of the supplier off sale and were not appealed, the latest first. */

@@ -1,6 +1,5 @@
 import type { AdminNoticeView, LoggedNotice, NoticeView } from '#contract/notices.ts';
-import { readPrefix } from '#kernel/language-routes.ts';
-import { appealBefore, type Notice, type Party } from './notice.ts';
+import { appealBefore, contentOf, type Notice, type Party, subjectOf } from './notice.ts';
 
 export function noticeView(notice: Notice, you: Party, now: Date): NoticeView {
   const before = appealBefore(notice, you);
@@ -8,15 +7,24 @@ export function noticeView(notice: Notice, you: Party, now: Date): NoticeView {
 }
 
 export function adminNoticeView(notice: Notice): AdminNoticeView {
-  const { id, tourId, name, email, language } = notice;
-  return { ...shared(notice), id, tourId, name, email, language };
+  const { id, tourId, name, email, language, subjectName } = notice;
+  const subject = subjectOf(notice);
+  return {
+    ...shared(notice),
+    id,
+    tourId,
+    subject: subject && { ...subject, name: subjectName ?? '' },
+    name,
+    email,
+    language,
+  };
 }
 
 /** Days, not moments: by these somebody could be told who was written to. */
-export function loggedNotice({ tourId, address, category, origin, receivedAt, ...notice }: Notice): LoggedNotice {
-  const isTour = tourId !== null || /^\/tours?\//.test(readPrefix(address).rest);
+export function loggedNotice(notice: Notice): LoggedNotice {
+  const { category, origin, receivedAt } = notice;
   return {
-    content: isTour ? 'tour' : 'page',
+    content: contentOf(notice),
     category,
     origin,
     receivedAt: dayOf(receivedAt),
@@ -32,13 +40,15 @@ export function loggedNotice({ tourId, address, category, origin, receivedAt, ..
 
 const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-function shared({ reference, origin, state, category, address, statement, ...notice }: Notice) {
+function shared(notice: Notice) {
+  const { reference, origin, state, category, address, statement } = notice;
   const { appealedBy, appeal, appealedAt } = notice;
   return {
     reference,
     origin,
     state,
     category,
+    content: contentOf(notice),
     address,
     statement,
     receivedAt: notice.receivedAt.toISOString(),

@@ -1,13 +1,16 @@
 // A notice of illegal content: types, states and permissions. Pure.
-import type { noticeOrigins, noticeStates } from '#contract/notices.ts';
+import type { noticeContents, noticeOrigins, noticeParties, noticeStates } from '#contract/notices.ts';
+import { readPrefix } from '#kernel/language-routes.ts';
 import type { NoticeCategory } from '#kernel/choices/notice-categories.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { Subject } from '../suspensions/suspend.ts';
 
 export type NoticeState = (typeof noticeStates)[number];
 /** Who began it: somebody who reported the content, or the operator by itself. */
 export type NoticeOrigin = (typeof noticeOrigins)[number];
-/** The notifier, and the supplier of the reported tour. */
-export type Party = 'notifier' | 'partner';
+/** The notifier; whom a decision concerns: the supplier, of the reported tour or itself, or the user who is suspended. */
+export type Party = (typeof noticeParties)[number];
+export type NoticeContent = (typeof noticeContents)[number];
 /** `withdrawal`: the operator takes back what it decided by itself. */
 export type Stage = 'first' | 'appeal' | 'withdrawal';
 export type Outcome = 'removed' | 'kept';
@@ -20,6 +23,11 @@ export type Notice = {
   category: NoticeCategory;
   address: string;
   tourId: string | null;
+  /** Who is suspended. Of these and the tour one at most. */
+  subjectUserId: string | null;
+  subjectSupplierId: string | null;
+  /** The name of the supplier, or the e-mail address of the user. */
+  subjectName: string | null;
   statement: string;
   name: string | null;
   email: string | null;
@@ -51,12 +59,28 @@ export const isRemoval = ({ decisions }: Notice): boolean => decisions.at(-1)?.o
 
 const appealMonths = 6;
 
-/** The deadline for an appeal by this party (article 20): against a removal the supplier, else the notifier. */
-export function appealBefore({ state, decisions, tourId }: Notice, party: Party): Date | null {
-  const decided = decisions.find(({ stage }) => stage === 'first');
-  if (state !== 'decided' || !decided) return null;
-  const loser: Party = decided.outcome === 'removed' ? 'partner' : 'notifier';
-  if (party !== loser || (party === 'partner' && tourId === null)) return null;
+/** Whom the notice suspends; null if it is about a page or a tour. */
+export function subjectOf({ subjectUserId, subjectSupplierId }: Notice): Subject | null {
+  if (subjectUserId !== null) return { kind: 'user', id: subjectUserId };
+  return subjectSupplierId === null ? null : { kind: 'supplier', id: subjectSupplierId };
+}
+
+export function contentOf(notice: Notice): NoticeContent {
+  const isTour = notice.tourId !== null || /^\/tours?\//.test(readPrefix(notice.address).rest);
+  return subjectOf(notice)?.kind ?? (isTour ? 'tour' : 'page');
+}
+
+/** Whom a removal concerns; null if nobody is known. */
+function concernedParty(notice: Notice): Party | null {
+  if (notice.subjectUserId !== null) return 'user';
+  return notice.tourId === null && notice.subjectSupplierId === null ? null : 'partner';
+}
+
+/** The deadline for an appeal by this party (article 20): against a removal whom it concerns, else the notifier. */
+export function appealBefore(notice: Notice, party: Party): Date | null {
+  const decided = notice.decisions.find(({ stage }) => stage === 'first');
+  if (notice.state !== 'decided' || !decided) return null;
+  if (party !== (decided.outcome === 'removed' ? concernedParty(notice) : 'notifier')) return null;
   const end = new Date(decided.decidedAt);
   end.setUTCMonth(end.getUTCMonth() + appealMonths);
   return end;

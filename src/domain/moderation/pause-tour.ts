@@ -2,29 +2,18 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { AdminNoticeView, noticeEndpoints } from '#contract/notices.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { newId, newReference } from '#kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordActOf } from '../audit/record-act.ts';
 import { lockTour, removeFromSale } from '../catalogue/sale.ts';
 import { noticeJobs } from './job-types.ts';
-import { findNotice, insertDecision, insertNotice, listStandingRemovals } from './notice-queries.ts';
+import { insertUnsent } from './insert-unsent.ts';
+import { findNotice, listStandingRemovals } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 import { findTourAtPath, ownPath } from './send-notice.ts';
 
 type PauseInput = InputOf<(typeof noticeEndpoints)['pauseTourByOperator']>['body'];
-
-/** What a notice has that nobody sent. */
-const unsent = {
-  origin: 'operator',
-  state: 'decided',
-  statement: '',
-  name: null,
-  email: null,
-  appealedBy: null,
-  appeal: null,
-  appealedAt: null,
-} as const;
 
 /** Takes a tour off sale on the operator's own initiative: a notice that nobody sent, decided at once. Throws `invalid_input` on
  *  `address`, `tour_state` if the operator has paused the tour already. */
@@ -40,9 +29,7 @@ export async function pauseTour(context: Context, input: PauseInput): Promise<Ad
     const standing = await listStandingRemovals(db, tourId);
     if (standing.some(({ origin }) => origin === 'operator')) throw new DomainError('tour_state');
     const what = { category, address, tourId, language: context.caller.language, receivedAt: now };
-    await insertNotice(db, { ...unsent, ...what, id, reference: newReference('DS') });
-    const decision = { stage: 'first', outcome: 'removed', basis, reasons, decidedAt: now } as const;
-    await insertDecision(db, id, { ...decision, decidedBy: signedIn(context).id });
+    await insertUnsent(db, { ...what, id, decidedBy: signedIn(context).id, basis, reasons });
     await removeFromSale(db, tourId);
     await enqueue(db, noticeJobs['notice-decided'], { noticeId: id, stage: 'first' }, now);
     await recordActOf(context, db, { act: 'tour_pause', subjectId: tourId, reason: reasons });

@@ -32,6 +32,9 @@ export async function sendNotice(context: Context, input: NoticeInput): Promise<
     category,
     address,
     tourId: (await findTourAtPath(context, address)) ?? null,
+    subjectUserId: null,
+    subjectSupplierId: null,
+    subjectName: null,
     statement,
     name,
     email,
@@ -43,7 +46,7 @@ export async function sendNotice(context: Context, input: NoticeInput): Promise<
     decisions: [],
   };
   await context.database.transaction(async (transaction) => {
-    const { decisions: _none, ...row } = notice;
+    const { decisions: _none, subjectName: _nobody, ...row } = notice;
     await insertNotice(transaction, row);
     await enqueue(transaction, noticeJobs['notice-received'], { noticeId: notice.id }, now);
   });

@@ -9,7 +9,7 @@ import { newEmail, password } from '#test/browser.ts';
 import { eraseAccount } from '#test/security.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
-import { changeSuspension } from '../suspensions/suspend.ts';
+import { changeSuspension } from '../moderation/change-suspension.ts';
 
 const reason = 'Bookings were sold that never took place.';
 

@@ -9,7 +9,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
 import { openPartnerHost, type PartnerHost } from '#test/partner-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { changeSuspension } from '../suspensions/suspend.ts';
+import { changeSuspension } from '../moderation/change-suspension.ts';
 import { deliverWebhooks } from './deliver.ts';
 
 const day = dayAhead(9);

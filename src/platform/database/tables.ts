@@ -639,6 +639,8 @@ export type NoticesTable = {
   appeal: string | null;
   appealedAt: Timestamp | null;
   origin: Generated<string>;
+  subjectUserId: string | null;
+  subjectSupplierId: string | null;
 };
 
 export type OptionResourcesTable = {

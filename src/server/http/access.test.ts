@@ -7,7 +7,7 @@ import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { newId } from '#kernel/ids.ts';
 import { type ApiScope, apiScopes } from '#kernel/choices/api-scopes.ts';
 import { hasRight, identities, type Identity } from '#kernel/rights.ts';
-import { changeSuspension } from '#domain/suspensions/suspend.ts';
+import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { newApiKey, newOwner, oneOfEach, type Somebody } from '#test/identities.ts';

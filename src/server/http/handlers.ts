@@ -42,7 +42,7 @@ import { taxHandlers } from '#domain/inventory/taxes/endpoints.ts';
 import { calendarEditHandlers } from '#domain/inventory/calendar-edits/endpoints.ts';
 import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
-import { moderationHandlers } from '#domain/moderation/endpoints.ts';
+import { moderationHandlers, suspensionHandlers } from '#domain/moderation/endpoints.ts';
 import {
   auditHandlers,
   ledgerHandlers,
@@ -71,7 +71,7 @@ import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { supplierTermsHandlers } from '#domain/suppliers/terms/endpoints.ts';
-import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
+
 import { teamHandlers } from '#domain/team/endpoints.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/endpoints.ts';
 import { webhookHandlers } from '#domain/webhooks/endpoints.ts';

@@ -18,7 +18,7 @@ import { inventoryHandlers } from '#domain/inventory/extend-departures.ts';
 import { calendarEditJobHandlers } from '#domain/inventory/calendar-edits/work-on-edit.ts';
 import { fromPriceHandlers } from '#domain/inventory/from-prices.ts';
 import { calendarEditJobs, freedSeatsJobs, fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
-import { noticeJobs } from '#domain/moderation/job-types.ts';
+import { noticeJobs, suspensionJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
 import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
@@ -32,7 +32,6 @@ import { sellerReportJobs, taxRequestJobs } from '#domain/seller-reports/job-typ
 import { sellerReportRecurringJobs } from '#domain/seller-reports/jobs.ts';
 import { supplierJobs, termsJobs, termsMailJobs } from '#domain/suppliers/job-types.ts';
 import { termsHandlers, termsRecurringJobs } from '#domain/suppliers/terms/jobs.ts';
-import { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { taxonomyJobs } from '#domain/taxonomy/job-types.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/jobs.ts';
 import { teamJobs } from '#domain/team/job-types.ts';

@@ -8,6 +8,7 @@ import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { DecisionText } from './decision-text.tsx';
 import styles from './decisions-page.module.css';
 
 const pageSize = 20;
@@ -69,14 +70,11 @@ function Decided({ notice }: { notice: LoggedNotice }) {
         <span>{begun}</span>
         <span>{appealedBy ? t(`appeal_by_${appealedBy}`) : t('log_not_appealed')}</span>
       </p>
-      {decisions.map(({ stage, outcome, basis, decidedAt }) => (
-        <p key={stage}>
-          {stage === 'first' ? null : <span>{`${t(`decision_${stage}`)}. `}</span>}
-          <strong>
-            {t(content === 'tour' && outcome === 'removed' ? 'outcome_removed_tour' : `outcome_${outcome}`)}
-          </strong>{' '}
-          {basis ? t(`basis_${basis}`) : null}{' '}
-          <span className={styles.date}>{t('decided_on', { date: longDate(decidedAt, language) })}</span>
+      {decisions.map((decision) => (
+        <p key={decision.stage}>
+          {decision.stage === 'first' ? null : <span>{`${t(`decision_${decision.stage}`)}. `}</span>}
+          <DecisionText notice={notice} decision={decision} />{' '}
+          <span className={styles.date}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</span>
         </p>
       ))}
     </article>

@@ -1,6 +1,7 @@
 import type { NoticeView } from '#contract/notices.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { DecisionText, isSuspension } from './decision-text.tsx';
 import styles from './digital-services-page.module.css';
 
 /** The fields of a notice that both sides and the operator see. */
@@ -10,7 +11,7 @@ type Known = Omit<NoticeView, 'reference' | 'you' | 'appealBefore'>;
 export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Known; heading?: 'h3' | 'h4' }) {
   const t = useT('digital-services');
   const { language } = usePageContext();
-  const { state, origin, address, category, statement, receivedAt, decisions, appeal } = notice;
+  const { state, origin, content, address, category, statement, receivedAt, decisions, appeal } = notice;
   return (
     <div className={styles.timeline}>
       <dl>
@@ -20,12 +21,19 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
             <dd>{longDate(receivedAt, language)}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>{t(origin === 'report' ? 'page' : 'page_of_tour')}</dt>
-          <dd>
-            <a href={address}>{address}</a>
-          </dd>
-        </div>
+        {isSuspension(notice) ? (
+          <div>
+            <dt>{t('about')}</dt>
+            <dd>{t(`log_${content}`)}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{t(origin === 'report' ? 'page' : 'page_of_tour')}</dt>
+            <dd>
+              <a href={address}>{address}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('category_label')}</dt>
           <dd>{t(`category_${category}`)}</dd>
@@ -42,10 +50,7 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
           ) : null}
           <Heading>{t(`decision_${decision.stage}`)}</Heading>
           <p>
-            <strong>
-              {t(origin === 'operator' ? `outcome_${decision.outcome}_tour` : `outcome_${decision.outcome}`)}
-            </strong>{' '}
-            {decision.basis ? t(`basis_${decision.basis}`) : null}
+            <DecisionText notice={notice} decision={decision} />
           </p>
           <blockquote>{decision.reasons}</blockquote>
           <p className={styles.date}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</p>

@@ -29,3 +29,5 @@ export function stateIn<State extends string>(
 
 export const pageIn = (query: URLSearchParams): number =>
   wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 });
+
+export const userAddress = (id: string): string => `/admin/users/${id}`;

@@ -7,6 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from './console.module.css';
+import { GroundFields, groundOf, useGroundLabels } from './ground-fields.tsx';
 
 type Props = {
   kind: 'user' | 'supplier';
@@ -27,17 +28,21 @@ export function SuspensionForm({ kind, id, name, isSuspended, onDone }: Props) {
   const t = useT('console');
   const { call } = usePageContext();
   const action = isSuspended ? 'restore' : 'suspend';
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '' }) => {
-    await call(pathOf[kind][action], { params: { id }, body: { reason } });
+  const labels = { reason: t('reasons'), ...useGroundLabels() };
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '', ...ground }) => {
+    const params = { id };
+    if (isSuspended) await call(pathOf[kind].restore, { params, body: { reason } });
+    else await call(pathOf[kind].suspend, { params, body: { reason, ...groundOf(ground) } });
     await onDone(t(isSuspended ? 'restored_done' : 'suspended_done', { name }));
     return true;
   });
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t(`${action}_${kind}_note`)}</p>
-      <FormProblems problem={problem} labels={{ reason: t('reasons') }} form={form} />
+      <FormProblems problem={problem} labels={labels} form={form} />
+      {isSuspended ? null : <GroundFields error={(field) => fieldText(problem, field)} />}
       <TextField
-        label={t('reasons')}
+        label={labels.reason}
         name="reason"
         rows={4}
         maxLength={2000}

@@ -1,35 +1,38 @@
-// Mails about a suspension and its end: to the user, or to the supplier, with the operator's reason.
-import { ownName } from '#kernel/own-name.ts';
+// Mails about a suspension, with the way to appeal, and its end: to the user, or to the supplier, with the operator's reason.
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { HandlersOf, PayloadOf } from '#platform/jobs/job-types.ts';
+import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { findUser } from '#domain/accounts/account-queries.ts';
 import { listUpcomingOf } from '#domain/bookings/reading/booking-queries.ts';
 import { cancellationCode } from '#domain/bookings/reading/look-up-booking.ts';
-import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
-import { findSupplier } from '#domain/suppliers/supplier-queries.ts';
-import type { suspensionJobs } from '#domain/suspensions/job-types.ts';
+import type { suspensionJobs } from '#domain/moderation/job-types.ts';
+import { findNotice } from '#domain/moderation/notice-queries.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
 import { visitTime } from '../mails/mail-facts.ts';
+import { decisionFacts, keyFacts } from '../mails/notice-mail.ts';
 import { findOperator } from '../operator-address.ts';
-
-type Addressee = { email: string; name: string; language: Language; isPaused: boolean };
-
-type SuspensionChanged = PayloadOf<(typeof suspensionJobs)['suspension-changed']>;
+import { findSubject } from './find-subject.ts';
 
 export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
-  async 'suspension-changed'(services, { id, action, subject, reason }) {
+  async 'suspension-changed'(services, { id, action, subject, reason, noticeId }) {
     const operator = await findOperator(services);
-    const addressee = await findAddressee(services, subject, operator.language);
-    if (!addressee) return;
-    const { email, name, language, isPaused } = addressee;
+    const found = await findSubject(services.database.read, subject);
+    if (!found) return;
+    const { email, name, isPaused } = found;
+    const language = found.language ?? operator.language;
     const change = `suspension.${subject.kind}_${action}` as const;
     const key = isPaused && change === 'suspension.supplier_restore' ? (`${change}_paused` as const) : change;
     const isTraveller = subject.kind === 'user' && action === 'suspend';
     const bookings = isTraveller ? await bookingLines(services, subject.id, language) : [];
-    const paths = { suspend: '/contact', restore: subject.kind === 'user' ? '/login' : '/supplier/login' };
+    const notice = noticeId && (await findNotice(services.database.read, { id: noticeId }));
+    const to = { party: subject.kind === 'user' ? 'user' : 'partner', language } as const;
+    const reasons = notice
+      ? [...decisionFacts(notice, 'first', to), ...keyFacts(services, notice, to)]
+      : factsOf(language, [['reason', reason]]);
+    const next = notice
+      ? (['action.object', '/digital-services-law'] as const)
+      : (['action.sign_in', subject.kind === 'user' ? '/login' : '/supplier/login'] as const);
     const draft: MailDraft = {
       event: `${change}:${id}`,
       recipient: email,
@@ -39,43 +42,14 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
       appName: operator.appName,
       name: name || null,
       toOperator: false,
-      facts: factsOf(language, [
-        ['reason', reason],
-        ['bookings_ahead', ...bookings],
-      ]),
-      action: {
-        label: contentWords(language)(action === 'suspend' ? 'action.contact' : 'action.sign_in'),
-        url: services.config.appUrl + pathFor(paths[action], language),
-      },
+      facts: [...reasons, ...factsOf(language, [['bookings_ahead', ...bookings]])],
+      action: { label: contentWords(language)(next[0]), url: services.config.appUrl + pathFor(next[1], language) },
     };
     // Their codes cancel as the traveller does.
     const mail = { ...composeMail(draft), ...(bookings.length > 0 && { holdsSecret: true as const }) };
     await queueMails(services.database.read, [mail], services.clock.now());
   },
 };
-
-async function findAddressee(
-  { database }: Services,
-  { kind, id }: SuspensionChanged['subject'],
-  otherwise: Language,
-): Promise<Addressee | null> {
-  const db = database.read;
-  if (kind === 'supplier') {
-    const supplier = await findSupplier(db, id);
-    if (!supplier) return null;
-    const { email, name, salesPausedAt } = supplier;
-    const language = (await findSupplierLanguage(db, id)) ?? otherwise;
-    return { email, name, language, isPaused: salesPausedAt !== null };
-  }
-  const user = await findUser(db, id);
-  if (!user) return null;
-  return {
-    email: user.email,
-    name: ownName(user),
-    language: (user.language as Language | null) ?? otherwise,
-    isPaused: false,
-  };
-}
 
 /** Nobody signs in to cancel these: each has a link of its own. */
 async function bookingLines(services: Services, userId: string, language: Language): Promise<string[]> {

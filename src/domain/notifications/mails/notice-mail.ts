@@ -3,7 +3,7 @@ import { dateLocale, type Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
-import { appealBefore, type Notice, type Party, type Stage } from '#domain/moderation/notice.ts';
+import { appealBefore, type Notice, type Party, type Stage, subjectOf } from '#domain/moderation/notice.ts';
 import { noticeCodeFor } from '#domain/moderation/notice-code.ts';
 import { contentWords, factsOf, type MailDraft, type MailKey } from './content-mail.ts';
 import type { Fact } from './mail-layout.ts';
@@ -26,14 +26,25 @@ export function noticeMail(services: Services, notice: Notice, to: NoticeMail): 
     appName,
     name,
     toOperator: false,
-    facts: factsOf(language, [
-      ['reference', notice.reference],
-      ['code', noticeCodeFor(services, notice.id, to.party)],
-      ['page', appUrl + notice.address],
-    ]),
+    facts: keyFacts(services, notice, to),
     action: { label: contentWords(language)('action.state'), url: appUrl + pathFor('/digital-services-law', language) },
   };
 }
+
+type Reader = Pick<Addressee, 'party' | 'language'>;
+
+/** What opens the notice to this party. */
+export function keyFacts(services: Services, notice: Notice, { party, language }: Reader): Fact[] {
+  return factsOf(language, [
+    ['reference', notice.reference],
+    ['code', noticeCodeFor(services, notice.id, party)],
+    ['page', pageOf(services, notice)],
+  ]);
+}
+
+/** Null of a suspension, which is about no page. */
+const pageOf = ({ config }: Services, notice: Notice): string | null =>
+  subjectOf(notice) ? null : config.appUrl + notice.address;
 
 export async function operatorMail(services: Services, notice: Notice, key: MailKey): Promise<MailDraft | undefined> {
   const { email, language, appName } = await findOperator(services);
@@ -51,7 +62,7 @@ export async function operatorMail(services: Services, notice: Notice, key: Mail
     toOperator: true,
     facts: factsOf(language, [
       ['reference', notice.reference],
-      ['page', appUrl + notice.address],
+      ['page', pageOf(services, notice)],
       ['category', text(language, 'digital-services', `category_${notice.category}`)],
       ['statement', notice.statement || null],
       ['from', notice.email && `${notice.name} <${notice.email}>`],
@@ -62,16 +73,17 @@ export async function operatorMail(services: Services, notice: Notice, key: Mail
 }
 
 /** The decision with its reasons, how it was made, and what can be done against it (article 17, paragraph 3). */
-export function decisionFacts(notice: Notice, stage: Stage, { party, language }: Addressee): Fact[] {
+export function decisionFacts(notice: Notice, stage: Stage, { party, language }: Reader): Fact[] {
   const words = contentWords(language);
   const decision = notice.decisions.find((one) => one.stage === stage)!;
   const before = stage === 'first' ? appealBefore(notice, party) : null;
   const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const about = subjectOf(notice) ? '_subject' : '';
   // Nobody objects to a tour that is back on sale.
   const elsewhere = stage === 'withdrawal' ? null : words('redress.elsewhere');
   return factsOf(language, [
-    ['decision', words(`decision.${decision.outcome}`)],
-    ['basis', decision.basis && words(`basis.${decision.basis}`)],
+    ['decision', words(`decision.${decision.outcome}${about}`)],
+    ['basis', decision.basis && words(`basis.${decision.basis}${about}`)],
     ['reasons', decision.reasons, words(notice.origin === 'operator' ? 'made_by_person' : 'made_by')],
     ['redress', before && words('redress.appeal', { date: date.format(before) }), elsewhere],
   ]);

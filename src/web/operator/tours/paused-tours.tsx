@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import { noticeCategories } from '#kernel/choices/notice-categories.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -9,10 +8,11 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { Field, TextField } from '#web/ui/field.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import styles from '../cases.module.css';
 import console from '../console.module.css';
+import { GroundFields, groundOf, useGroundLabels } from '../ground-fields.tsx';
 import { NoticeCase } from '../notice-case.tsx';
 
 type Props = { notices: ResponseBody<'listNotices'>; onDone: (text: string) => Promise<void> };
@@ -50,21 +50,14 @@ function PauseForm({ onDone }: Pick<Props, 'onDone'>) {
   const tNotice = useT('digital-services');
   const { call, origin } = usePageContext();
   const [query] = useSearchParams();
-  const { form, problem, isSubmitting, submit } = useSubmit(
-    async ({ address = '', category = '', basis = '', reasons = '' }) => {
-      const body = { address, category: category as (typeof noticeCategories)[number], basis: basis as 'law', reasons };
-      const { reference } = await call(paths.pauseTourByOperator, { body });
-      form.current?.reset();
-      await onDone(t('pause_done', { reference }));
-      return true;
-    },
-  );
-  const labels = {
-    address: t('pause_address'),
-    category: tNotice('category_label'),
-    basis: t('basis'),
-    reasons: t('reasons'),
-  };
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ address = '', reasons = '', ...ground }) => {
+    const body = { address, ...groundOf(ground), reasons };
+    const { reference } = await call(paths.pauseTourByOperator, { body });
+    form.current?.reset();
+    await onDone(t('pause_done', { reference }));
+    return true;
+  });
+  const labels = { address: t('pause_address'), ...useGroundLabels(), reasons: t('reasons') };
   const error = (name: keyof typeof labels) => fieldText(problem, name);
   const slug = query.get('tour');
   return (
@@ -81,21 +74,7 @@ function PauseForm({ onDone }: Pick<Props, 'onDone'>) {
         note={tNotice('address_note', { example: origin + tourPath('…') })}
         error={error('address')}
       />
-      <div className={console.pair}>
-        <SelectField label={labels.category} name="category" required error={error('category')}>
-          <option value="">{t('basis_choose')}</option>
-          {noticeCategories.map((one) => (
-            <option key={one} value={one}>
-              {tNotice(`category_${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={labels.basis} name="basis" required error={error('basis')}>
-          <option value="">{t('basis_choose')}</option>
-          <option value="terms">{t('basis_terms')}</option>
-          <option value="law">{t('basis_law')}</option>
-        </SelectField>
-      </div>
+      <GroundFields error={error} />
       <TextField
         label={labels.reasons}
         name="reasons"

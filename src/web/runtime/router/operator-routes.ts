@@ -79,7 +79,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: null,
     module: 'operator/user-page.tsx',
     access: 'user',
-    namespaces: ['acting', 'console', 'moderation', 'content', 'security'],
+    namespaces: ['acting', 'console', 'moderation', 'content', 'digital-services', 'security'],
     query: ['before'],
   },
   {
@@ -95,7 +95,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'people', key: 'partners', right: 'support' },
     module: 'operator/suppliers-page.tsx',
     access: 'user',
-    namespaces: ['moderation', 'console', 'content', 'partner-account', 'partner-home', 'security'],
+    namespaces: ['moderation', 'console', 'content', 'digital-services', 'partner-account', 'partner-home', 'security'],
     query: ['page', 'state', 'find'],
   },
   {

@@ -8,7 +8,7 @@ import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeat
 import { newId } from '#kernel/ids.ts';
 import { createLog } from '#platform/log/log.ts';
 import { personalAudit } from '../audit/personal-audit.ts';
-import { changeSuspension } from './suspend.ts';
+import { changeSuspension } from './change-suspension.ts';
 
 const reason = 'Bookings were sold that never took place.';
 const day = dayAhead(10);
@@ -97,6 +97,63 @@ describe('a suspension', () => {
     assert.equal(restored!.subject, 'Votre compte est rétabli');
     assert.ok(restored!.bodyText.includes('It was <another> person.'));
     assert.ok(restored!.bodyHtml.includes('It was &lt;another&gt; person.'));
+  });
+
+  /** What the mail about a suspension has to open it with. */
+  const keyIn = ({ bodyText }: { bodyText: string }) => ({
+    reference: /\bDS-[0-9A-Z-]+/.exec(bodyText)![0],
+    code: /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/.exec(bodyText.replace(/\bDS-[0-9A-Z-]+/g, ''))![0],
+  });
+  const notices = (path: string, body: object) => app.send('POST', `/api/notices/${path}`, { body });
+  const decide = async (reference: string, body: object) => {
+    const { body: list } = await app.send('GET', '/api/admin/notices?state=appealed&pageSize=50', operator);
+    const { id } = list.data.find((one: { reference: string }) => one.reference === reference);
+    return app.send('POST', `/api/admin/notices/${id}/decision`, { ...operator, body });
+  };
+  const text = 'It was another person who used the name of my business, as the police wrote to me.';
+
+  test('is appealed with the code of its mail by who cannot sign in, and ends when that is upheld', async () => {
+    const { id, email } = await register();
+    await act(`users/${id}/suspension`, operator, { reason, category: 'fraud', basis: 'law' });
+    const [mail] = await mailsTo(email, 'user_suspend');
+    const key = keyIn(mail!);
+    const { body: read } = await notices('state', key);
+    assert.deepEqual(
+      [read.content, read.category, read.you, read.decisions[0].basis, read.decisions[0].reasons],
+      ['user', 'fraud', 'user', 'law', reason],
+    );
+    assert.equal((await notices('appeal', { ...key, text })).status, 200);
+    assert.equal((await notices('appeal', { ...key, text })).body.code, 'notice_state');
+    const { status, body } = await decide(key.reference, { outcome: 'kept', reasons: text });
+    assert.deepEqual([status, body.state, body.subject], [200, 'closed', { kind: 'user', id, name: email }]);
+    assert.equal((await signIn(email)).status, 200);
+    assert.equal((await mailsTo(email, 'user_restore')).length, 1);
+    assert.equal((await act(`users/${id}/restoration`)).body.code, 'suspension_state');
+  });
+
+  test('of a supplier stands when its appeal is not upheld, until the operator ends it', async () => {
+    const { supplierId } = await sellingSupplier();
+    const email = newEmail('office');
+    await db().updateTable('suppliers').set({ email }).where('id', '=', supplierId).execute();
+    await act(`suppliers/${supplierId}/suspension`);
+    const key = keyIn((await mailsTo(email, 'supplier_suspend'))[0]!);
+    await notices('appeal', { ...key, text });
+    const rejected = await decide(key.reference, { outcome: 'removed', basis: 'terms', reasons: text });
+    assert.deepEqual([rejected.status, rejected.body.content], [200, 'supplier']);
+    await app.jobs.runDue();
+    const told = await db().selectFrom('mails').select('event').where('recipient', '=', email).execute();
+    assert.deepEqual(
+      ['appeal-receipt', 'notice-decided-appeal-partner', 'suspension.supplier_restore'].map(
+        (event) => told.filter((one) => one.event.startsWith(event)).length,
+      ),
+      [1, 1, 0],
+    );
+    assert.equal((await act(`suppliers/${supplierId}/restoration`)).body.suspendedAt, null);
+    const { body: read } = await notices('state', key);
+    assert.deepEqual(
+      [read.state, read.decisions.map(({ stage, outcome }: Record<string, string>) => `${stage} ${outcome}`)],
+      ['closed', ['first removed', 'appeal removed', 'withdrawal kept']],
+    );
   });
 
   test('of a supplier is told to it with its reason, and its end too', async () => {
