@@ -77,8 +77,9 @@ type Wanted = WantedOption & {
 /** Adults at 50 €, children at 25 €, eight seats, one departure in ten days at 10:00, free until 24 h before, paid later. */
 const defaults = { units: { adult: 5000, child: 2500 }, capacity: 8 };
 
-export async function createTestTour(wanted: Wanted = {}): Promise<TestTour> {
-  const app = await testApp();
+/** `over`: the application whose tour it is; by default the one that test files share. */
+export async function createTestTour(wanted: Wanted = {}, over?: TestApp): Promise<TestTour> {
+  const app = over ?? (await testApp());
   const db = app.services.database.read;
   const id = newId();
   const { rows } = await sql<{ supplierId: string }>`

@@ -47,7 +47,8 @@ const anId = (ids: Ids, table: string) => fc.constantFrom(...(ids[table]?.length
 const days = Array.from({ length: 12 }, (_, at) =>
   new Date(Date.now() + at * 3 * 86_400_000).toISOString().slice(0, 10),
 );
-const picture =
+/** Of one pixel. */
+export const smallPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const byName = (ids: Ids): Record<string, fc.Arbitrary<unknown>> => ({
@@ -65,9 +66,9 @@ const byName = (ids: Ids): Record<string, fc.Arbitrary<unknown>> => ({
   currentPassword: fc.constantFrom('wrong', 'x'.repeat(200)),
   country: fc.constantFrom('ES', 'FR', 'es', 'XX', ''),
   phone: fc.constantFrom('+34912345678', '912 34 56 78', '+1', '(+34) 912.34.56.78', '+34 912 34 56 78 ext. 12'),
-  avatar: fc.constantFrom(picture, picture.slice(0, 60), 'data:,', ''),
-  picture: fc.constantFrom(picture, picture.slice(0, 60), 'data:image/png;base64,'),
-  photo: fc.constantFrom(picture, 'data:image/webp;base64,AAAA'),
+  avatar: fc.constantFrom(smallPicture, smallPicture.slice(0, 60), 'data:,', ''),
+  picture: fc.constantFrom(smallPicture, smallPicture.slice(0, 60), 'data:image/png;base64,'),
+  photo: fc.constantFrom(smallPicture, 'data:image/webp;base64,AAAA'),
   link: fc.constantFrom('https://tests.example/a', 'http://', 'javascript:alert(1)'),
   path: fc.constantFrom('/tour/safari-in-kenya', '//a', '/%00', '/%E0%A4%A', '/tour/\u0000'),
   currency: fc.constantFrom('EUR', 'USD', 'KWD', 'XXX'),
@@ -107,33 +108,48 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.record(
 
 const brokenBodies = ['', '{"a":', '[]', 'null', '"x"', '{"a":"\\ud83d"}', '{"__proto__":{"a":1}}', '['.repeat(2000)];
 
+/** By the names of fields; an `id` is of what the path names. */
+export function knownValues(name: EndpointName, ids: Ids): Known {
+  const names = byName(ids);
+  const ofPath = idOfPath.filter(([start]) => endpointOf(name).path.startsWith(`${start}/{`)).at(-1);
+  return (field) => (field === 'id' && ofPath ? anId(ids, ofPath[1]) : names[field]);
+}
+
 export function requestOf(name: EndpointName, ids: Ids): fc.Arbitrary<GeneratedRequest> {
   const endpoint = endpointOf(name);
-  const names = byName(ids);
-  const known: Known = (field) => names[field];
-  const ofPath = idOfPath.filter(([start]) => endpointOf(name).path.startsWith(`${start}/{`)).at(-1);
-  const ofParams: Known = (field) => (field === 'id' && ofPath ? anId(ids, ofPath[1]) : names[field]);
+  const known = knownValues(name, ids);
   const nothing = fc.constant({});
-  const make = (schema: z.ZodType | undefined, use: Known) => (schema ? valueOf(schemaOf(schema), use) : nothing);
+  const make = (schema: z.ZodType | undefined) => (schema ? valueOf(schemaOf(schema), known) : nothing);
   const body = endpoint.body
     ? fc.oneof(
-        { weight: 12, arbitrary: make(endpoint.body, known).map((value) => JSON.stringify(value)) },
+        { weight: 12, arbitrary: make(endpoint.body).map((value) => JSON.stringify(value)) },
         { weight: 1, arbitrary: fc.constantFrom(...brokenBodies) },
       )
     : fc.constant(undefined);
   return fc
-    .record({ params: make(endpoint.params, ofParams), query: make(endpoint.query, known), headers, body })
+    .record({ params: make(endpoint.params), query: make(endpoint.query), headers, body })
     .map(({ params, query, headers: sent, body: raw }) => ({
-      path: `/api${pathOf(endpointOf(name).path, params)}${queryOf(query)}`,
+      path: `/api${addressOf(name, { params, query })}`,
       headers: { ...sent, ...(raw !== undefined && { 'content-type': 'application/json' }) },
       raw,
     }));
 }
 
-const schemaOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema;
+const schemas = new Map<z.ZodType, JsonSchema>();
+
+export function schemaOf(schema: z.ZodType): JsonSchema {
+  const known = schemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema;
+  schemas.set(schema, made);
+  return made;
+}
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** Path and query, below /api. */
+export const addressOf = (name: EndpointName, { params, query }: { params?: unknown; query?: unknown }): string =>
+  `${pathOf(endpointOf(name).path, params)}${queryOf(query)}`;
 
 /** A segment is never empty: that would be another path. */
 function pathOf(path: string, params: unknown): string {

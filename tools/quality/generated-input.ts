@@ -1,4 +1,4 @@
-// The generated requests of src/server/http/generated-input.test.ts, twenty times as many as in the suite.
+// The changed and generated requests of src/server/http/generated-input.test.ts, forty times as many as in the suite.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -37,6 +37,24 @@ describe('a stored password', () => {
       assert.equal(await verifyPassword(either, hash, attempt('quiet harbour lamp')), true);
   });
 
+  test('is waited for two seconds at most, then the caller hears when to come back', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const outcomes: unknown[] = [];
+    const hashes = Array.from({ length: 5 }, () =>
+      hashPassword(rule, attempt('quiet harbour lamp')).then(
+        () => outcomes.push('hashed'),
+        ({ code, retryAfterSeconds }) => outcomes.push([code, retryAfterSeconds]),
+      ),
+    );
+    t.mock.timers.tick(1999);
+    await Promise.resolve();
+    assert.deepEqual(outcomes, []);
+    t.mock.timers.tick(1);
+    await Promise.all(hashes);
+    const refused = ['unavailable', 5];
+    assert.deepEqual(outcomes, [refused, refused, refused, 'hashed', 'hashed']);
+  });
+
   test('is verified with the parameters it was made with', async () => {
     // From the reference implementation's tests: m=256 KiB, t=2, p=2, salt 'somesalt'.
     const hash = '$argon2id$v=19$m=256,t=2,p=2$c29tZXNhbHQ$bQk8UB/VmZZF4Oo79iDXuL5/0ttZwg2f/5U52iv1cDc';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
@@ -18,11 +19,11 @@ describe('orders that wait for the same departure', () => {
   closeTestTours();
 
   const departureOf = (tour: TestTour) => tour.options[0].departures[0]!.id;
-  const order = (tour: TestTour, body: object = {}, key = newId(), { token } = people[0]!) =>
+  const order = (tour: TestTour, body: object = {}, key: string | null = newId(), { token } = people[0]!) =>
     app.send('POST', '/api/bookings', {
       token,
       body: { tourId: tour.id, departureId: departureOf(tour), adults: 1, ...body },
-      headers: { 'idempotency-key': key },
+      headers: key === null ? {} : { 'idempotency-key': key },
     });
 
   test('are answered one by one: a refusal of one undoes no other, and is kept for its key', async () => {
@@ -69,6 +70,29 @@ describe('orders that wait for the same departure', () => {
     assert.deepEqual(new Set(repeats.map((response) => response.body.id)), new Set([body.id]));
     const others = [responses[1]!, responses[3]!, responses[4]!];
     assert.deepEqual(others.map(({ status }) => status).toSorted(), [201, 201, 409]);
+  });
+
+  test('are refused as soon as the last seat is sold, without a transaction of their own', async () => {
+    const tour = await createTestTour({ capacity: 1 });
+    const { database } = app.services;
+    const { transaction } = database;
+    let begun = 0;
+    // The first begins once all others wait: nobody asks the database for anything.
+    const isIdle = () => database.pool.idleCount === database.pool.totalCount && database.pool.waitingCount === 0;
+    database.transaction = async (work) => {
+      begun += 1;
+      for (let idle = 0; idle < 4; idle = isIdle() ? idle + 1 : 0) await setTimeout(20);
+      return transaction(work);
+    };
+    try {
+      const responses = await Promise.all(Array.from({ length: 12 }, () => order(tour, {}, null)));
+      assert.equal(responses.filter(({ status }) => status === 201).length, 1);
+      assert.equal(responses.filter(({ body }) => body.code === 'sold_out').length, 11);
+    } finally {
+      database.transaction = transaction;
+    }
+    // Three at once, and who took the place of the first before the second was refused.
+    assert.ok(begun <= 4, `${begun} transactions`);
   });
 
   test('are not broken by one among them that breaks', async () => {
