@@ -11,6 +11,7 @@ import { whenText } from '#web/ui/when-text.ts';
 import { failedSentence, awaitsPayment } from '#web/bookings/booking/shown-status.ts';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { FailedChange } from '#web/bookings/change/failed-change.tsx';
+import { PayNow } from '#web/bookings/payment/pay-now.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { EndReason } from '#web/bookings/booking/end-reason.tsx';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
@@ -70,11 +71,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
         </p>
       </div>
       <div className={styles.actions}>
-        {can.pay && !isNew ? (
-          <ButtonLink to={bookingPath(id)} look="book" aria-label={t('pay_spoken', { tour: title })}>
-            {t('booking-detail:pay_now')}
-          </ButtonLink>
-        ) : null}
+        {isNew ? null : <PayNow booking={booking} spoken={(name) => t('pay_spoken', { name, tour: title })} />}
         {can.review ? (
           <ButtonLink to={`/dashboard/reviews?booking=${id}`} aria-label={t('review_spoken', { tour: title })}>
             {t('booking-detail:write_review')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingView } from '#contract/bookings.ts';
+import type { BookingCardView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -9,12 +9,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './pay-now.module.css';
 
+type Props = {
+  booking: Pick<BookingCardView, 'id' | 'can' | 'payment'>;
+  /** The name of the button beside others that look the same: which booking is paid. */
+  spoken?: (name: string) => string;
+};
+
 /** Leads to the payment page of a booking that can be paid; nothing for any other. */
-export function PayNow({ booking }: { booking: BookingView }) {
-  return booking.can.pay ? <PayButton bookingId={booking.id} due={booking.payment.due} /> : null;
+export function PayNow(props: Props) {
+  return props.booking.can.pay ? <PayButton {...props} /> : null;
 }
 
-function PayButton({ bookingId, due }: { bookingId: string; due: BookingView['payment']['due'] }) {
+function PayButton({ booking: { id: bookingId, payment }, spoken }: Props) {
+  const { due } = payment;
   const t = useT('booking-detail');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
@@ -39,7 +46,13 @@ function PayButton({ bookingId, due }: { bookingId: string; due: BookingView['pa
     : t('pay_now');
   return (
     <div className={styles.pay}>
-      <Button look="book" full disabled={sending} onClick={() => void pay()}>
+      <Button
+        look="book"
+        full
+        disabled={sending}
+        aria-label={sending ? undefined : spoken?.(name)}
+        onClick={() => void pay()}
+      >
         {sending ? t('to_payment') : name}
       </Button>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
