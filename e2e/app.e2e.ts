@@ -216,6 +216,7 @@ test.describe('on the ticket', () => {
       assert.ok(await page.getByRole('img', { name: /^QR code/ }).isVisible());
       assert.ok(await page.getByText(booking.reference, { exact: true }).last().isVisible());
       assert.ok(await page.getByRole('term').filter({ hasText: 'Meeting point' }).isVisible());
+      assert.equal(await page.getByText(/€/).filter({ visible: true }).count(), 0, 'a price on paper');
       for (const hidden of ['banner', 'contentinfo', 'button'] as const)
         assert.equal(await page.getByRole(hidden).count(), 0, hidden);
       const printed = (

@@ -9,13 +9,22 @@ import { Ticket, VoidTicket } from './ticket.tsx';
 type Props = {
   booking: BookingView;
   isConfirmingPayment?: boolean;
+  /** Handed on to be read and shown: what it cost is the buyer's affair. */
+  isShared?: boolean;
   ticketActions?: ReactNode;
   preparation?: ReactNode;
   children?: ReactNode;
 };
 
 /** All details of a booking; `preparation` is what its traveller is still asked, `children` follow the price. */
-export function BookingContents({ booking, isConfirmingPayment, ticketActions, preparation, children }: Props) {
+export function BookingContents({
+  booking,
+  isConfirmingPayment,
+  isShared,
+  ticketActions,
+  preparation,
+  children,
+}: Props) {
   return (
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
@@ -36,7 +45,7 @@ export function BookingContents({ booking, isConfirmingPayment, ticketActions, p
         <PolicyTiers booking={booking} />
       </div>
       <div className={styles.side}>
-        <PaymentFacts booking={booking} isConfirming={isConfirmingPayment} />
+        {isShared ? null : <PaymentFacts booking={booking} isConfirming={isConfirmingPayment} />}
         {children}
       </div>
     </div>

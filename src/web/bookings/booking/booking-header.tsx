@@ -8,17 +8,18 @@ import styles from './booking-page.module.css';
 import { EndReason } from './end-reason.tsx';
 import { OtherChoices } from './other-choices.tsx';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
-import { awaitsPayment, failedSentence } from './shown-status.ts';
+import { awaitsPayment, failedSentence, isToPay } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useOpenStep } from './use-open-step.ts';
 
-type Props = { booking: BookingView; isConfirmingPayment?: boolean };
+type Props = { booking: BookingView; isConfirmingPayment?: boolean; isShared?: boolean };
 
 /** Title and status of the booking, and what to do next: before the ticket, so that a phone shows it first. Nobody is asked
- *  to pay again while a payment is being confirmed. */
-export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
+ *  to pay again while a payment is being confirmed. Whom it was shared with reads no price. */
+export function BookingHeader({ booking, isConfirmingPayment = false, isShared = false }: Props) {
   const t = useT('booking-detail');
-  const sentence = useStateSentence(booking);
+  const ownSentence = useStateSentence(booking);
+  const sentence = isShared && isToPay(booking) ? t('state_to_pay_shared') : ownSentence;
   return (
     <header className={styles.header}>
       <img src={smallPicture(booking.image)} alt="" width={1200} height={900} />

@@ -78,9 +78,9 @@ function Found({ booking: found, by }: FoundBooking) {
           <Notice>{t(mayCancel ? 'find_may_cancel' : 'find_read_only')}</Notice>
         )}
       </StatusMessage>
-      <BookingHeader booking={booking} />
+      <BookingHeader booking={booking} isShared={!mayCancel} />
       <SupplierChange booking={booking} />
-      <BookingContents booking={booking}>
+      <BookingContents booking={booking} isShared={!mayCancel}>
         {mayCancel ? (
           <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
         ) : (

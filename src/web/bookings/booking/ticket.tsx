@@ -12,7 +12,6 @@ import { PhoneLink } from './phone-link.tsx';
 import { pickupLines } from './pickup-text.ts';
 import { isToPay } from './shown-status.ts';
 import styles from './ticket.module.css';
-import { dueOf } from './use-open-step.ts';
 
 type Props = { booking: BookingView; ticket: NonNullable<BookingView['ticket']>; children?: ReactNode };
 
@@ -21,7 +20,6 @@ const quietZone = 4;
 
 export function Ticket({ booking, ticket, children }: Props) {
   const t = useT('booking-detail');
-  const { language } = usePageContext();
   const side = ticket.size + 2 * quietZone;
   const { reference, title, optionName } = booking;
   return (
@@ -46,7 +44,7 @@ export function Ticket({ booking, ticket, children }: Props) {
       </svg>
       <p className={styles.reference}>{reference}</p>
       {isToPay(booking) ? (
-        <p className={styles.unpaid}>{t('ticket_unpaid', dueOf(booking, language))}</p>
+        <p className={styles.unpaid}>{t('ticket_to_pay')}</p>
       ) : (
         <p className={styles.note}>{t('ticket_note')}</p>
       )}
