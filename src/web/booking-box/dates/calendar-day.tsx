@@ -2,6 +2,7 @@ import { dateFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { priceText } from '#web/ui/price.tsx';
 import styles from './month-calendar.module.css';
+import { shortPrice } from './short-price.ts';
 import { type Day, isBookable } from './use-days.ts';
 
 type Props = {
@@ -15,12 +16,12 @@ type Props = {
   onPoint: (date: string) => void;
 };
 
-/** A day that cannot be booked says why in its name; the grid has room for the word of a full one only. */
+/** A day that cannot be booked says why in its name; the grid has room for the word of a full one only. Prices are rounded for the eye. */
 export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
-  const price = day?.from && isFree ? priceText(day.from, language) : null;
+  const from = isFree ? day.from : null;
   const reason = day?.reason ?? null;
   const isFull = reason === 'sold_out' || reason === 'too_few';
   const point = () => onPoint(date);
@@ -39,7 +40,9 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
     >
       <span className="visually-hidden">{fullDay(date, language)}: </span>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
-      {isFull ? <small aria-hidden="true">{t(`day_${reason}`)}</small> : <small>{price} </small>}
+      {from ? <span className="visually-hidden">{priceText(from, language)} </span> : null}
+      {isFull ? <small aria-hidden="true">{t(`day_${reason}`)}</small> : null}
+      {from ? <small aria-hidden="true">{shortPrice(from, language)}</small> : null}
       {isFree ? <Room day={day} /> : null}
       {isFree && day.leastPeople ? (
         <span className="visually-hidden">{t('day_least', { count: day.leastPeople })}</span>
@@ -49,20 +52,23 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
   );
 }
 
-/** The seats left; where only private groups can go, how many. The grid has no room for the whole words. */
-function Room({ day: { seatsLeft, privateGroupsLeft } }: { day: Day }) {
+/** The seats left; where only private groups can go, how many. Narrow cells have room for the number alone. */
+function Room({ day }: { day: Day }) {
   const t = useT('book-tour');
+  const { seatsLeft, privateGroupsLeft } = day;
+  const isShared = seatsLeft > 0;
   return (
-    <small className={styles.seats}>
-      {seatsLeft > 0 ? (
-        t('day_seats', { count: seatsLeft })
-      ) : (
-        <>
-          <span aria-hidden="true">{t('day_private', { count: privateGroupsLeft })}</span>
-          <span className="visually-hidden">{t('common:unit_group', { count: privateGroupsLeft })}</span>
-        </>
-      )}
-    </small>
+    <>
+      <span className="visually-hidden">
+        {isShared ? t('day_seats', { count: seatsLeft }) : t('common:unit_group', { count: privateGroupsLeft })}
+      </span>
+      <small aria-hidden="true" className={`${styles.seats} ${styles.long}`}>
+        {isShared ? t('day_seats', { count: seatsLeft }) : t('day_private', { count: privateGroupsLeft })}
+      </small>
+      <small aria-hidden="true" className={`${styles.seats} ${styles.brief}`}>
+        {isShared ? seatsLeft : t('day_private_brief')}
+      </small>
+    </>
   );
 }
 

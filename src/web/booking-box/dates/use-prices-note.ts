@@ -18,7 +18,7 @@ export function usePricesNote(
     t('common:unit_adult', { count: adults }),
     ...(children > 0 ? [t('common:unit_child', { count: children })] : []),
   ];
-  const whom = t('prices_for', { party: listText(language, party) });
+  const whom = t('prices_for', { currency: shown, party: listText(language, party) });
   if (shown === chargedCurrency) return whom;
   const converted = t('prices_converted', { shown, charged: chargedCurrency });
   return [whom, converted, ...(ratesOf ? [t('rates_of', { day: fullDayText(ratesOf, language) })] : [])].join(' ');
