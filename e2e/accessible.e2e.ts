@@ -87,45 +87,27 @@ test.describe('dialogs are accessible', () => {
 });
 
 test.describe('by keyboard alone', () => {
-  test('one comes from the top of a tour to its booking box in at most twelve tabs, and goes through the header by arrows', async () => {
+  test('one comes from the top of a tour to its booking box in three tabs, and Tab goes through the header', async () => {
     for (const viewport of [desktop, phone])
       await visit(`tour-tabs-to-box-${viewport.width}`, { viewport }, async ({ page }) => {
         await open(page, `/tour/${withChildren}`);
         await page.getByRole('group', { name: /^Next dates/ }).waitFor();
-        const nameOfFocused = () =>
-          page.evaluate(() => document.activeElement!.closest('[role=toolbar]')?.closest('[aria-label]')?.ariaLabel);
-        const isInBox = () => page.evaluate(() => document.activeElement!.closest('#booking') !== null);
-        const toolbars: string[] = [];
-        let presses = 0;
-        while (!(await isInBox()) && presses <= 12) {
+        const focused = page.locator(':focus');
+        for (const name of ['Skip to content', 'Choose a date']) {
           await page.keyboard.press('Tab');
-          presses += 1;
-          const name = await nameOfFocused();
-          if (name) toolbars.push(name);
+          assert.equal(await focused.innerText(), name);
         }
-        assert.ok(presses <= 12, `${presses} presses of Tab at ${viewport.width} px`);
-        assert.deepEqual(toolbars, viewport === desktop ? ['Main navigation', 'Pictures'] : ['Pictures']);
-        await assertAccessible(page, `tour, toolbars, ${viewport.width} px`);
+        assert.ok((await focused.boundingBox())!.y >= 0, 'the skip link is in sight');
+        await assertAccessible(page, `tour, skip link, ${viewport.width} px`);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        assert.ok(await focused.evaluate((element) => element.closest('#booking') !== null));
         if (viewport === phone) return;
-        const focusedText = () => page.evaluate(() => document.activeElement!.textContent);
         await page.getByRole('banner').getByRole('link', { name: 'Tours', exact: true }).focus();
-        for (const [key, name] of [
-          ['ArrowRight', 'Categories'],
-          ['End', 'Become a partner'],
-          ['ArrowRight', 'Tours'],
-        ] as const) {
-          await page.keyboard.press(key);
-          assert.equal(await focusedText(), name);
+        for (const name of ['Categories', 'Tags', 'Wishlist', 'Bookings', 'Help', 'Become a partner']) {
+          await page.keyboard.press('Tab');
+          assert.equal(await focused.innerText(), name);
         }
-        await page.keyboard.press('End');
-        // Whoever signs in has one link less: the last one, where Tab would have arrived.
-        await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-        await page.getByLabel('E-mail').fill(demoLogins.traveller.email);
-        await page.getByLabel('Password', { exact: true }).fill(demoLogins.traveller.password);
-        await page.getByLabel('Password', { exact: true }).press('Enter');
-        const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
-        await links.filter({ hasText: 'Become a partner' }).waitFor({ state: 'detached' });
-        await tabTo(page, links.last());
       });
   });
 
