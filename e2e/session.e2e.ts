@@ -1,6 +1,6 @@
 // Being signed in: how a session is renewed, and when it ends (spec, sections 3 and 4).
 import assert from 'node:assert/strict';
-import { type BrowserContext, type Route, test } from '@playwright/test';
+import { type Locator, type BrowserContext, type Route, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertSignedOut, endedSession, signIn, storageOf } from './browser-session.ts';
 import { open, visit } from './marketplace.ts';
@@ -48,8 +48,20 @@ test.describe('a session', () => {
     }));
 
   test('ends here and on the server by logging out', () =>
-    visit('logout', storageStateOf(newTraveller()), async ({ page, context }) => {
+    visit('logout', storageStateOf(newTraveller()), async ({ page, context, allow }) => {
+      allow(/net::ERR_FAILED/);
+      // Before its scripts run, the header says who is signed in, at the same place.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/tours', { waitUntil: 'domcontentloaded' });
+      const header = page.getByRole('banner');
+      const placeOf = async (locator: Locator) => Math.round((await locator.boundingBox())!.x);
+      const preferences = header.getByRole('button', { name: /^Preferences/ });
+      const early = [await placeOf(preferences), await placeOf(header.getByRole('link', { name: 'Help' }))];
+      assert.equal(await header.getByRole('link', { name: 'Become a partner' }).isVisible(), false);
+      await page.unroute('**/assets/*.js');
       await open(page, '/tours');
+      await header.getByRole('button', { name: travellerName }).waitFor();
+      assert.deepEqual([await placeOf(preferences), await placeOf(header.getByRole('link', { name: 'Help' }))], early);
       await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();

@@ -8,12 +8,12 @@ const almostNothing =
 /** For the test payment page: the same with pictures and /payment.js. */
 export const paymentPolicy = `${almostNothing}; img-src 'self'; script-src 'self'`;
 
-/** The policy of a page: our own files, and the one inlined style sheet and script by their hashes; '' if there is
- *  no script. The same for a page's 304. */
-export function pagePolicy(styleHash: string, scriptHash: string): string {
+/** The policy of a page: our own files, and the inlined style sheet and scripts by their hashes. The
+ *  same for a page's 304. */
+export function pagePolicy(styleHash: string, scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${scriptHash && ` '${scriptHash}'`}`,
+    [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' '${styleHash}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -137,7 +137,7 @@ async function sendPage(
     'content-type': 'text/html; charset=utf-8',
     'content-language': page.language,
     ...(!page.statusOnly && {
-      'content-security-policy': pagePolicy(hashOf(result.styles), result.script && hashOf(result.script)),
+      'content-security-policy': pagePolicy(hashOf(result.styles), result.inlineScripts.map(hashOf)),
     }),
     vary: 'Cookie, Accept-Encoding',
     'cache-control': page.submission ? 'no-store' : cacheControl(result, isStable),

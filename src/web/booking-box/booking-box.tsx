@@ -154,15 +154,16 @@ function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
   );
 }
 
-/** What is booked, for how much, and the button that books it. */
+/** What is booked, until when it is refunded and paid, for how much, and the button that books it: all that is decided at once. */
 function Foot({ tour, booking, children }: PartProps) {
-  const { today, departure, quote, placement, isAwaited } = booking;
+  const { today, departure, placement, isAwaited } = booking;
   const t = useT('tour-detail');
+  const room = useKeptRoom('foot', isAwaited);
   return (
     <div id="book-now" data-part className={styles.actions}>
-      <div className={styles.start}>
-        {departure && quote ? (
-          <Suspense fallback={null}>
+      <div ref={room} className={styles.start} aria-busy={isAwaited}>
+        {departure ? (
+          <Suspense fallback={<span className={styles.pending} />}>
             <BookingOffer part="start" tour={tour} booking={booking} />
           </Suspense>
         ) : isAwaited ? null : (

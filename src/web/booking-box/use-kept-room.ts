@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-// At first: a message and how to pay; the price as lines.
-const lastHeights = { choices: 440, price: 270 };
+// At first: a message; the price as lines; what is booked, and how to pay.
+const lastHeights = { choices: 200, price: 215, foot: 180 };
 
 /** Keeps the height of the last result for the next one, as `--room`: nothing below it moves while it is awaited. */
 export function useKeptRoom(part: keyof typeof lastHeights, isAwaited: boolean) {
@@ -11,7 +11,8 @@ export function useKeptRoom(part: keyof typeof lastHeights, isAwaited: boolean) 
   }, [part, isAwaited]);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      lastHeights[part] = entry!.contentRect.height || lastHeights[part];
+      // The note in the place of an offer is lower than any.
+      if (entry!.contentRect.height > 60) lastHeights[part] = entry!.contentRect.height;
     });
     observer.observe(ref.current!);
     return () => observer.disconnect();

@@ -20,7 +20,7 @@ export function Facts({ tour }: { tour: ShownTour }) {
         {guideLanguages(tour.languages, language)}
       </Fact>
       {tour.freeCancellation ? (
-        <Fact sign="M5 12l5 5 9-10" label={t('free_cancellation')}>
+        <Fact sign="M5 12l5 5 9-10" label={t('common:free_cancellation')}>
           {full ? t('free_until_hours', { count: full.hoursBefore }) : t('free_cancellation_text')}
         </Fact>
       ) : (

@@ -9,7 +9,7 @@ export function policyText({ key, tiers }: PolicyView, t: Translate): string {
       time: timeText(hoursBefore, t),
     }),
   );
-  return t(`tour-detail:policy_${key}`, { tiers: terms.join(', ') });
+  return t(key === 'fixed' ? 'tour-detail:policy_fixed' : 'tour-detail:policy_refund', { tiers: terms.join(', ') });
 }
 
 /** From four days on in days, if they are whole. */

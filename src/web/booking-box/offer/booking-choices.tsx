@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, type KeyboardEvent } from 'react';
 import { ownName } from '#kernel/own-name.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
@@ -10,11 +10,9 @@ import { Extras } from './extras.tsx';
 import { GiftCardField } from './gift-card-field.tsx';
 import { NextStarts } from '../dates/next-starts.tsx';
 import { PromoCodeField } from './promo-code-field.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
 import { isSoldOut } from './placement-message.ts';
 import { soldOutFor } from '../sold-out-for.ts';
 import type { Booking } from '../use-booking.ts';
-import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 const AskedBefore = lazy(async () => ({ default: (await import('../before/asked-before.tsx')).AskedBefore }));
 const OwnNameField = lazy(async () => ({ default: (await import('../before/own-name-field.tsx')).OwnNameField }));
@@ -27,16 +25,11 @@ function stayOnEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** What is chosen once places were found: the departure, if there are several, and how to pay. */
+/** What is chosen once places were found: the departure, if there are several, and what comes with it. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
-  const { availability, departure, quote, howPaid } = booking;
+  const { availability, departure } = booking;
   const full = soldOutFor(booking);
   const user = useSession()?.user;
-  const laterUntil = usePayLaterUntil(tour, departure);
-  // As it was while a price is asked for: what is below would move.
-  const [hadPayments, setHadPayments] = useState(false);
-  const hasPayments = quote ? quote.payLater && howPaid !== 'card' : hadPayments;
-  if (hasPayments !== hadPayments) setHadPayments(hasPayments);
   return (
     <>
       {availability && availability.departures.length > 1 ? (
@@ -73,9 +66,6 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
           <Suspense>
             <OwnNameField />
           </Suspense>
-        ) : null}
-        {hasPayments ? (
-          <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} />
         ) : null}
         <PromoCodeField booking={booking} />
         <GiftCardField currency={tour.chargedCurrency} used={booking.card} onUse={booking.setCard} />

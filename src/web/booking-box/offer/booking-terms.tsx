@@ -12,7 +12,6 @@ import { AddToCart } from './add-to-cart.tsx';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { useFreshQuote } from './use-fresh-quote.ts';
-import { RefundTerms } from './refund-terms.tsx';
 import type { Booking } from '../use-booking.ts';
 
 /** The terms that the button below accepts: when, for how much, when it is paid. */
@@ -44,7 +43,6 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
           })}
         </p>
       ) : null}
-      <RefundTerms tour={tour} departure={departure} />
       {/** Where there is a choice, it says it. */}
       {quote.payLater && howPaid !== 'card' ? null : (
         <p className={styles.soft}>{t(howPaid === 'card' ? 'gift_card_all' : 'due_now')}</p>

@@ -18,7 +18,7 @@ export function placementMessage(
     const { problem } = placement;
     const text = isNoRefusal(problem) ? null : problemText(problem, t);
     // The spec has another heading for each of the pages.
-    if (page === 'tour') return { text: t('tour-detail:booking_failed'), detail: text ?? serverText(problem, t) };
+    if (page === 'tour') return { text: t('booking_failed'), detail: text ?? serverText(problem, t) };
     return { text: text ?? t('booking_error'), detail: text ? null : serverText(problem, t) };
   }
   if (placement.state !== 'placed') return null;

@@ -4,16 +4,23 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { refundLines, type RefundedTour } from './refund-lines.ts';
 import styles from './refund-terms.module.css';
 
+type Props = {
+  tour: RefundedTour;
+  departure: DepartureView;
+  /** One sentence after the other, where there is little room. */
+  isInline?: boolean;
+};
+
 /** Until when a booking of this departure is refunded, and how much. */
-export function RefundTerms({ tour, departure }: { tour: RefundedTour; departure: DepartureView }) {
+export function RefundTerms({ tour, departure, isInline = false }: Props) {
   useTextsOf('book-tour');
   const t = useT('book-tour');
   const { language } = usePageContext();
   return (
-    <ul className={styles.terms}>
+    <ul className={isInline ? `${styles.terms} ${styles.inline}` : styles.terms}>
       {refundLines(tour, departure, { t, language, now: Date.now() }).map(({ text, tone }) => (
         <li key={text} className={styles[tone]}>
-          {text}
+          {isInline ? `${text.replace(/\.$/, '')}. ` : text}
         </li>
       ))}
     </ul>

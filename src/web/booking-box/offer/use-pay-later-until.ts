@@ -9,7 +9,7 @@ export function usePayLaterUntil(
   { timeZone, city }: Pick<BookedTour, 'timeZone' | 'city'>,
   departure: Pick<DepartureView, 'startsAtUtc' | 'validity'> | null,
 ): string | null {
-  const t = useT('tour-detail');
+  const t = useT('book-tour');
   const { language } = usePageContext();
   return departure && t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language), city });
 }

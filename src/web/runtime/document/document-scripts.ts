@@ -4,6 +4,12 @@ import type { FilesOfPage } from './page-assets.ts';
 
 type Files = Pick<FilesOfPage, 'entry' | 'preloads'>;
 
+/** Inlined in the head, so that a page that was rendered for everybody says who is signed in when it is first painted: navbar.module.css
+ *  shows the name in the place of 'Sign in'. React does the same once it has hydrated. */
+export const sessionScript =
+  'try{const{name:n,email:e}=JSON.parse(localStorage.token&&localStorage.user),s=document.documentElement.style;' +
+  's.setProperty("--user",JSON.stringify(n==e.split("@")[0]?e:n));addEventListener("page-shown",()=>s.removeProperty("--user"))}catch{}';
+
 /** Inlined, so the CSP contains its hash. Waits for the paint: the page and its largest picture, for at most two seconds,
  *  and not at all in a page that is not visible. */
 const afterFirstPaint =
@@ -29,16 +35,19 @@ const headlineOfLastSearch =
   'if(c.trim&&l.trim)document.querySelector("h1").textContent=c=="cultural"?t.headline_cultural:' +
   'l?t.headline_location.replace("{{location}}",()=>l):t.headline}catch{}}';
 
-/** The markup, and its inlined script for the CSP. `isDrawn`: the document has content to be painted first;
+/** The markup, and all inlined scripts of the document for the CSP. `isDrawn`: the document has content to be painted first;
  *  otherwise the scripts render it. */
 export function documentScripts(
   files: Files,
   { isDrawn, hasForm = false, hasHeadline = false }: { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean },
-): { scripts: string; script: string } {
+): { scripts: string; inlineScripts: string[] } {
   const scripts = immediateScripts(files);
-  if (!isDrawn) return { scripts, script: '' };
+  if (!isDrawn) return { scripts, inlineScripts: [sessionScript] };
   const script = (hasHeadline ? headlineOfLastSearch : '') + (hasForm ? holdSubmission : '') + afterFirstPaint;
-  return { scripts: `<template id="scripts">${scripts}</template><script>${script}</script>`, script };
+  return {
+    scripts: `<template id="scripts">${scripts}</template><script>${script}</script>`,
+    inlineScripts: [sessionScript, script],
+  };
 }
 
 function immediateScripts({ entry, preloads }: Files): string {

@@ -2,6 +2,7 @@
 import { type Theme, themes } from '#kernel/themes.ts';
 import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
 import type { PageData, PagePalette } from '../router/page.ts';
+import { sessionScript } from './document-scripts.ts';
 
 export type DocumentParts = {
   page: DocumentHead;
@@ -44,7 +45,7 @@ export function documentHtml({
     barColours(theme, palette?.paper ?? paper) +
     (icon ? `<link rel="icon" href="/${icon}">` : '') +
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
-    `<style>${styles}</style>` +
+    `<script>${sessionScript}</script><style>${styles}</style>` +
     (palette ? `<link rel="stylesheet" href="${palette.address}">` : '') +
     // The bundler inserts a link for each style sheet of a chunk unless one exists; a disabled one is not loaded.
     styleFiles

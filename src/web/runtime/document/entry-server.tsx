@@ -89,7 +89,7 @@ const withoutContent = (status: number, kind: PageKind): PageResult => ({
   kind,
   html: '',
   styles: '',
-  script: '',
+  inlineScripts: [],
 });
 
 function pageContextOf(request: PageRequest): PageContext {
@@ -153,7 +153,7 @@ function renderPublic(
   const data = pageDataOf(request, 'public', route, context, pageContext);
   const note = hasForm(body) ? pendingSubmissionNotice(pageContext) : '';
   const styles = stylesInUse(files.styles, body + note);
-  const { scripts, script } = documentScripts(files, {
+  const { scripts, inlineScripts } = documentScripts(files, {
     isDrawn: true,
     hasForm: note !== '',
     hasHeadline: route.path === '/' && !context.errors,
@@ -162,7 +162,7 @@ function renderPublic(
     status: context.statusCode,
     kind: 'public',
     styles,
-    script,
+    inlineScripts,
     html: documentHtml({
       ...files,
       page,

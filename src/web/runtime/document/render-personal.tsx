@@ -32,7 +32,7 @@ export async function renderPersonal(
   );
   const head = headOf({ pageContext, page, url, data: shown, status: 200 });
   const data = pageDataOf(request, 'personal', route, null);
-  const { scripts, script } = documentScripts(files, { isDrawn: page !== undefined });
+  const { scripts, inlineScripts } = documentScripts(files, { isDrawn: page !== undefined });
   // Nearly all of the content comes later.
   const html = documentHtml({
     ...files,
@@ -44,7 +44,7 @@ export async function renderPersonal(
     restOfStyles: [],
     scripts,
   });
-  return { status: 200, kind: 'personal', styles: files.styles, script, html };
+  return { status: 200, kind: 'personal', styles: files.styles, inlineScripts, html };
 }
 
 /** Loaded anonymously. If that fails, the browser loads it again and shows the error. */

@@ -18,9 +18,9 @@ describe('of the styles of a markup', () => {
       '.page:has(.gone:not(.x)){color:red}',
       '.pa\\+ge{color:red}',
       '@media (max-width:40rem){.wide_x1{margin:0}}',
-      '@supports (color:lab(0 0 0)){@media print{.page{margin:0}}}',
+      '@supports (color:lab(0 0 0)){@media screen{.page{margin:0}}}',
       '@font-face{font-family:"a{b";src:url(/a.woff2)}',
-      '@keyframes turn{0%{rotate:0}to{rotate:1turn}}',
+      '.page{animation:1s turn}@keyframes turn{0%{rotate:0}to{rotate:1turn}}',
       '@layer base,page;.page{color:red}',
       '.page:after{content:"}.gone{"}',
     ])
@@ -32,10 +32,11 @@ describe('of the styles of a markup', () => {
     assert.equal(used('.page .gone{color:red}.page{margin:0}.no{margin:1px}'), '.page{margin:0}');
     assert.equal(used('.page.gone,.a-b>.other{color:red}'), '');
     assert.equal(
-      used('@media print{.gone{margin:0}.page{margin:1px}}@media screen{.gone{margin:0}}'),
-      '@media print{.page{margin:1px}}',
+      used('@media (width>1px){.gone{margin:0}.page{margin:1px}}@media screen{.gone{margin:0}}'),
+      '@media (width>1px){.page{margin:1px}}',
     );
     assert.equal(used('.page:hover{color:red}.page:active .a-b,.a-b:hover:not(.gone){color:red}'), '');
+    assert.equal(used('@media print{.page{margin:0}}@keyframes spin{0%{rotate:0}to{rotate:1turn}}'), '');
     assert.equal(used('.wide{margin:0}.a{margin:0}.x1{margin:0}'), '');
   });
 });

@@ -1,6 +1,7 @@
 // The style rules that can apply to the given markup: those needed for its first paint. Of a tour page that is 16 of 22 kB,
 // and 1.5 kB less to send compressed. The full style sheets are loaded after the first paint. Rules for a pointer over or
-// pressing something wait for them too: another 300 bytes. Those for the focus stay, for readers without scripts use them.
+// pressing something wait for them too: another 300 bytes; and for paper, and
+// animations of rules that wait. Those for the focus stay, for readers without scripts use them.
 
 /** A rule with the classes that the markup must contain for it, or a block such as @media around rules. */
 type Part = { text: string; needs: readonly (readonly string[])[] } | { open: string; parts: readonly Part[] };
@@ -20,7 +21,10 @@ export function stylesInUse(styles: string, markup: string): string {
   let rules = sheet.cached.get(key);
   if (rules === undefined) {
     if (sheet.cached.size >= cacheMax) sheet.cached.clear();
-    sheet.cached.set(key, (rules = cacheStyles(sheet.parts, new Set(lists.flatMap((list) => list.split(' '))))));
+    sheet.cached.set(
+      key,
+      (rules = withoutUnused(cacheStyles(sheet.parts, new Set(lists.flatMap((list) => list.split(' ')))))),
+    );
   }
   return rules;
 }
@@ -48,11 +52,18 @@ function cacheStyles(parts: readonly Part[], classes: ReadonlySet<string>): stri
     .join('');
 }
 
+/** Without animations that no rule names. */
+const withoutUnused = (rules: string): string =>
+  rules.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (block, name: string) =>
+    rules.split(name).length > 2 ? block : '',
+  );
+
 function partsOf(styles: string): Part[] {
   const parts: Part[] = [];
   for (const text of blocksOf(styles)) {
     const at = text.indexOf('{');
     const head = text.slice(0, at).trim();
+    if (head === '@media print') continue;
     if (/^@(?:media|supports|container|layer)\b/.test(head) && at >= 0)
       parts.push({ open: `${head}{`, parts: partsOf(text.slice(at + 1, -1)) });
     else parts.push({ text, needs: head.startsWith('@') ? [[]] : needsOf(head) });

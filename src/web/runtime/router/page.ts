@@ -78,8 +78,8 @@ export type PageResult = {
   kind: PageKind;
   /** The exact content of the page's only <style>: its SHA-256 goes into style-src. */
   styles: string;
-  /** The exact content of the only inlined <script>, for script-src; '' if there is none. */
-  script: string;
+  /** The exact contents of the inlined scripts, for script-src. */
+  inlineScripts: readonly string[];
 };
 
 /** What every component of a page may use, the same on server and client. */

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark, MenuGlyph } from '#web/shell/glyphs.tsx';
 import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
 import { sections } from '#web/shell/sections.ts';
-import { useToolbar } from '#web/ui/toolbar/use-toolbar.ts';
 import styles from './navbar.module.css';
 
 const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
@@ -24,7 +23,6 @@ export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
   const shown = useCurrency();
   const sign = currencySign(shown, language);
   const session = useSession();
-  const { bar, stop } = useToolbar(sections.length + (session ? 0 : 1));
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
   return (
@@ -35,18 +33,16 @@ export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
           {settings.appName}
         </Link>
         <nav className={styles.links} aria-label={t('main_navigation')}>
-          <div {...bar}>
-            {sections.map(({ to, key }, index) => (
-              <NavLink key={key} to={to} className={styles.link} {...stop(index)}>
-                {t(key)}
-              </NavLink>
-            ))}
-            {session ? null : (
-              <NavLink to="/become-supplier" className={styles.link} {...stop(sections.length)}>
-                {t('become_partner')}
-              </NavLink>
-            )}
-          </div>
+          {sections.map(({ to, key }) => (
+            <NavLink key={key} to={to} className={styles.link}>
+              {t(key)}
+            </NavLink>
+          ))}
+          {session ? null : (
+            <NavLink to="/become-supplier" className={styles.link}>
+              {t('become_partner')}
+            </NavLink>
+          )}
         </nav>
         {session ? (
           <Suspense>
