@@ -23,11 +23,12 @@ export type HowPaid = PaymentKind | 'card';
 /** The spec words the form of the two pages differently: its party, what Enter does, and when one may book. */
 export type BookingPage = 'tour' | 'book';
 
-/** What became of the attempt to book. */
-export type Placement =
+/** What became of the attempt to book. `isOutdated`: the offer has changed or was sold meanwhile. */
+export type Placement = (
   | { state: 'idle' | 'placing' }
   | { state: 'placed' | 'paying'; booking: BookingView }
-  | { state: 'refused'; problem: unknown };
+  | { state: 'refused'; problem: unknown }
+) & { isOutdated?: boolean };
 
 /** What it takes to choose a day. */
 export type DateProps = {

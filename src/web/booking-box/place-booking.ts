@@ -9,7 +9,7 @@ import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
 import { giveName } from './before/given-name.ts';
 import { deleteValues, readGiven, reportGiven } from './before/given-before.ts';
-import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
+import type { BookingPage, HowPaid, PaymentKind, Placement } from './booking-types.ts';
 import { choiceOf } from './choice-of.ts';
 import { storedAdded } from './load-offer.ts';
 
@@ -24,18 +24,22 @@ export type ChosenBooking = {
   code: string | undefined;
 };
 
+/** Seats that are held already, at their price. */
+export type HeldBooking = { tourId: string; holdId: string; payment: PaymentKind };
+
 // Shared by all booking boxes: a request that is repeated on the other page is the same one.
 const send = idempotentSend();
 
-/** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. `isOutdated`: the offer
- *  has changed or was sold meanwhile. */
-export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: Placement; isOutdated: boolean }> {
+/** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. */
+export async function placeBooking(chosen: ChosenBooking | HeldBooking): Promise<Placement> {
+  const isHeld = 'holdId' in chosen;
   // Tickets are booked as the lines of their price.
-  if (chosen.trip.units && !chosen.quote) return { placement: { state: 'idle' }, isOutdated: true };
+  if (!isHeld && chosen.trip.units && !chosen.quote) return { state: 'idle', isOutdated: true };
   const given = readGiven(chosen.tourId);
   // What is missing is shown where it is asked.
-  if (!given || !(await giveName())) return { placement: { state: 'idle' }, isOutdated: false };
-  const body = { ...bodyOf(chosen), ...given };
+  if (!given || !(await giveName())) return { state: 'idle' };
+  const booked = isHeld ? { holdId: chosen.holdId, payment: chosen.payment } : bodyOf(chosen);
+  const body = { ...booked, ...given };
   try {
     const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
     deleteValues(chosen.tourId);
@@ -43,11 +47,11 @@ export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: 
     const { redirectUrl } = booking.payment;
     const isToPay = redirectUrl !== null && booking.state === 'on_hold';
     if (isToPay) location.assign(redirectUrl);
-    return { placement: { state: isToPay ? 'paying' : 'placed', booking }, isOutdated: false };
+    return { state: isToPay ? 'paying' : 'placed', booking };
   } catch (problem) {
     reportGiven(chosen.tourId, problem);
     const isOutdated = problem instanceof ApiProblem && (outdatedCodes.includes(problem.code) || isTooLate(problem));
-    return { placement: { state: 'refused', problem }, isOutdated };
+    return { state: 'refused', problem, isOutdated };
   }
 }
 

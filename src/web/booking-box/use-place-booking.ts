@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Placement } from './booking-types.ts';
-import type { ChosenBooking } from './place-booking.ts';
+import type { ChosenBooking, HeldBooking } from './place-booking.ts';
 
-/** `onOutdated`: the offer has changed or was sold meanwhile. */
+/** The one way in which the browser books: what was chosen in a box, or seats that are held. `onOutdated`: see `Placement`. */
 export function usePlaceBooking(onOutdated: () => void) {
   const [placement, setPlacement] = useState<Placement>({ state: 'idle' });
-  const place = async (chosen: ChosenBooking) => {
+  const place = async (chosen: ChosenBooking | HeldBooking) => {
     setPlacement({ state: 'placing' });
-    const { placement: placed, isOutdated } = await import('./place-booking.ts').then(
+    const placed = await import('./place-booking.ts').then(
       ({ placeBooking }) => placeBooking(chosen),
-      (problem: unknown) => ({ placement: { state: 'refused', problem } as const, isOutdated: false }),
+      (problem: unknown): Placement => ({ state: 'refused', problem }),
     );
     setPlacement(placed);
-    if (isOutdated) onOutdated();
+    if (placed.isOutdated) onOutdated();
   };
   return {
     placement,

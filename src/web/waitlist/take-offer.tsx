@@ -1,15 +1,13 @@
 // Books the seats that are held for an entry of the waitlist, at the price of the offer.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
-import * as paths from '#contract/paths.generated.ts';
-import { deleteValues, readGiven, reportGiven } from '#web/booking-box/before/given-before.ts';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import { QuoteLines } from '#web/booking-box/offer/quote-lines.tsx';
+import { usePlaceBooking } from '#web/booking-box/use-place-booking.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { serverText } from '#web/runtime/api/problem-text.ts';
-import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,14 +26,21 @@ export function TakeOffer({ entry, offer }: Props) {
   const { language } = usePageContext();
   const { quote } = offer;
   const [payment, setPayment] = useState<PaymentKind>(quote.payLater ? 'later' : 'now');
-  const { book, isBusy, isBooked, problem } = useTaking({ tourId: entry.tourId, holdId: offer.holdId }, payment);
-  const { timeZone, city } = entry;
+  const { placement, isBusy, place } = usePlaceBooking(() => {});
+  const goToBookings = useGoToBookings();
+  const placedId = placement.state === 'placed' ? placement.booking.id : null;
+  useEffect(() => {
+    if (placedId) goToBookings(placedId);
+    // `goToBookings` is new in each rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [placedId]);
+  const { tourId, timeZone, city } = entry;
   return (
     <Form
       className={styles.offer}
       onSubmit={(event) => {
         event.preventDefault();
-        void book();
+        void place({ tourId, holdId: offer.holdId, payment });
       }}
     >
       <QuoteLines quote={quote} />
@@ -60,7 +65,7 @@ export function TakeOffer({ entry, offer }: Props) {
       {offer.asks ? (
         <Suspense>
           <AskedBefore
-            tourId={entry.tourId}
+            tourId={tourId}
             asks={offer.asks}
             people={entry.adults + entry.children}
             startsAtUtc={entry.startsAtUtc}
@@ -73,41 +78,13 @@ export function TakeOffer({ entry, offer }: Props) {
         {t(payment === 'now' && quote.total.priceMinor > 0 ? 'book-tour:submit_now' : 'book-tour:submit')}
       </Button>
       <div aria-live="polite">
-        {isBooked ? (
+        {placedId ? (
           <Notice tone="good">{t(offer.onRequest ? 'book-tour:requested' : 'book-tour:completed')}</Notice>
         ) : null}
-        {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('book-tour:booking_error')}</Notice> : null}
+        {placement.state === 'refused' ? (
+          <Notice tone="bad">{serverText(placement.problem, t) ?? t('book-tour:booking_error')}</Notice>
+        ) : null}
       </div>
     </Form>
   );
-}
-
-/** Leaves for the payment page, or for the bookings once the message was shown. */
-function useTaking({ tourId, holdId }: { tourId: string; holdId: string }, payment: PaymentKind) {
-  const { call } = usePageContext();
-  const send = useIdempotentSend();
-  const goToBookings = useGoToBookings();
-  const [isBusy, setBusy] = useState(false);
-  const [isBooked, setBooked] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const book = async () => {
-    const given = readGiven(tourId);
-    if (!given) return;
-    setBusy(true);
-    setProblem(null);
-    const body = { holdId, payment, ...given };
-    try {
-      const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
-      deleteValues(tourId);
-      if (booking.payment.redirectUrl && booking.state === 'on_hold')
-        return location.assign(booking.payment.redirectUrl);
-      setBooked(true);
-      goToBookings(booking.id);
-    } catch (thrown) {
-      reportGiven(tourId, thrown);
-      setProblem(thrown);
-      setBusy(false);
-    }
-  };
-  return { book, isBusy, isBooked, problem };
 }
