@@ -1160,7 +1160,7 @@ create table options (
   constraint options_valid_days_check CHECK ((((kind = 'open_dated'::text) = (valid_days IS NOT NULL)) AND ((valid_days >= 1) AND (valid_days <= 730))))
 );
 CREATE INDEX options_tour ON public.options USING btree (tour_id);
-CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes) OR (old.valid_days IS DISTINCT FROM new.valid_days))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
+CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((((((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id)) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes)) OR (old.valid_days IS DISTINCT FROM new.valid_days)) OR (old.least_units IS DISTINCT FROM new.least_units)) OR (old.most_units IS DISTINCT FROM new.most_units))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
 CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'tour_id');
 
 create table orders (
@@ -2311,7 +2311,7 @@ CASE kind
 END)
 );
 CREATE TRIGGER units_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
-CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id, price_minor ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
+CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id, price_minor, seats, adults, children, least_per_booking, most_per_booking ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER units_gone AFTER DELETE ON public.units REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER units_prices_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
 CREATE TRIGGER units_prices_changed AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_prices();
@@ -3890,6 +3890,30 @@ AS $function$
       where a.booking_id = booking and a.question_id = q.id and a.person <= people
     )), 0)::integer
   from questions q where q.tour_id = tour and q.active and q.required
+$function$;
+
+CREATE OR REPLACE FUNCTION public.party_units(option uuid, wanted_adults integer, wanted_children integer)
+ RETURNS TABLE(whole units, adult units, adults integer, child units, children integer, family units, families integer, seats integer, people integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select g, a, l.adults, c, l.children, f, n.families, l.adults + l.children + n.families * coalesce(f.seats, 0),
+    case when g.id is null then l.adults + l.children + n.families * coalesce(least(f.seats, f.adults + f.children), 0)
+      else wanted_adults + wanted_children end
+  from options o
+  left join units g on g.option_id = o.id and g.kind = 'group'
+  left join units a on a.option_id = o.id and a.kind = 'adult' and g.id is null
+  left join units c on c.option_id = o.id and c.kind = 'child' and g.id is null
+  left join units f on f.option_id = o.id and f.kind = 'family' and g.id is null
+  -- Of a list the planner expects ten rows, of a series a thousand, for which it would compile the query.
+  cross join lateral unnest(case when f.id is null then '{0}' else '{0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}' end::integer[]) n (families)
+  cross join lateral (select wanted_adults - n.families * coalesce(f.adults, 0) as adults,
+    wanted_children - n.families * coalesce(f.children, 0) as children) l
+  where o.id = option and l.adults >= 0 and l.children >= 0 and (g.id is not null or (
+    (l.adults = 0 or l.adults between a.least_per_booking and coalesce(a.most_per_booking, l.adults))
+    and (l.children = 0 or l.children between c.least_per_booking and coalesce(c.most_per_booking, l.children))
+    and (n.families = 0 or n.families between f.least_per_booking and coalesce(f.most_per_booking, n.families))
+    and l.adults + l.children + n.families between o.least_units and coalesce(o.most_units, l.adults + l.children + n.families)))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.percent_of_terms(refund_tiers jsonb, starts_at timestamp with time zone, at timestamp with time zone)

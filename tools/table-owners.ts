@@ -95,6 +95,7 @@ export const tableOwners: Record<string, TableRow> = {
       'note_resource_use',
       'note_resource_use_of_new',
       'price_history_is_append_only',
+      'party_units',
       'price_minor_on',
       'prices_of_option',
       'resource_use_of',

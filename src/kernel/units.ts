@@ -27,6 +27,9 @@ export function usualSize(kind: UnitKind): UnitSize {
   return { seats: 1, adults: 1, children: 0 };
 }
 
+/** How many people of a unit take a seat: who sits on a lap is no larger party. */
+export const seatedBy = ({ seats, adults, children }: UnitSize): number => Math.min(seats, adults + children);
+
 /** The least and the most of what a unit of the kind may take and admit. */
 export function sizeRanges(kind: UnitKind): Record<keyof UnitSize, readonly [number, number]> {
   if (kind === 'family') return { seats: [1, 30], adults: [1, 20], children: [0, 10] };

@@ -1,5 +1,6 @@
 // What of a document becomes rows of a tour, for what is published and for the preview.
 import { type Language, languages } from '#kernel/languages.ts';
+import { fewestPeople, fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
 import { mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-document.ts';
 import type { WrittenTour } from '../catalogue/written-tours.ts';
@@ -34,10 +35,12 @@ export function writtenLabels(labels: Record<Language, string>): Partial<Record<
   return written.length > 0 ? Object.fromEntries(written) : null;
 }
 
-/** The price after 'from': of the cheapest adult, else of the cheapest of all; null while nothing has a price. */
-export function fromPrice(options: readonly Pick<TourOption, 'units'>[]): number | null {
-  const units = options.flatMap((option) => option.units);
-  const adults = units.filter(({ kind }) => kind === 'adult');
-  const prices = (adults.length > 0 ? adults : units).flatMap(({ priceMinor }) => priceMinor ?? []);
-  return prices.length > 0 ? Math.min(...prices) : null;
+/** The price after 'from' without price rules; null while nothing has a price. */
+export function fromPrice(options: readonly TourOption[]): number | null {
+  const prices = options.flatMap((option) => {
+    const fewest = fewestPeople(option);
+    const priceMinor = fewest && fromPriceOf(fewest, (unit) => unit.priceMinor);
+    return fewest === null || priceMinor === null ? [] : [{ priceMinor, isGroup: fewest.isGroup }];
+  });
+  return lowestOf(prices);
 }

@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
 import {
   chooseKinds,
-  chooseParty,
+  choicesFor,
   chooseUnits,
   type ChosenParty,
   fitsIn,
   type PricedOption,
   type PricedUnit,
+  priceCheapest,
   priceParty,
   seatsFor,
 } from './price-party.ts';
@@ -38,10 +39,11 @@ const shared = option([adult, child, senior]);
 const startsAt = new Date('2027-07-14T08:00:00Z');
 const moment = new Date('2027-07-01T08:00:00Z');
 
-const priceOf = (party: ChosenParty, { rules }: PricedOption) =>
-  priceParty(party, { rules, currency: 'EUR', start: { startsAtLocal: '2027-07-14T10:00', startsAt }, moment });
-const priceOfParty = (sold: PricedOption, party: Parameters<typeof chooseParty>[1]) =>
-  priceOf(chooseParty(sold, party), sold);
+const saleOf = ({ rules }: PricedOption) =>
+  ({ rules, currency: 'EUR', start: { startsAtLocal: '2027-07-14T10:00', startsAt }, moment }) as const;
+const priceOf = (party: ChosenParty, sold: PricedOption) => priceParty(party, saleOf(sold));
+const priceOfParty = (sold: PricedOption, party: Parameters<typeof choicesFor>[1], seatsFree = 30) =>
+  priceCheapest(choicesFor(sold, party), saleOf(sold), seatsFree);
 const priceOfUnits = (sold: PricedOption, chosen: Parameters<typeof chooseUnits>[1]) =>
   priceOf(chooseUnits(sold, chosen, { adults: 6, children: 1 }), sold);
 const priceOfKinds = (sold: PricedOption, chosen: Parameters<typeof chooseKinds>[1]) =>
@@ -106,7 +108,17 @@ describe('the price of a party with rules', () => {
     { ...rule, position: 1, fromPeople: 4, percent: -15 },
   ];
 
-  test('counts everybody for the size of the party, and says on each line why it differs', () => {
+  test('counts who takes a seat for the size of the party, in a private group everybody', () => {
+    const sold = option([adult, infant, unit('infant', 900, { id: 'seated', seats: 1 }), family], {
+      rules: [{ ...rule, position: 0, fromPeople: 4, percent: -50 }],
+    });
+    assert.equal(price(sold, { adult: 3, infant: 2 }).total.amountMinor, 13_500);
+    assert.equal(price(sold, { adult: 3, seated: 1 }).total.amountMinor, 7200);
+    assert.equal(price(sold, { family: 1 }).total.amountMinor, 5750);
+    assert.equal(price(option([group], { rules: sold.rules }), { group: 1 }).total.amountMinor, 31_000);
+  });
+
+  test('counts children for the size of the party, and says on each line why it differs', () => {
     const { lines, total } = priceOfParty(option([adult, child], { rules }), { adults: 3, children: 1 });
     assert.deepEqual(
       lines.map(({ unitPriceMinor, totalMinor, reasons }) => [unitPriceMinor, totalMinor, reasons]),
@@ -140,6 +152,31 @@ describe('the price of a party with rules', () => {
         },
       ),
     );
+  });
+});
+
+describe('the price of adults and children of whom families are sold tickets', () => {
+  const boat = option([adult, child, family]);
+  const bought = (...asked: Parameters<typeof priceOfParty>) =>
+    priceOfParty(...asked).lines.map(({ kind, quantity }) => `${kind} ${quantity}`);
+
+  test('is that of the cheapest tickets for exactly these people', () => {
+    assert.deepEqual(bought(boat, { adults: 2, children: 2 }), ['family 1']);
+    assert.deepEqual(bought(boat, { adults: 5, children: 4 }), ['adult 1', 'family 2']);
+    assert.deepEqual(bought(boat, { adults: 2, children: 1 }), ['adult 2', 'child 1']);
+    assert.equal(priceOfParty(boat, { adults: 3, children: 2 }).total.amountMinor, 16_000);
+    const dear = option([adult, child, unit('family', 13_500)]);
+    assert.deepEqual(bought(dear, { adults: 2, children: 2 }), ['adult 2', 'child 2']);
+  });
+
+  test('is within the limits of units and option, and of the seats that are left', () => {
+    const pairs = option([adult, child, unit('family', 11_500, { least: 2 })]);
+    assert.deepEqual(bought(pairs, { adults: 2, children: 2 }), ['adult 2', 'child 2']);
+    assert.deepEqual(bought(pairs, { adults: 4, children: 4 }), ['family 2']);
+    assert.deepEqual(bought(option([adult, family], { mostUnits: 1 }), { adults: 2, children: 2 }), ['family 1']);
+    const cabin = option([adult, child, unit('family', 11_500, { seats: 6 })]);
+    assert.deepEqual(bought(cabin, { adults: 2, children: 2 }, 5), ['adult 2', 'child 2']);
+    assert.deepEqual(bought(cabin, { adults: 2, children: 2 }, 6), ['family 1']);
   });
 });
 

@@ -3,7 +3,8 @@
 import { invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
-import type { LineKind, UnitChoice, UnitKind, UnitSize } from '#kernel/units.ts';
+import { combinationsFor } from '#kernel/prices/combinations.ts';
+import { type LineKind, seatedBy, type UnitChoice, type UnitKind, type UnitSize } from '#kernel/units.ts';
 import {
   type PastPrices,
   priceOn,
@@ -79,6 +80,8 @@ export type ChosenParty = {
   chosen: readonly Chosen[];
   party: Party;
   seats: number;
+  /** Who counts for prices by party size: everybody with a seat, in a private group everybody. */
+  seated: number;
   /** A group books the whole departure with all its seats. */
   takesAllSeats: boolean;
   /** The chosen extras as lines: their price depends on nothing else. */
@@ -89,13 +92,23 @@ export type PricedParty = Omit<ChosenParty, 'chosen' | 'extras'> & { lines: Pric
 
 type Chosen = { unit: PricedUnit; quantity: number };
 
+type Sale = { rules: readonly PriceRule[]; currency: Currency; start: Start; moment: Date };
+
 /** The price of chosen units on a departure, when it is booked at `moment`. */
 export function priceParty(
   { chosen, extras = [], ...sold }: ChosenParty,
-  { rules, currency, start, moment }: { rules: readonly PriceRule[]; currency: Currency; start: Start; moment: Date },
+  { rules, currency, start, moment }: Sale,
 ): PricedParty {
-  const lines = chosen.map((one) => lineOf(one, priceOn(one.unit, { rules, start }, partySize(sold.party), moment)));
+  const lines = chosen.map((one) => lineOf(one, priceOn(one.unit, { rules, start }, sold.seated, moment)));
   return withLines({ ...sold, lines: [], total: money(0, currency) }, [...lines, ...extras]);
+}
+
+/** The lowest price of several choices on a departure, among those that its free seats are enough for, if there are any. At the same
+ *  price the first. */
+export function priceCheapest(choices: readonly ChosenParty[], sale: Sale, seatsFree: number): PricedParty {
+  const fitting = choices.filter((one) => one.takesAllSeats || one.seats <= seatsFree);
+  const priced = (fitting.length > 0 ? fitting : choices).map((one) => priceParty(one, sale));
+  return priced.reduce((least, one) => (one.total.amountMinor < least.total.amountMinor ? one : least));
 }
 
 /** The price with further lines. */
@@ -105,22 +118,29 @@ export function withLines(priced: PricedParty, more: readonly PriceLine[]): Pric
   return { ...priced, lines: [...priced.lines, ...more], total };
 }
 
-/** Adults and children as an option's units. Refuses children if the option has no price for them (field `children`). */
-export function chooseParty(option: PricedOption, party: Party): ChosenParty {
-  const group = option.units.find((unit) => unit.kind === 'group');
-  if (group) return { ...sizeOf([{ unit: group, quantity: 1 }]), party };
-  const adult = option.units.find((unit) => unit.kind === 'adult');
-  const child = option.units.find((unit) => unit.kind === 'child');
-  if (!adult) throw invalid('adults', 'not_sold');
-  if (party.children > 0 && !child) throw invalid('children', 'not_sold');
-  checkCount(party.adults, adult, 'adults');
-  const chosen = [{ unit: adult, quantity: party.adults }];
-  if (child && party.children > 0) {
-    checkCount(party.children, child, 'children');
-    chosen.push({ unit: child, quantity: party.children });
+/** By which units of an option adults and children can take part: at least one way, the usual one first. Refuses a party that it is not
+ *  sold to: children if it has no price for them (field `children`), others on the field that is too small or too big. */
+export function choicesFor(option: PricedOption, party: Party): ChosenParty[] {
+  const combinations = combinationsFor(option, party);
+  if (combinations.length === 0) throw refusalOf(option, party);
+  return combinations.map(({ chosen }) => {
+    const size = sizeOf(chosen);
+    return size.takesAllSeats ? { ...size, party, seated: partySize(party) } : size;
+  });
+}
+
+function refusalOf(option: PricedOption, party: Party): unknown {
+  try {
+    const [adult, child] = (['adult', 'child'] as const).map((kind) => option.units.find((unit) => unit.kind === kind));
+    if (!adult) return invalid('adults', 'not_sold');
+    if (party.children > 0 && !child) return invalid('children', 'not_sold');
+    checkCount(party.adults, adult, 'adults');
+    if (child && party.children > 0) checkCount(party.children, child, 'children');
+    checkCount(partySize(party), inAll(option), 'adults');
+  } catch (refusal) {
+    return refusal;
   }
-  checkCount(partySize(party), inAll(option), 'adults');
-  return sizeOf(chosen);
+  return invalid('adults', 'not_sold');
 }
 
 /** Individually chosen units. Refuses units of another option, and what the party, the units or the option do not
@@ -149,7 +169,7 @@ function checked(option: PricedOption, chosen: readonly Chosen[], people: Party 
   const isGroup = chosen.some(({ unit }) => unit.kind === 'group');
   if (isGroup && (chosen.length > 1 || chosen[0]!.quantity > 1)) throw invalid('units', 'contradiction');
   if (isGroup && !people) throw invalid('adults', 'required');
-  const result = isGroup ? { ...sizeOf(chosen), party: people! } : sizeOf(chosen);
+  const result = isGroup ? { ...sizeOf(chosen), party: people!, seated: partySize(people!) } : sizeOf(chosen);
   checkParty(result.party);
   for (const { unit, quantity } of chosen) checkCount(quantity, unit, 'units');
   if (!isGroup)
@@ -184,6 +204,7 @@ export function sizeOf(chosen: readonly Chosen[]): ChosenParty {
     chosen,
     party: { adults: sumOf(chosen, ({ adults }) => adults), children: sumOf(chosen, ({ children }) => children) },
     seats: sumOf(chosen, ({ seats }) => seats),
+    seated: sumOf(chosen, seatedBy),
     takesAllSeats: chosen.some(({ unit }) => unit.kind === 'group'),
   };
 }

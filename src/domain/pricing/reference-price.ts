@@ -2,7 +2,6 @@
 // (directive 98/6/EC, article 6a). Pure: what prices were is passed in. A reduction is an early or last minute price that is lower
 // than without its rule; seasons, weekdays and sizes of a party are prices of their own.
 import { fareOn, type PastPrices, priceAt, type PriceRule, type Start, stepOf } from '#kernel/prices/price-rules.ts';
-import { partySize } from '#kernel/party.ts';
 import type { PriceLine, PricedParty } from './price-party.ts';
 
 /** `history` in any order. */
@@ -88,7 +87,7 @@ export function withReferences(
   moment: Date,
 ): PricedParty {
   if (!history || !rules.some((rule) => stepOf(rule) === 'moment')) return priced;
-  const sold = { history, start, onSaleSince, people: partySize(priced.party) };
+  const sold = { history, start, onSaleSince, people: priced.seated };
   const entries = inOrder(history);
   return {
     ...priced,

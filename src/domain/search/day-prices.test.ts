@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { refreshFromPrices } from '../inventory/from-prices.ts';
+import { refreshFromPriceOf, refreshFromPrices } from '../inventory/from-prices.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const [day, weekLater] = [dayAhead(20), dayAhead(27)];
@@ -44,7 +44,7 @@ describe('prices in results', () => {
     });
     assert.equal(await priceOf('Zweifelsteig', { date: day }), 5000);
     assert.equal(await priceOf('Zweifelsteig', { date: weekLater }), 6000);
-    assert.equal(await priceOf('Zweifelsteig', { date: weekLater, adults: '3', children: '1' }), 5400);
+    assert.equal(await priceOf('Zweifelsteig', { date: weekLater, adults: '3', children: '1' }), 4725);
     const within = (priceMax: string) => search('Zweifelsteig', { date: weekLater, priceMax });
     assert.deepEqual([(await within('59')).total, (await within('60')).total], [0, 1]);
     assert.deepEqual((await search('Zweifelsteig', { date: weekLater })).facets.price, { min: 60, max: 60 });
@@ -66,6 +66,53 @@ describe('prices in results', () => {
     assert.deepEqual(await forAdults(2), [4000, undefined, 40]);
     assert.deepEqual(await forAdults(3), [10_000, 3334, 33.34]);
     assert.deepEqual(await forAdults(6), [10_000, 1667, 16.67]);
+  });
+
+  test('are what the party pays for the cheapest tickets for it, as the booking box says', async () => {
+    const tour = await listed('Hochrainsteig', {
+      starts: [`${day}T10:00`],
+      units: { adult: 5000, child: 3000, family: 9000, infant: 0 },
+      rules: [{ fromPeople: 6, percent: -10 }],
+    });
+    const forParty = async (adults: number, children: number) => {
+      const party = new URLSearchParams({ date: day, adults: String(adults), children: String(children) });
+      const { body } = await app.send('GET', `/api/tours/${tour.id}/availability?${party}`);
+      const perPerson = await priceOf('Hochrainsteig', Object.fromEntries(party));
+      assert.equal(perPerson, Math.ceil(body.quote.total.priceMinor / (adults + children)));
+      return [perPerson, body.quote.lines.map((line: { quantity: number; unit: string }) => line.quantity).join()];
+    };
+    assert.deepEqual(await forParty(1, 1), [4000, '1,1']);
+    assert.deepEqual(await forParty(2, 2), [2250, '1']);
+    assert.deepEqual(await forParty(3, 3), [2550, '1,1,1']);
+  });
+
+  test('are only of options that the party may book', async () => {
+    const starts = [`${day}T10:00`];
+    const tour = await listed('Finsterwalder', {
+      starts,
+      limits: { adult: { leastPerBooking: 2, mostPerBooking: 3 } },
+      also: [{ starts, units: { senior: 4000, infant: 0 } }],
+    });
+    const found = (adults: number) => priceOf('Finsterwalder', { date: day, adults: String(adults) });
+    assert.deepEqual(await Promise.all([1, 2, 3, 4].map(found)), [undefined, 5000, 5000, undefined]);
+    const db = app.services.database.read;
+    await sql`update units set least_per_booking = 1 where option_id = ${tour.options[0].id}`.execute(db);
+    assert.deepEqual(await Promise.all([1, 4].map(found)), [5000, undefined]);
+  });
+
+  test('without a day are those of the fewest people who can book, never of an infant alone', async () => {
+    const db = app.services.database.read;
+    const from = async (name: string, wanted: Parameters<typeof createTestTour>[0]) => {
+      const tour = await listed(name, wanted);
+      await refreshFromPriceOf(db, app.services.clock.now(), tour.id);
+      return priceOf(name);
+    };
+    const tiers = [{ fromPeople: 2, percent: -20 }];
+    const ofTwo = { limits: { adult: { leastPerBooking: 2 } }, starts: [`${day}T10:00`] };
+    assert.equal(await from('Ameisenkogel', { ...ofTwo, rules: tiers }), 4000);
+    assert.equal(await from('Bussardhorn', { units: { family: 9000, infant: 0 } }), 2250);
+    assert.equal(await from('Dachsjoch', { units: { senior: 3500, student: 3900, infant: 0 } }), 3500);
+    assert.equal(await from('Elsterfels', { units: { adult: 5000, infant: 0 }, rules: tiers }), 5000);
   });
 
   test('without a day are the lowest of one person on the coming departures, once computed', async () => {

@@ -38,6 +38,7 @@ type ListName = NamesOfKind<'values' | 'terms'>;
 const seed = 20261121;
 /** What some of the rules of varied tours make of 5000. */
 const pricesByRules = [6650, 2500, 4500, 3500, 2750, 4250];
+const listPrices = [0, 1999, 5000, 12_345];
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
@@ -61,7 +62,7 @@ describe('the index and the SQL search', () => {
   after(() => removeTours(app.services.database.read, varied));
 
   test('give the same result for 1,000 random queries: set, total, counts and order', async () => {
-    const queryCounts = { some: 0, none: 0, corrected: 0, dated: 0, ruled: 0 };
+    const queryCounts = { some: 0, none: 0, corrected: 0, dated: 0, ruled: 0, mixed: 0 };
     await fc.assert(
       fc.asyncProperty(queries(known), fc.nat(72), async (query, hoursLater) => {
         const now = new Date(app.services.clock.now().getTime() + hoursLater * 3600_000);
@@ -71,12 +72,18 @@ describe('the index and the SQL search', () => {
         if (expected.corrected !== null) queryCounts.corrected++;
         if (query.date && expected.total > 0) queryCounts.dated++;
         if (expected.dayPrices?.some((minor) => pricesByRules.includes(minor))) queryCounts.ruled++;
+        if (expected.dayPrices?.some((minor) => !pricesByRules.includes(minor) && !listPrices.includes(minor)))
+          queryCounts.mixed++;
       }),
       { seed, numRuns: 1000, endOnFailure: true },
     );
     // Queries that find nothing prove little.
     assert.ok(
-      queryCounts.some > 300 && queryCounts.corrected > 50 && queryCounts.dated > 50 && queryCounts.ruled > 25,
+      queryCounts.some > 300 &&
+        queryCounts.corrected > 50 &&
+        queryCounts.dated > 50 &&
+        queryCounts.ruled > 25 &&
+        queryCounts.mixed > 50,
       JSON.stringify(queryCounts),
     );
   });

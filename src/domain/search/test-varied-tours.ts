@@ -1,9 +1,9 @@
-// Tours as the demo world has none: only for adults, for groups, without price or length, with price rules that overlap, with
-// departures that are taken, closed, retired or gone, and days on which they are closed. For tests that compare two ways of searching.
+// Tours as the demo world has none: only for adults, for groups, for families, with limits of tickets, without price or length, with price
+// rules that overlap, with departures that are taken, closed, retired or gone, and days on which they are closed. For tests that compare two ways of searching.
 import { type Insertable, sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
-import { type UnitKind, usualSize } from '#kernel/units.ts';
+import { type UnitKind, type UnitSize, usualSize } from '#kernel/units.ts';
 import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
@@ -19,9 +19,28 @@ const kinds: UnitKind[][] = [
   ['adult', 'child', 'infant', 'family'],
   ['group'],
   ['group', 'adult'],
-  ['child'],
+  ['family', 'child'],
+  ['adult', 'child', 'family'],
+  ['child', 'senior'],
   [],
 ];
+
+const familySizes: UnitSize[] = [
+  usualSize('family'),
+  { seats: 3, adults: 2, children: 1 },
+  { seats: 2, adults: 1, children: 2 },
+  { seats: 5, adults: 2, children: 2 },
+  { seats: 2, adults: 2, children: 0 },
+];
+const unitLimits = [
+  {},
+  {},
+  {},
+  { leastPerBooking: 2 },
+  { mostPerBooking: 3 },
+  { leastPerBooking: 2, mostPerBooking: 2 },
+];
+const optionLimits = [{}, {}, {}, {}, { leastUnits: 2 }, { leastUnits: 2, mostUnits: 4 }, { mostUnits: 3 }];
 
 const ruleSets = (today: string): Partial<Insertable<PriceRulesTable>>[][] => [
   [],
@@ -143,6 +162,7 @@ async function makeOption(
       cutOffMinutes: position === 0 || validDays ? 0 : 720,
       validDays,
       kind: validDays ? 'open_dated' : lastsHours === null ? 'start_time' : 'opening_hours',
+      ...pick(optionLimits),
     })
     .execute();
   const units = pick(kinds).map((kind) => ({
@@ -150,15 +170,18 @@ async function makeOption(
     optionId,
     kind,
     priceMinor: pick([0, 1999, 5000, 5000, 12_345]),
-    ...usualSize(kind),
+    ...(kind === 'family' ? pick(familySizes) : usualSize(kind)),
+    leastPerBooking: 1,
+    mostPerBooking: null,
+    ...(kind === 'group' ? {} : pick(unitLimits)),
   }));
   if (units.length > 0) await db.insertInto('units').values(units).execute();
   const today = new Date().toISOString().slice(0, 10);
   const rules = pick(ruleSets(today));
   for (const [ruleNumber, rule] of (validDays ? [] : rules).entries()) {
-    const ofAdults = 'priceMinor' in rule ? units.find(({ kind }) => kind === 'adult') : undefined;
-    if ('priceMinor' in rule && !ofAdults) continue;
-    const unitId = ofAdults?.id ?? null;
+    const priced = units.filter(({ kind }) => kind === 'adult' || kind === 'family' || kind === 'child');
+    if ('priceMinor' in rule && priced.length === 0) continue;
+    const unitId = 'priceMinor' in rule ? pick(priced).id : null;
     await db
       .insertInto('priceRules')
       .values({ id: newId(), optionId, position: ruleNumber, unitId, ...rule })

@@ -17,10 +17,10 @@ describe('a booking with a promo code', () => {
   closeTestTours();
 
   /** Two adults at 50 € on one day; on the next they are at 60 €. */
-  async function booked(wanted: Wanted) {
+  async function booked(wanted: Wanted, more: Parameters<typeof createTestTour>[0] = {}) {
     const rules = [{ seasonFrom: dayAhead(11), seasonTo: dayAhead(11), priceMinor: 6000, unit: 'adult' as const }];
     const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(11)}T10:00`];
-    const tour = await createTestTour({ starts, rules });
+    const tour = await createTestTour({ starts, rules, ...more });
     const code = await createPromoCode(wanted);
     const [from, to] = tour.options[0].departures.map(({ id }) => id) as [string, string];
     const body = { tourId: tour.id, departureId: from, adults: 2, code: code.code };
@@ -44,6 +44,13 @@ describe('a booking with a promo code', () => {
     assert.deepEqual(await change(id, { departureId: from, adults: 3 }), [13_500, -1500]);
     assert.deepEqual(await change(id, { departureId: to, adults: 3 }), [16_200, -1800]);
     assert.equal(await countUses(code.id), 1);
+  });
+
+  test('keeps single tickets where children are added, and has that of a family on another date', async () => {
+    const units = { adult: 5000, child: 2500, family: 9000 };
+    const { id, from, to } = await booked({ percent: 10 }, { units });
+    assert.deepEqual(await change(id, { departureId: from, adults: 2, children: 2 }), [13_500, -1500]);
+    assert.deepEqual(await change(id, { departureId: to, adults: 2, children: 2 }), [8100, -900]);
   });
 
   test('has an amount taken off once, whatever it becomes', async () => {

@@ -54,7 +54,9 @@ export async function findChange(
   if (onSale.departures.some(({ validDays }) => validDays !== null)) throw invalid('departureId', 'unknown_value');
   const items = await findItems(db, id);
   const extras = request.extras ?? extrasIn(booking.lines);
-  const offer = findOffer(onSale, { departureId, ...partyOf(request, booking, items, onSale), extras }, now);
+  const kept = departureId === booking.departureId ? bookedUnits(items) : undefined;
+  const wanted = { departureId, ...partyOf(request, booking, items, onSale), extras };
+  const offer = findOffer(onSale, kept ? { ...wanted, kept } : wanted, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
   const used = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
   // On a day that the code is not for it takes nothing off, and on the way back it does again.
@@ -79,6 +81,11 @@ export async function findChange(
 const answerBy = ({ confirmation }: BookingRow, change: Change, settings: Settings, now: Date): Date | null =>
   confirmation === 'instant' ? null : decideBy(lastStartOfBoth(change), settings, now);
 
+const isBookedTicket = (item: BookingItem): boolean => item.state === 'booked' && isTicket(item);
+
+const bookedUnits = (items: readonly BookingItem[]): Map<string, number> =>
+  new Map([...Map.groupBy(items.filter(isBookedTicket), ({ unitId }) => unitId)].map(([id, of]) => [id, of.length]));
+
 /** What was sold to be paid later stays so. */
 function paymentOf(
   { paymentKind, totalMinor }: BookingRow,
@@ -101,10 +108,7 @@ function partyOf(
   const departure = departures.find(({ id }) => id === departureId);
   if (!departure) throw invalid('departureId', 'unknown_value');
   const option = options.find(({ id }) => id === departure.optionId);
-  const booked = Map.groupBy(
-    items.filter((item) => item.state === 'booked' && isTicket(item)),
-    ({ unitId }) => unitId,
-  );
+  const booked = Map.groupBy(items.filter(isBookedTicket), ({ unitId }) => unitId);
   const units = [...booked].map(([unitId, of]): ChosenUnit | undefined => {
     const unit =
       option?.units.find(({ id }) => id === unitId) ?? option?.units.find(({ kind }) => kind === of[0]!.kind);

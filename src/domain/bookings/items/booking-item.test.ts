@@ -99,6 +99,7 @@ describe('the items of a booking', () => {
       total: money(10_000, 'EUR'),
       party: { adults: 3, children: 0 },
       seats: 3,
+      seated: 3,
       takesAllSeats: false,
     };
     const units = [unit('adult', 5000, [1, 1, 0])];

@@ -15,11 +15,11 @@ import { extraLines } from '#domain/pricing/extras.ts';
 import {
   type ChosenParty,
   type ChosenUnit,
-  chooseParty,
+  choicesFor,
   chooseUnits,
   fitsIn,
+  priceCheapest,
   type PricedParty,
-  priceParty,
   seatsFor,
 } from '#domain/pricing/price-party.ts';
 import { withReferences } from '#domain/pricing/reference-price.ts';
@@ -57,8 +57,12 @@ export class PriceChanged extends DomainError {
   }
 }
 
-/** Throws `not_found`, `invalid_input` with its field, `sold_out`, `PriceChanged`. */
-export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
+/** `kept`: how many of each unit, by its id, stay as they are booked, where adults and children can be made up with them. */
+export type OfferRequest = BookingRequest & { kept?: ReadonlyMap<string, number> };
+
+/** Adults and children pay the least that tickets for them cost. Throws `not_found`, `invalid_input` with its field, `sold_out`,
+ *  `PriceChanged`. */
+export function findOffer(onSale: OnSale, request: OfferRequest, now: Date): Offer {
   const { options } = onSale;
   const named = request.departureId ? namedDeparture(onSale, request, now) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
@@ -90,37 +94,39 @@ export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
 
 type Choice = { option: OptionRow; named?: DepartureOnSale | undefined };
 
-function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequest, now: Date): Offer {
+function offerOf(onSale: OnSale, { option, named }: Choice, request: OfferRequest, now: Date): Offer {
   const { shown, asks, promo, quote } = onSale;
-  const party = withExtras(chooseOf(option, request), option, request);
+  const choices = partyChoices(option, request).map((one) => withExtras(one, option, request));
   const quoted = quote && isBinding(quote, now) ? quote : undefined;
   const tour = quoted ? { ...onSale.tour, policyKey: quoted.policyKey, payLater: quoted.payLater } : onSale.tour;
   const priceNow = (start: DepartureRow) => {
-    const plain = priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
+    const sale = { rules: option.rules, currency: tour.currency, start, moment: now };
+    const plain = priceCheapest(choices, sale, seatsFree(start));
     const price = withReferences(plain, option, start, now);
     return promo ? reduced(price, promo) : price;
   };
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   if (promo && !isForStart(promo, departures[0]!)) throw invalid('code', 'promo_dates');
-  if (quote && !isQuoteOf(quote, { tourId: tour.id, departureId: departures[0]!.id, party, promoId: promo?.id }))
-    throw invalid('quoteId', 'contradiction');
+  const bought = { tourId: tour.id, departureId: departures[0]!.id, promoId: promo?.id };
+  const quotedParty = quote && choices.find((party) => isQuoteOf(quote, { ...bought, party }));
+  if (quote && !quotedParty) throw invalid('quoteId', 'contradiction');
   if (quote && isMoved(quote, departures[0]!)) throw new DomainError('departure_closed');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
-  const priced = inTime.map((one): Candidate => ({
+  const atAnyPrice = inTime.map((one): Candidate => ({
     ...one,
-    priced: quoted ? pricedAsQuoted(quoted, party) : priceNow(one),
+    priced: quoted && quotedParty ? pricedAsQuoted(quoted, quotedParty) : priceNow(one),
   }));
   // At another price than the one that was shown nothing is sold.
   const isStale = quote !== undefined && !quoted;
   const isAtPrice = (one: Candidate) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal);
-  const atPrice = priced.filter((one) => !isStale && isAtPrice(one));
+  const atPrice = atAnyPrice.filter((one) => !isStale && isAtPrice(one));
   // The quote of now, or a price could be kept by one quote after the other.
   if (atPrice.length === 0) {
     const [first] = inTime as [DepartureOnSale];
     throw new PriceChanged(onSale.tour, option, { ...first, priced: priceNow(first) });
   }
-  const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
+  const candidates = atPrice.filter(({ priced, capacity }) => fitsIn(priced, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
   const refundTiers = quoted?.refundTiers ?? policies[tour.policyKey];
   const taxes = quoted?.taxes ?? option.taxes;
@@ -162,18 +168,23 @@ function chooseOption(
   return option;
 }
 
-function chooseOf(option: OptionRow, request: BookingRequest): ChosenParty {
+function partyChoices(option: OptionRow, request: OfferRequest): ChosenParty[] {
   if (request.units) {
     const { persons, adults, children } = request;
     const party = chooseUnits(option, request.units, adults ? { adults, children: children ?? 0 } : undefined);
     if (persons ?? (party.takesAllSeats ? undefined : (adults ?? children))) throw invalid('units', 'contradiction');
-    return party;
+    return [party];
   }
   if (request.persons && request.adults) throw invalid('persons', 'contradiction');
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
-  return chooseParty(option, { adults, children: request.children ?? 0 });
+  const choices = choicesFor(option, { adults, children: request.children ?? 0 });
+  const withKept = choices.filter((one) => keeps(one, request.kept));
+  return withKept.length > 0 ? withKept : choices;
 }
+
+const keeps = ({ chosen }: ChosenParty, kept: OfferRequest['kept']): boolean =>
+  [...(kept ?? [])].every(([id, count]) => chosen.some(({ unit, quantity }) => unit.id === id && quantity >= count));
 
 const withExtras = (party: ChosenParty, option: OptionRow, { extras = [] }: BookingRequest): ChosenParty =>
   extras.length === 0 ? party : { ...party, extras: extraLines(option.extras, extras, party.party) };

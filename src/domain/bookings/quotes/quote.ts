@@ -56,9 +56,9 @@ const counts = (lines: readonly { unitId: string; quantity: number }[]): string 
 /** The party at the quoted price, whatever it costs by now. */
 export function pricedAsQuoted(
   { lines, totalMinor, currency }: Quote,
-  { party, seats, takesAllSeats }: ChosenParty,
+  { party, seats, seated, takesAllSeats }: ChosenParty,
 ): PricedParty {
-  return { party, seats, takesAllSeats, lines, total: money(totalMinor, currency) };
+  return { party, seats, seated, takesAllSeats, lines, total: money(totalMinor, currency) };
 }
 
 /** Whether the quote still binds. */

@@ -14,9 +14,9 @@ import { rateDay } from '#domain/pricing/exchange-rates.ts';
 import {
   type ChosenParty,
   chooseKinds,
-  chooseParty,
+  choicesFor,
+  priceCheapest,
   type PricedOption,
-  priceParty,
 } from '#domain/pricing/price-party.ts';
 import { withReferences } from '#domain/pricing/reference-price.ts';
 import { priceView, shownPriceView } from '#domain/pricing/price-view.ts';
@@ -76,9 +76,9 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const offered = departures.flatMap((departure): PricedDeparture[] => {
     const option = options.find((one) => one.id === departure.optionId);
     if (!option) return [];
-    const party = parties.get(option.id);
+    const choices = parties.get(option.id);
     const sale = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
-    return [{ departure, option, priced: party && priceParty(party, sale) }];
+    return [{ departure, option, priced: choices && priceCheapest(choices, sale, seatsFree(departure)) }];
   });
   const settings = await currentSettings(context);
   const shownIn = query.currency ?? settings.defaultCurrency;
@@ -107,19 +107,19 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
   return { from, to };
 }
 
-function choiceOf({ adults, children, units }: Question): (option: PricedOption) => ChosenParty {
-  if (units === undefined) return (option) => chooseParty(option, { adults, children });
+function choiceOf({ adults, children, units }: Question): (option: PricedOption) => ChosenParty[] {
+  if (units === undefined) return (option) => choicesFor(option, { adults, children });
   const chosen = readUnitChoice(units);
   if (!chosen) throw invalid('units', 'unknown_value');
-  return (option) => chooseKinds(option, chosen, { adults, children });
+  return (option) => [chooseKinds(option, chosen, { adults, children })];
 }
 
-/** The party as units of each option, and the refusal of the first option that is not sold to it. */
+/** By which units of each option the party can take part, and the refusal of the first option that is not sold to it. */
 function chooseForOptions(
   options: readonly OptionRow[],
-  choose: (option: PricedOption) => ChosenParty,
-): { parties: Map<string, ChosenParty>; refusal: unknown } {
-  const parties = new Map<string, ChosenParty>();
+  choose: (option: PricedOption) => ChosenParty[],
+): { parties: Map<string, ChosenParty[]>; refusal: unknown } {
+  const parties = new Map<string, ChosenParty[]>();
   let refusal: unknown;
   for (const option of options) {
     try {

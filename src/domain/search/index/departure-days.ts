@@ -1,8 +1,8 @@
 // Which tours leave on a local day with how much room, and at what price. Of a tour's departures on a day only those count that no
-// other beats: one that closes later, has as much room, takes children too and costs no more is at least as good for every party
-// at every hour. What is left takes 12 bytes each.
+// other beats: one that closes later, has as much room and costs no party more is at least as good for each at every hour. What is
+// left takes 12 bytes each.
 import type { DayRange } from '#kernel/dates.ts';
-import { addFare, type DayFare, type Fares, groupPrice, isNoDearer, newFares, pricePerPerson } from './day-fares.ts';
+import { addFare, type DayFare, type Fares, isNoDearer, newFares, type PartyPrices, pricesFor } from './day-fares.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import { grow } from './structures/bitmap.ts';
 
@@ -17,7 +17,7 @@ type Day = {
    *  before; departures leave on whole minutes. On the day of open-dated tickets, for how many days they are valid: there, too,
    *  more is better. */
   minutes: Int16Array;
-  /** Seats a party can have, × 2, + 1 where children may come. */
+  /** Seats a party can have. */
   rooms: Uint16Array;
   /** By number in `fares`. */
   fares: Uint32Array;
@@ -25,7 +25,7 @@ type Day = {
 };
 
 /** `day`: days since 1970. `fare`: by place in the list of its rows. */
-export type DayDeparture = { day: number; minute: number; room: number; children: boolean; fare: number };
+export type DayDeparture = { day: number; minute: number; room: number; fare: number };
 
 /** What a tour has on these days, null for all its days. */
 export type DepartureRows = {
@@ -88,17 +88,10 @@ function addDepartures(
 const daysIn = ({ first, last }: DayRange): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 function skyline(departures: DayDeparture[], fares: Fares): DayDeparture[] {
-  const latestFirst = departures.toSorted(
-    (a, b) => b.minute - a.minute || b.room - a.room || Number(b.children) - Number(a.children),
-  );
+  const latestFirst = departures.toSorted((a, b) => b.minute - a.minute || b.room - a.room);
   const skylineSoFar: DayDeparture[] = [];
   for (const one of latestFirst)
-    if (
-      !skylineSoFar.some(
-        (other) =>
-          other.room >= one.room && (other.children || !one.children) && isNoDearer(fares, other.fare, one.fare),
-      )
-    )
+    if (!skylineSoFar.some((other) => other.room >= one.room && isNoDearer(fares, other.fare, one.fare)))
       skylineSoFar.push(one);
   return skylineSoFar;
 }
@@ -114,11 +107,11 @@ function replace(day: Day, slot: number, departures: readonly DayDeparture[]): v
     values.copyWithin(start + departures.length, end, day.length);
   }
   day.length = length;
-  for (const [at, { minute, room, children, fare }] of departures.entries()) {
+  for (const [at, { minute, room, fare }] of departures.entries()) {
     day.slots[start + at] = slot;
     day.minutes[start + at] = minute;
     day.fares[start + at] = fare;
-    day.rooms[start + at] = Math.min(room, seatsMax) * 2 + Number(children);
+    day.rooms[start + at] = Math.min(room, seatsMax);
   }
 }
 
@@ -152,23 +145,6 @@ function soughtDays({ days }: DepartureDays, date: string, now: Date): Sought[] 
   ];
 }
 
-/** Whether the departure at this place of the day has room for the party, is sold to it and can still be booked. */
-function fitsParty({ day, isLongEnough }: Sought, { adults, children }: DayParty): (at: number) => boolean {
-  const { minutes, rooms } = day;
-  const [least, needsChildren] = [(adults + children) * 2, children > 0 ? 1 : 0];
-  return (at) => rooms[at]! >= least && (rooms[at]! & 1) >= needsChildren && isLongEnough(minutes[at]!);
-}
-
-/** What the party pays on the departure at this place of the day: for each person, or a private group as a whole. */
-function priceFor(
-  { price = pricePerPerson, day, fares }: { price?: typeof pricePerPerson; day: Day; fares: Fares },
-  { date, adults, children }: DayParty,
-  now: Date,
-): (at: number) => number {
-  const [people, midnight] = [adults + children, dayOf(date) * 86_400_000];
-  return (at) => price(fares, day.fares[at]!, people, midnight + day.minutes[at]! * 60_000 - now.getTime());
-}
-
 /** By slot. */
 type Prices = { prices: Float64Array; groupPrices: Float64Array };
 
@@ -180,31 +156,34 @@ export function addDeparting(
   request: DayParty,
   now: Date,
 ): void {
+  const prices = pricesFor(days.fares, request);
   for (const sought of soughtDays(days, request.date, now))
-    addDepartingOn(found, sought, days.fares, { ...request, now });
+    addDepartingOn(found, sought, { ...days.fares, prices }, { ...request, now });
 }
+
+type PartyFares = Pick<Fares, 'adults'> & { prices: PartyPrices };
 
 function addDepartingOn(
   { bits, prices, groupPrices }: Prices & { bits: Uint32Array },
-  sought: Sought,
-  fares: Fares,
-  request: DayParty & { now: Date },
+  { day, isLongEnough }: Sought,
+  { adults: ofAdults, prices: ofParty }: PartyFares,
+  { date, children, now }: DayParty & { now: Date },
 ): void {
-  const { day } = sought;
-  const fits = fitsParty(sought, request);
-  const priceAt = priceFor({ day, fares }, request, request.now);
-  const groupAt = priceFor({ price: groupPrice, day, fares }, request, request.now);
-  const { slots, fares: numbers, length } = day;
-  const { constants } = fares;
+  const { slots, minutes, rooms, fares: numbers, length } = day;
+  const { people } = ofParty;
+  const leadMs = dayOf(date) * 86_400_000 - now.getTime();
   for (let at = 0; at < length; at++) {
-    if (!fits(at)) continue;
-    const slot = slots[at]!;
-    let price = constants[numbers[at]!]!;
+    if (!isLongEnough(minutes[at]!)) continue;
+    const [number, room] = [numbers[at]!, rooms[at]!];
+    let price = ofAdults[number]!;
     let group = Number.NaN;
-    if (price !== price) {
-      price = priceAt(at);
-      group = groupAt(at);
-    }
+    if (price !== price || children > 0) {
+      const untilClosingMs = leadMs + minutes[at]! * 60_000;
+      price = ofParty.perPerson(number, room, untilClosingMs);
+      if (price === Infinity) continue;
+      group = ofParty.ofGroup(number, room, untilClosingMs);
+    } else if (room < people) continue;
+    const slot = slots[at]!;
     const bit = 1 << (slot & 31);
     const isKnown = (bits[slot >>> 5]! & bit) !== 0;
     if (isKnown && (price > prices[slot]! || (price === prices[slot]! && group === group))) continue;
@@ -222,19 +201,19 @@ export function departsFor(
   request: DayParty,
   now: Date,
 ): (slot: number) => boolean {
-  const sought = soughtDays(days, request.date, now).map((one) => ({
-    day: one.day,
-    fits: fitsParty(one, request),
-    priceAt: priceFor({ day: one.day, fares: days.fares }, request, now),
-    groupAt: priceFor({ price: groupPrice, day: one.day, fares: days.fares }, request, now),
-  }));
+  const ofParty = pricesFor(days.fares, request);
+  const sought = soughtDays(days, request.date, now);
+  const leadMs = dayOf(request.date) * 86_400_000 - now.getTime();
   return (slot) => {
     let [lowest, group] = [Infinity, Number.NaN];
-    for (const { day, fits, priceAt, groupAt } of sought)
+    for (const { day, isLongEnough } of sought)
       for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++) {
-        if (!fits(at)) continue;
-        const [price, whole] = [priceAt(at), groupAt(at)];
-        if (price < lowest || (price === lowest && Number.isNaN(whole))) [lowest, group] = [price, whole];
+        if (!isLongEnough(day.minutes[at]!)) continue;
+        const [number, room, untilClosingMs] = [day.fares[at]!, day.rooms[at]!, leadMs + day.minutes[at]! * 60_000];
+        const price = ofParty.perPerson(number, room, untilClosingMs);
+        if (price > lowest) continue;
+        const whole = ofParty.ofGroup(number, room, untilClosingMs);
+        if (price < lowest || Number.isNaN(whole)) [lowest, group] = [price, whole];
       }
     prices[slot] = lowest;
     groupPrices[slot] = group;

@@ -66,8 +66,8 @@ function rowsOf({ number, title, rating, categories = [], tags = [], minor }: To
   };
   const terms = termsOf(title);
   const documents: DocumentRow[] = [{ tourId: id, language: 'en', title: terms.join(' '), names: '', text: '' }];
-  const departure = { day: dayOf(day), minute: 600, room: number, children: true, fare: 0 };
-  const fare = { minor: minor ?? 0, fare: null, isGroup: false, cutOffMinutes: 0 };
+  const departure = { day: dayOf(day), minute: 600, room: number, fare: 0 };
+  const fare = { adultMinor: minor ?? 0, childMinor: minor ?? 0 };
   const departures: DepartureRows = { tourId: id, days: null, departures: [departure], fares: [fare] };
   return { id, row, documents, departures };
 }

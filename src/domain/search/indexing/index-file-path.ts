@@ -20,7 +20,7 @@ export async function indexFilePath(db: Queryable, dataDir: string): Promise<str
 /** The program that makes an index. */
 function programFiles(): string[] {
   const domain = path.join(import.meta.dirname, '../..');
-  const files = ['search/**/*.ts', 'pricing/*.ts', '../kernel/*.ts'].flatMap((pattern) =>
+  const files = ['search/**/*.ts', 'pricing/*.ts', '../kernel/**/*.ts'].flatMap((pattern) =>
     globSync(pattern, { cwd: domain }),
   );
   return files

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { filterNames, type FilterName, filterOf } from '../filters.ts';
 import { lastStartSql, priceRulesOfOption } from '#domain/inventory/inventory-queries.ts';
-import { type DayFare, dayFareOf, type SoldUnit } from '../index/day-fares.ts';
+import { type DayFare, dayFareOf, type SoldOption } from '../index/day-fares.ts';
 import type { DayDeparture, DepartureRows } from '../index/departure-days.ts';
 import type { DocumentRow } from '../index/documents.ts';
 import type { TourRow } from '../index/tours.ts';
@@ -96,8 +96,8 @@ type PackedRow = {
   first: number | null;
   last: number;
   packed: string | null;
-  /** By number of the option. */
-  units: SoldUnit[] | null;
+  /** By their number. */
+  options: SoldOption[] | null;
 };
 
 // Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room at one price the last to
@@ -108,11 +108,11 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
     with selected (tour_id, first, last, from_local, to_local) as (${selected}),
     sold as (
       select o.id, o.tour_id, row_number() over (partition by o.tour_id order by o.id)::int - 1 as number, o.cut_off_minutes, o.valid_days,
-        bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children,
-        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'priceMinor', u.price_minor)) filter (where u.kind = 'group'),
-          jsonb_agg(jsonb_build_object('id', u.id, 'priceMinor', u.price_minor)) filter (where u.kind = 'adult')) -> 0 as unit,
+        o.least_units, o.most_units, bool_or(u.kind = 'group') as groups,
+        jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor, 'seats', u.seats, 'adults', u.adults,
+          'children', u.children, 'least', u.least_per_booking, 'most', u.most_per_booking) order by u.kind) as units,
         ${priceRulesOfOption} as rules
-      from options o join units u on u.option_id = o.id
+      from options o join units u on u.option_id = o.id and u.kind in ('adult', 'child', 'family', 'group')
       where o.active and o.tour_id in (select tour_id from selected) group by o.id
     ),
     rooms as (
@@ -120,34 +120,34 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
         case when s.rules = '[]' then 0 else extract(hour from d.starts_at_local)::int * 60 + extract(minute from d.starts_at_local)::int end as local_minute,
         case when s.rules = '[]' or d.ends_at is null then 0 else extract(epoch from d.ends_at - d.starts_at)::int / 60 end as lasting,
         d.starts_at_local::date - date '1970-01-01' as day,
-        s.groups or s.children as children,
-        case when s.groups then case when d.taken + d.withheld = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken - d.withheld else 0 end as room
+        case when s.groups and d.taken + d.withheld > 0 then 0 else d.capacity - d.taken - d.withheld end as room
       from selected a
       join departures d on d.tour_id = a.tour_id and d.starts_at_local >= a.from_local and d.starts_at_local < a.to_local
       join sold s on s.id = d.option_id
       where d.open and ${lastStartSql} - make_interval(mins => s.cut_off_minutes) > ${now}
     ),
     latest as (
-      select tour_id, first, concat_ws(' ', day, coalesce(max(valid_days), floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440), room, children::int, number, local_minute, lasting) as departure
-      from rooms where room > 0 group by tour_id, first, day, room, children, number, local_minute, lasting
+      select tour_id, first, concat_ws(' ', day, coalesce(max(valid_days), floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440), room, number, local_minute, lasting) as departure
+      from rooms where room > 0 group by tour_id, first, day, room, number, local_minute, lasting
     )
     select a.tour_id, a.first, a.last, string_agg(l.departure, ',') as packed,
-      (select jsonb_agg(s.unit || jsonb_build_object('isGroup', s.groups, 'cutOffMinutes', s.cut_off_minutes, 'rules', s.rules) order by s.number)
-       from sold s where s.tour_id = a.tour_id) as units
+      (select jsonb_agg(jsonb_build_object('units', s.units, 'leastUnits', s.least_units, 'mostUnits', s.most_units,
+         'cutOffMinutes', s.cut_off_minutes, 'rules', s.rules) order by s.number)
+       from sold s where s.tour_id = a.tour_id) as options
     from selected a left join latest l on l.tour_id = a.tour_id and l.first is not distinct from a.first
     group by a.tour_id, a.first, a.last`.execute(db);
-  return rows.map(({ tourId, first, last, packed, units }) => ({
+  return rows.map(({ tourId, first, last, packed, options }) => ({
     tourId,
     days: first === null ? null : { first, last },
-    ...(packed ? departuresOf(packed, units ?? []) : { departures: [], fares: [] }),
+    ...(packed ? departuresOf(packed, options ?? []) : { departures: [], fares: [] }),
   }));
 }
 
 /** Digit by digit: 'split' and 'Number' took a fifth of the processor time of a build. */
-function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<DepartureRows, 'departures' | 'fares'> {
+function departuresOf(packed: string, options: readonly SoldOption[]): Pick<DepartureRows, 'departures' | 'fares'> {
   const departures: DayDeparture[] = [];
-  const { fares, fareOf } = faresOf(units);
-  const parts = [0, 0, 0, 0, 0, 0, 0];
+  const { fares, fareOf } = faresOf(options);
+  const parts = [0, 0, 0, 0, 0, 0];
   let [part, value, sign] = [0, 0, 1];
   for (let at = 0; at <= packed.length; at++) {
     const unit = at < packed.length ? packed.charCodeAt(at) : comma;
@@ -157,8 +157,7 @@ function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<Departur
       parts[part++] = value * sign;
       [value, sign] = [0, 1];
       if (unit !== comma) continue;
-      const [day, minute, room, children, option, localMinute, lasting] = parts as [
-        number,
+      const [day, minute, room, option, localMinute, lasting] = parts as [
         number,
         number,
         number,
@@ -170,7 +169,6 @@ function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<Departur
         day,
         minute,
         room,
-        children: children === 1,
         fare: fareOf(option, { day, localMinute, lasting }),
       });
       part = 0;
@@ -183,17 +181,17 @@ function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<Departur
 type PeriodMinutes = { day: number; localMinute: number; lasting: number };
 
 /** An option without rules has one fare. */
-function faresOf(units: readonly SoldUnit[]) {
+function faresOf(options: readonly SoldOption[]) {
   const fares: DayFare[] = [];
   const ofOptions: number[] = [];
   const fareOf = (option: number, { day, localMinute, lasting }: PeriodMinutes): number => {
-    const unit = units[option]!;
+    const sold = options[option]!;
     const known = ofOptions[option];
     if (known !== undefined) return known;
     const startsAtLocal = new Date((day * 1440 + localMinute) * 60_000).toISOString();
-    const cutOffMinutes = unit.cutOffMinutes - lasting;
-    const number = fares.push(dayFareOf({ ...unit, cutOffMinutes }, startsAtLocal)) - 1;
-    if (unit.rules.length === 0) ofOptions[option] = number;
+    const cutOffMinutes = sold.cutOffMinutes - lasting;
+    const number = fares.push(dayFareOf({ ...sold, cutOffMinutes }, startsAtLocal)) - 1;
+    if (sold.rules.length === 0) ofOptions[option] = number;
     return number;
   };
   return { fares, fareOf };

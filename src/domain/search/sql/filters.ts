@@ -94,7 +94,7 @@ export function groupPriceOf({ date, adults = 1, children = 0 }: TourQuery, now:
   const party = { adults, children };
   const isGroup = isSoldTo('group');
   const single = lowestPrice(party, now, sql`${isOn(date, now)} and not ${isGroup}`);
-  const whole = lowestPrice(party, now, sql`${isOn(date, now)} and ${isGroup}`, 1);
+  const whole = lowestPrice(party, now, sql`${isOn(date, now)} and ${isGroup}`, { sharers: 1 });
   return sql`case when ${single} = ${shownPrice} then null else ${whole} end`;
 }
 
@@ -105,35 +105,46 @@ export function isOn(date: string, now: Date): Condition {
     or d.starts_at_local = ${openDatedStart}::timestamp and o.valid_days >= ${days}::int)`;
 }
 
-/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book. `sharers`: among so
- *  many the price of a private group is divided. */
+/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book: what its tickets cost
+ *  together, divided by its people and rounded up. `sharers`: among so many the price of a private group is divided.
+ *  `sold`: joins its options `o` and ways `s`. */
 export function lowestPrice(
   { adults, children }: Party,
   now: Date,
   among: Condition,
-  sharers = adults + children,
+  {
+    sharers = adults + children,
+    sold = soldTo({ adults, children }),
+  }: { sharers?: number; sold?: RawBuilder<unknown> } = {},
 ): RawBuilder<number | null> {
-  const [people, shares] = [sql`${adults + children}::int`, sql`${sharers}::int`];
+  const shares = sql`case when (s.whole).id is null then ${adults + children}::int else ${sharers}::int end`;
+  const priceOfUnit = (unit: RawBuilder<unknown>) =>
+    sql`case when ruled then price_minor_on(${unit}, d, s.people, ${now}) else (${unit}).price_minor end`;
+  const priceOfUnits = (count: RawBuilder<unknown>, unit: RawBuilder<unknown>) =>
+    sql`case when ${count} > 0 then ${count} * (${priceOfUnit(unit)}) else 0 end`;
   return sql`(
-    select min(case when u.kind = 'group' then (minor + ${shares} - 1) / ${shares} else minor end)
-    from departures d join options o on o.id = d.option_id and o.active
-    join units u on u.option_id = o.id and u.kind = case when ${isSoldTo('group')} then 'group' else 'adult' end
-    cross join lateral (select case when exists (select from price_rules r where r.option_id = o.id)
-      then price_minor_on(u, d, ${people}, ${now}) else u.price_minor end) priced (minor)
-    where d.tour_id = t.id and d.open and ${isInTime(now)} and ${among}
-      and ${hasRoomFor({ adults, children })})`;
+    select min((minor + ${shares} - 1) / ${shares})
+    from departures d ${sold}
+    cross join lateral (select exists (select from price_rules r where r.option_id = o.id)) rules (ruled)
+    cross join lateral (select case when (s.whole).id is not null then ${priceOfUnit(sql`s.whole`)}
+      else ${priceOfUnits(sql`s.adults`, sql`s.adult`)} + ${priceOfUnits(sql`s.children`, sql`s.child`)}
+        + ${priceOfUnits(sql`s.families`, sql`s.family`)} end) priced (minor)
+    where d.tour_id = t.id and d.open and ${isInTime(now)} and ${among} and ${hasSeats})`;
 }
 
 /** On a departure `d` of an option `o`: it can still be booked (`closesAt` in inventory). */
 export const isInTime = (now: Date): Condition => sql`${closesAtSql} > ${now}`;
 
-/** On a departure `d` of an option `o`. A group has its departure to itself (pricing/price-party says who is sold what). */
-export function hasRoomFor({ adults, children }: Party): Condition {
-  const party = adults + children;
-  return sql`
-    case when ${isSoldTo('group')} then d.taken + d.withheld = 0 and d.capacity >= ${party}::int
-      else d.taken + d.withheld + ${party}::int <= d.capacity and ${isSoldTo('adult')} and (${children}::int = 0 or ${isSoldTo('child')}) end`;
-}
+/** To departures `d`: their active options `o` with the ways `s` in which they are sold to the party (kernel/prices/combinations.ts). */
+const soldTo = (party: Party) =>
+  sql`join options o on o.id = d.option_id and o.active cross join lateral ${waysFor(party)} s`;
 
-export const isSoldTo = (kind: 'adult' | 'child' | 'group'): Condition =>
+/** By which units of an option `o` the party can take part. */
+export const waysFor = ({ adults, children }: Party) => sql`party_units(o.id, ${adults}::int, ${children}::int)`;
+
+/** On a departure `d` with a way `s`: it has room. A group has its departure to itself. */
+export const hasSeats = sql<boolean>`case when (s.whole).id is null then d.taken + d.withheld + s.seats <= d.capacity
+  else d.taken + d.withheld = 0 and d.capacity >= s.people end`;
+
+export const isSoldTo = (kind: 'group'): Condition =>
   sql`exists (select from units u where u.option_id = o.id and u.kind = ${kind})`;
