@@ -2415,8 +2415,10 @@ create table webhook_deliveries (
   status smallint,
   failure text,
   response text,
+  discarded_at timestamp with time zone,
   constraint webhook_deliveries_attempts_check CHECK ((attempts >= 0)),
   constraint webhook_deliveries_check CHECK (((delivered_at IS NULL) OR (due_at IS NULL))),
+  constraint webhook_deliveries_discarded CHECK (((discarded_at IS NULL) OR ((due_at IS NULL) AND (delivered_at IS NULL)))),
   constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
   constraint webhook_deliveries_pkey PRIMARY KEY (id),
   constraint webhook_deliveries_response_check CHECK ((length(response) <= 1000))
@@ -2424,6 +2426,7 @@ create table webhook_deliveries (
 CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree (created_at);
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, created_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, created_at DESC, id);
+CREATE INDEX webhook_deliveries_held ON public.webhook_deliveries USING btree (created_at DESC, id DESC) WHERE ((delivered_at IS NULL) AND (discarded_at IS NULL) AND (attempts > 0));
 
 create table webhook_endpoints (
   id uuid not null,

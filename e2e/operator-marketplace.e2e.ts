@@ -4,25 +4,48 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#platform/database/database.ts';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { newId } from '#kernel/ids.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { desktop, type Marketplace, open, phone, startMarketplace, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
-/** A job that was given up, and that succeeds when it runs again: there is nothing to do. */
-async function addDeadJob(dataDir: string): Promise<void> {
+/** A job that was given up, and that succeeds when it runs again: there is nothing to do. A message that a receiver, which is off, did
+ *  not accept. */
+async function addFailures(dataDir: string): Promise<void> {
   const database = await openDatabase({ folder: dataDir });
   const payload = JSON.stringify({ kind: 'tag', from: 'nowhere', to: 'nothing' });
   await database.read
     .insertInto('jobs')
     .values({ name: 'follow-moved-slug', payload, attempts: 12, lastError: 'the disk is full', deadAt: new Date() })
     .execute();
+  const { id: supplierId } = await database.read.selectFrom('suppliers').select('id').executeTakeFirstOrThrow();
+  const at = new Date();
+  const endpointId = newId();
+  await database.read
+    .insertInto('webhookEndpoints')
+    .values({
+      id: endpointId,
+      supplierId,
+      url: 'https://bookings.partner.example/hook',
+      events: ['booking.made'],
+      encryptedSecret: Buffer.alloc(32),
+      createdAt: at,
+      disabledAt: at,
+      disabledBy: 'failures',
+    })
+    .execute();
+  const message = { id: newId(), endpointId, messageId: newId(), event: 'booking.made', body: '{}', createdAt: at };
+  await database.read
+    .insertInto('webhookDeliveries')
+    .values({ ...message, attempts: 8, attemptedAt: at, failure: 'timed out' })
+    .execute();
   await database.close();
 }
 
 let at: Marketplace;
-test.beforeAll(async () => void (at = await startMarketplace({}, addDeadJob)));
+test.beforeAll(async () => void (at = await startMarketplace({}, addFailures)));
 test.afterAll(() => at.stop());
 
 type SignIn = { words?: ReturnType<typeof textsOf>; prefix?: string; login?: { email: string; password: string } };
@@ -245,7 +268,7 @@ test.describe('an operator', () => {
         }).toPass();
     }));
 
-  test('runs a job again that was given up, checks the invariants, and blocks a promo code', () =>
+  test('runs a job again that was given up, gives up a webhook, checks the invariants, and blocks a promo code', () =>
     visit('operator-failures', { at, ...still }, async ({ page }) => {
       await signIn(page, '/admin/failures');
       const job = page.getByRole('listitem').filter({ hasText: 'the disk is full' });
@@ -256,6 +279,14 @@ test.describe('an operator', () => {
         await open(page, '/admin/failures');
         await page.getByRole('heading', { name: 'No job was given up' }).waitFor({ timeout: 2000 });
       }).toPass();
+      await open(page, '/admin/failures?view=webhooks');
+      const message = page.getByRole('listitem').filter({ hasText: 'bookings.partner.example' });
+      await message.getByText('The partner’s receiver is switched off').waitFor();
+      await message.locator('summary').click();
+      await message.getByLabel('Reason').fill('The partner has a new receiver.');
+      await checkPage(page, 'webhooks that are held up');
+      await message.getByRole('button', { name: 'Discard', exact: true }).click();
+      await page.getByRole('heading', { name: 'No webhook is held up' }).waitFor();
       await open(page, '/admin/health');
       await page.getByRole('button', { name: 'Check now' }).click();
       await page.getByText(/^All are met\. Checked /).waitFor();

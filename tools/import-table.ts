@@ -81,7 +81,7 @@ export const domains: Record<string, readonly string[]> = {
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['audit', 'catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'payments', 'pricing', 'settings'],
+  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'payments', 'pricing', 'settings', 'webhooks'],
   notifications: [
     'accounts',
     'affiliates',

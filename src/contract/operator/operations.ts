@@ -7,7 +7,7 @@ const failures = z.array(
   z.object({ name: z.string(), count: z.int(), since: instant, error: z.string().nullable().describe('the latest') }),
 );
 
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(300);
 const failed = { name: z.string(), attempts: z.int(), error: z.string().nullable() };
 
 const deadJob = z
@@ -33,6 +33,20 @@ const heldMail = z
   .openapi('HeldMail');
 export type HeldMailView = z.output<typeof heldMail>;
 
+const heldWebhook = z
+  .object({
+    id,
+    ...failed,
+    event: z.string(),
+    url: z.string(),
+    supplier: z.string(),
+    writtenAt: instant,
+    nextTryAt: instant.nullable().describe('null: it is not tried any more'),
+    canRetry: z.boolean().describe('false while the receiver is switched off'),
+  })
+  .openapi('HeldWebhook');
+export type HeldWebhookView = z.output<typeof heldWebhook>;
+
 /** One, or all of a name. */
 const decision = z.strictObject({
   outcome: z.enum(['retry', 'discard']),
@@ -45,10 +59,14 @@ export const operationEndpoints = endpoints({
   listFailures: {
     method: 'GET',
     path: '/admin/failures',
-    summary: 'Jobs that were given up, by name, and mails that could not be delivered yet',
+    summary: 'Jobs that were given up, by name, and mails and webhooks that could not be delivered yet',
     access: 'operator',
     status: 200,
-    response: z.object({ jobs: failures, mails: failures.describe('by the kind of mail') }),
+    response: z.object({
+      jobs: failures,
+      mails: failures.describe('by the kind of mail'),
+      webhooks: failures.describe('by the host of the receiver'),
+    }),
     codes: [],
   },
   listDeadJobs: {
@@ -86,6 +104,28 @@ export const operationEndpoints = endpoints({
     method: 'POST',
     path: '/admin/held-mails/decisions',
     summary: 'Try to deliver mails again that are held up, or give them up',
+    access: 'operator',
+    body: decision.extend({ id: id.optional() }),
+    status: 200,
+    response: decided,
+    codes: [],
+    idempotent: true,
+  },
+  listHeldWebhooks: {
+    method: 'GET',
+    path: '/admin/held-webhooks',
+    summary: 'Messages that a receiver of a supplier has not accepted yet, latest first',
+    access: 'operator',
+    query: z.object({ name: name.optional().describe('the host of the receiver'), before: id.optional() }),
+    status: 200,
+    response: z.object({ data: z.array(heldWebhook), next: id.nullable() }),
+    codes: [],
+  },
+  decideHeldWebhooks: {
+    method: 'POST',
+    path: '/admin/held-webhooks/decisions',
+    summary:
+      'Send messages again that a receiver has not accepted, or give them up; the supplier keeps them in the log',
     access: 'operator',
     body: decision.extend({ id: id.optional() }),
     status: 200,

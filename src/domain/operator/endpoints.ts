@@ -16,10 +16,10 @@ import { featureTour, unfeatureTour } from '../settings/feature-tours.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, resendFoundGiftCard } from './codes/codes.ts';
-import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
+import { decideDeadJobs, decideHeldMails, decideHeldWebhooks } from './failures/decide-failures.ts';
 import { addLogo } from './logo/add-logo.ts';
 import { checkLogoOnColours } from './logo/check-logo.ts';
-import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
+import { readDeadJobs, readFailures, readHeldMails, readHeldWebhooks } from './failures/read-failures.ts';
 import { listAccountMails, resendMail } from './resend-mail.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
 import { downloadPostings, downloadTrialBalance, readPostings, readTrialBalance } from './ledger/read-ledger.ts';
@@ -94,6 +94,8 @@ export const operationHandlers: Handlers<typeof operationEndpoints> = {
   decideDeadJobs: (context, { body }) => decideDeadJobs(context, body),
   listHeldMails: (context, { query }) => readHeldMails(context, query),
   decideHeldMails: (context, { body }) => decideHeldMails(context, body),
+  listHeldWebhooks: (context, { query }) => readHeldWebhooks(context, query),
+  decideHeldWebhooks: (context, { body }) => decideHeldWebhooks(context, body),
 };
 
 export const ledgerHandlers: Handlers<typeof ledgerEndpoints> = {

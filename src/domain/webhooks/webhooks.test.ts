@@ -195,6 +195,39 @@ describe('a webhook', () => {
     await remove(id);
   });
 
+  test('that is not accepted is seen by operators, who have it sent again or give it up with a reason', async () => {
+    const { id } = await create(['booking.made']);
+    const operator = await app.signIn('operator');
+    const admin = (method: string, path: string, body?: object) =>
+      app.send(method, `/api/admin/${path}`, { token: operator.token, ...(body && { body }) });
+    answer = 503;
+    await book(1);
+    assert.equal((await deliver()).length, 1);
+    const name = new URL(host.url('/')).host;
+    const heldBy = async () =>
+      (await admin('GET', 'failures')).body.webhooks.filter((one: { name: string }) => one.name === name);
+    assert.deepEqual(
+      (await heldBy()).map(({ count, error }: Record<string, unknown>) => [count, error]),
+      [[1, '503']],
+    );
+    const [held] = (await admin('GET', `held-webhooks?name=${encodeURIComponent(name)}`)).body.data;
+    assert.deepEqual(
+      [held.event, held.url, held.attempts, held.canRetry, held.nextTryAt !== null],
+      ['booking.made', host.url('/hook'), 1, true, true],
+    );
+    const decide = (body: object) => admin('POST', 'held-webhooks/decisions', body);
+    assert.deepEqual((await decide({ outcome: 'retry', id: held.id })).body, { count: 1 });
+    assert.equal((await deliver()).length, 1, 'at once');
+    assert.equal((await decide({ outcome: 'discard', name })).body.fields[0].field, 'reason');
+    const reason = 'The partner has a new receiver.';
+    assert.deepEqual((await decide({ outcome: 'discard', name, reason })).body, { count: 1 });
+    const [entry] = (await admin('GET', 'audit')).body.data;
+    assert.deepEqual([entry.act, entry.subject.name, entry.reason], ['webhook_discard', `${name} (1)`, reason]);
+    answer = 200;
+    assert.deepEqual([await deliver(), await heldBy(), (await log(id)).length], [[], [], 1]);
+    await remove(id);
+  });
+
   test('is tried again with growing pauses, and switched off with a mail after a day in which nothing was accepted', async () => {
     const { id } = await create(['booking.made']);
     const booking = await book(1);

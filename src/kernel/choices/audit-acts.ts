@@ -81,6 +81,8 @@ export const auditActs = [
   'job_discard',
   'mail_retry',
   'mail_discard',
+  'webhook_retry',
+  'webhook_discard',
   'terms_announce',
   'terms_withdraw',
   'terms_start',

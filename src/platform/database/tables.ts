@@ -1422,6 +1422,7 @@ export type WebhookDeliveriesTable = {
   status: number | null;
   failure: string | null;
   response: string | null;
+  discardedAt: Timestamp | null;
 };
 
 export type WebhookEndpointsTable = {

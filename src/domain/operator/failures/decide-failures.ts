@@ -1,4 +1,4 @@
-// An operator runs jobs again that were given up, and has mails tried again that are held up; or gives them up for good.
+// An operator runs jobs again that were given up, and has mails and webhooks tried again that are held up; or gives them up for good.
 import { invalid } from '#contract/domain-error.ts';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -6,6 +6,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { type ChosenJobs, deleteDeadJobs, retryDeadJobs } from '#platform/jobs/dead-jobs.ts';
 import { type ChosenMails, discardHeldMails, retryHeldMails } from '#platform/mail/held-mails.ts';
+import { type ChosenDeliveries, discardHeldDeliveries, retryHeldDeliveries } from '#domain/webhooks/held-deliveries.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 
 type Decision = { outcome: 'retry' | 'discard'; reason?: string | undefined };
@@ -25,12 +26,18 @@ export async function decideHeldMails(context: Context, decision: Decision & Cho
   return decideChosen(context, 'mail', decision, decide);
 }
 
+/** Throws as `decideDeadJobs` does. */
+export async function decideHeldWebhooks(context: Context, decision: Decision & ChosenDeliveries): Promise<Decided> {
+  const decide = decision.outcome === 'retry' ? retryHeldDeliveries : discardHeldDeliveries;
+  return decideChosen(context, 'webhook', decision, decide);
+}
+
 type Chosen<Id> = { id?: Id; name?: string };
 type Decide<Id> = (db: Queryable, chosen: Chosen<Id>, now: Date) => Promise<Id[]>;
 
 async function decideChosen<Id extends string | number>(
   context: Context,
-  kind: 'job' | 'mail',
+  kind: 'job' | 'mail' | 'webhook',
   { outcome, reason, id, name }: Decision & Chosen<Id>,
   decide: Decide<Id>,
 ): Promise<Decided> {

@@ -4,6 +4,7 @@ import type { Context } from '#platform/http/caller.ts';
 import { payloadsSince } from '#platform/jobs/dead-jobs.ts';
 import { attemptsMax } from '#platform/mail/outbox-queries.ts';
 import { type FailureRow, listDeadJobRows, listFailureRows, listHeldMailRows } from './failure-queries.ts';
+import { listHeldByHost, listHeldDeliveries } from '#domain/webhooks/held-deliveries.ts';
 
 type Calls = typeof operationEndpoints;
 
@@ -13,7 +14,12 @@ export async function readFailures({ database }: Context): Promise<ResponseOf<Ca
   const rows = await listFailureRows(database.read);
   const ofKind = (wanted: FailureRow['kind']) =>
     rows.filter(({ kind }) => kind === wanted).map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
-  return { jobs: ofKind('job'), mails: ofKind('mail') };
+  const webhooks = await listHeldByHost(database.read);
+  return {
+    jobs: ofKind('job'),
+    mails: ofKind('mail'),
+    webhooks: webhooks.map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
+  };
 }
 
 export async function readDeadJobs(
@@ -44,6 +50,23 @@ export async function readHeldMails(
       ...row,
       writtenAt: createdAt.toISOString(),
       nextTryAt: row.attempts < attemptsMax ? nextTryAt.toISOString() : null,
+    })),
+    next: rows.length > perPage ? shown.at(-1)!.id : null,
+  };
+}
+
+export async function readHeldWebhooks(
+  { database }: Context,
+  { name, before }: InputOf<Calls['listHeldWebhooks']>['query'],
+): Promise<ResponseOf<Calls['listHeldWebhooks']>> {
+  const rows = await listHeldDeliveries(database.read, { name, before, limit: perPage + 1 });
+  const shown = rows.slice(0, perPage);
+  return {
+    data: shown.map(({ createdAt, dueAt, isOff, ...row }) => ({
+      ...row,
+      writtenAt: createdAt.toISOString(),
+      nextTryAt: isOff ? null : (dueAt?.toISOString() ?? null),
+      canRetry: !isOff,
     })),
     next: rows.length > perPage ? shown.at(-1)!.id : null,
   };

@@ -76,7 +76,10 @@ function useDecide(view: View, chosen: Props['chosen']) {
     return send(body, (idempotencyKey) =>
       view === 'jobs'
         ? call(paths.decideDeadJobs, { body: body as { id?: number; outcome: 'retry' }, idempotencyKey })
-        : call(paths.decideHeldMails, { body: body as { id?: string; outcome: 'retry' }, idempotencyKey }),
+        : call(view === 'mails' ? paths.decideHeldMails : paths.decideHeldWebhooks, {
+            body: body as { id?: string; outcome: 'retry' },
+            idempotencyKey,
+          }),
     );
   };
 }

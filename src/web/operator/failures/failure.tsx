@@ -1,4 +1,4 @@
-import type { DeadJobView, HeldMailView } from '#contract/operator/operations.ts';
+import type { DeadJobView, HeldMailView, HeldWebhookView } from '#contract/operator/operations.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
@@ -46,6 +46,34 @@ export function HeldMail({ mail, onDone }: { mail: HeldMailView; onDone: OnDone 
       </p>
       {error ? <code>{error}</code> : null}
       <FailureForms view="mails" chosen={{ id }} spoken={`${subject}, ${recipient}`} canRetry onDone={onDone} />
+    </li>
+  );
+}
+
+/** A message that the receiver of a supplier did not accept yet. */
+export function HeldWebhook({ webhook, onDone }: { webhook: HeldWebhookView; onDone: OnDone }) {
+  const t = useT('operations');
+  const { id, event, url, supplier, writtenAt, nextTryAt, attempts, error, canRetry } = webhook;
+  const next = useMoment(nextTryAt ?? writtenAt);
+  return (
+    <li>
+      <p>
+        <strong>{supplier}</strong> <code>{event}</code>
+      </p>
+      <p className={styles.soft}>
+        <span>{t('written', { moment: useMoment(writtenAt) })}</span>
+        <span>{t('attempts', { count: attempts })}</span>
+        <span>{nextTryAt ? t('next_try', { moment: next }) : t(canRetry ? 'no_more_tries' : 'receiver_off')}</span>
+      </p>
+      <code>{url}</code>
+      {error ? <code>{error}</code> : null}
+      <FailureForms
+        view="webhooks"
+        chosen={{ id }}
+        spoken={`${event}, ${supplier}`}
+        canRetry={canRetry}
+        onDone={onDone}
+      />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 export const path = '/admin/failures';
-export const views = ['jobs', 'mails'] as const;
+export const views = ['jobs', 'mails', 'webhooks'] as const;
 export type View = (typeof views)[number];
 
 /** The address of the failures of one name, or of all. */

@@ -13,7 +13,7 @@ import { stateIn } from '../list-address.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
-import { DeadJob, HeldMail } from './failure.tsx';
+import { DeadJob, HeldMail, HeldWebhook } from './failure.tsx';
 import { FailureForms } from './failure-forms.tsx';
 import { failuresAddress, path, type View, views } from './failures-address.ts';
 import type { Failed } from './failures.tsx';
@@ -22,6 +22,7 @@ type Loaded = {
   failed: Failed;
   jobs: ResponseBody<'listDeadJobs'> | null;
   mails: ResponseBody<'listHeldMails'> | null;
+  webhooks: ResponseBody<'listHeldWebhooks'> | null;
 };
 
 export const page = definePage<Loaded | null>({
@@ -34,12 +35,13 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   if (!may('operator')) return null;
   const { name, before } = Object.fromEntries(searchParams);
   const view = stateIn(searchParams, views, 'view');
-  const [failed, jobs, mails] = await Promise.all([
+  const [failed, jobs, mails, webhooks] = await Promise.all([
     call(paths.listFailures),
     view === 'jobs' ? call(paths.listDeadJobs, { query: { name, before } }) : null,
     view === 'mails' ? call(paths.listHeldMails, { query: { name, before } }) : null,
+    view === 'webhooks' ? call(paths.listHeldWebhooks, { query: { name, before } }) : null,
   ]);
-  return { failed, jobs, mails };
+  return { failed, jobs, mails, webhooks };
 }
 
 function FailuresPage({ data }: { data: Loaded | null }) {
@@ -50,9 +52,9 @@ function FailuresPage({ data }: { data: Loaded | null }) {
   const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('failures_title')} loaded={data}>
-      {({ failed, jobs, mails }) => {
+      {({ failed, jobs, mails, webhooks }) => {
         const ofName = failed[view].find((one) => one.name === name);
-        const next = jobs?.next ?? mails?.next ?? null;
+        const { data: shown, next } = jobs ?? mails ?? webhooks ?? { data: [], next: null };
         return (
           <div className={styles.page}>
             <Choices view={view} failed={failed} />
@@ -66,7 +68,7 @@ function FailuresPage({ data }: { data: Loaded | null }) {
                 <FailureForms view={view} chosen={{ name }} spoken={name} canRetry isAll onDone={reportDecision} />
               </div>
             ) : null}
-            {(jobs?.data.length ?? 0) + (mails?.data.length ?? 0) === 0 ? (
+            {shown.length === 0 ? (
               <EmptyState title={t(`none_${view}`)}>{t(`none_${view}_text`)}</EmptyState>
             ) : (
               <ul className={styles.rows} aria-label={t(view)}>
@@ -75,6 +77,9 @@ function FailuresPage({ data }: { data: Loaded | null }) {
                 ))}
                 {mails?.data.map((mail) => (
                   <HeldMail key={mail.id} mail={mail} onDone={reportDecision} />
+                ))}
+                {webhooks?.data.map((webhook) => (
+                  <HeldWebhook key={webhook.id} webhook={webhook} onDone={reportDecision} />
                 ))}
               </ul>
             )}

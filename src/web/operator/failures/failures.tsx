@@ -2,29 +2,30 @@ import { Link } from 'react-router';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import { failuresAddress } from './failures-address.ts';
+import { failuresAddress, views } from './failures-address.ts';
 import styles from '../console.module.css';
 
 export type Failed = ResponseBody<'listFailures'>;
 
 /** What failed behind the pages; a calm line where nothing did. */
-export function Failures({ failed: { jobs, mails } }: { failed: Failed }) {
+export function Failures({ failed }: { failed: Failed }) {
   const t = useT('moderation');
   const { language } = usePageContext();
   const moment = (since: string) => `${momentText(since, 'UTC', language)} UTC`;
   return (
     <section aria-labelledby="failures">
       <h2 id="failures">{t('failures')}</h2>
-      {jobs.length + mails.length === 0 ? <p>{t('failures_none')}</p> : null}
-      {[{ kind: 'failed_jobs', rows: jobs } as const, { kind: 'failed_mails', rows: mails } as const].map(
-        ({ kind, rows }) =>
+      {views.every((view) => failed[view].length === 0) ? <p>{t('failures_none')}</p> : null}
+      {views
+        .map((view) => ({ view, kind: `failed_${view}` as const, rows: failed[view] }))
+        .map(({ view, kind, rows }) =>
           rows.length === 0 ? null : (
             <ul key={kind} className={styles.rows} aria-label={t(kind)}>
               {rows.map(({ name, count, since, error }) => (
                 <li key={name}>
                   <p>
                     <strong>{t(kind)}</strong>{' '}
-                    <Link to={failuresAddress(kind === 'failed_jobs' ? 'jobs' : 'mails', name)}>
+                    <Link to={failuresAddress(view, name)}>
                       <code>{name}</code>
                     </Link>
                   </p>
@@ -37,7 +38,7 @@ export function Failures({ failed: { jobs, mails } }: { failed: Failed }) {
               ))}
             </ul>
           ),
-      )}
+        )}
     </section>
   );
 }
