@@ -1,6 +1,8 @@
 // Paris: the Eiffel Tower above the roofs by the Seine.
 import { mix } from '#colour.ts';
+import type { Frame } from '#frame.ts';
 import type { Palette } from '#palettes.ts';
+import type { Random } from '#random.ts';
 import { shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { litTree } from '#parts/nature/trees.ts';
@@ -44,72 +46,75 @@ export const paris: Place = {
   landmark: (_, p) => eiffelTower(p),
 };
 
+/** One of the shops along a passage: the nth from the front, on one side of the middle. */
+function passageBay(
+  r: Random,
+  p: Palette,
+  { width: w, height: h, u }: Frame,
+  { side, n, cx, cy }: { side: number; n: number; cx: number; cy: number },
+): string {
+  const wood = mix(p.accent, p.ink, 0.5);
+  const wall = mix(p.wall, p.second, 0.2);
+  const [a, b] = [0.5 * 0.56 ** n, 0.5 * 0.56 ** (n + 1)];
+  const x = (t: number) => cx + side * t * w * 1.02;
+  const top = (t: number) => cy - t * h * 0.5;
+  const foot = (t: number) => cy + t * h * 1.06;
+  const [ia, ib] = [a * 0.93, b * 1.09];
+  return (
+    poly(
+      [
+        [x(a), top(a)],
+        [x(b), top(b)],
+        [x(b), foot(b)],
+        [x(a), foot(a)],
+      ],
+      n % 2 ? wall : mix(wall, p.paper, 0.2),
+    ) +
+    poly(
+      [
+        [x(ia), cy - ia * h * 0.16],
+        [x(ib), cy - ib * h * 0.16],
+        [x(ib), foot(ib) - 4 * u],
+        [x(ia), foot(ia) - 4 * u],
+      ],
+      wood,
+    ) +
+    poly(
+      [
+        [x(ia * 0.97), cy - ia * h * 0.08],
+        [x(ib * 1.04), cy - ib * h * 0.08],
+        [x(ib * 1.04), cy + ib * h * 0.62],
+        [x(ia * 0.97), cy + ia * h * 0.62],
+      ],
+      lamp(p),
+    ) +
+    poly(
+      [
+        [x(a), cy - a * h * 0.3],
+        [x(b), cy - b * h * 0.3],
+        [x(b), cy - b * h * 0.2],
+        [x(a), cy - a * h * 0.2],
+      ],
+      r.pick([p.accent, p.leaf, p.water] as const),
+    ) +
+    disc(x((ia + ib) / 2), cy + ((ia + ib) / 2) * h * 0.42, a * 74 * u, r.pick([p.accent, p.second, p.leaf] as const)) +
+    rect(
+      x((ia + ib) / 2) - a * 26 * u,
+      cy + ((ia + ib) / 2) * h * 0.1,
+      a * 50 * u,
+      a * 110 * u,
+      r.pick([p.water, p.accent, p.leaf] as const),
+    )
+  );
+}
+
 export const parisThings = thingTable({
   /** A shopping arcade under a glass roof, seen along its mosaic floor. */
   'covered-passage': {
     stands: 'around',
-    draw: (r, p, { width: w, height: h, u }) => {
-      const wood = mix(p.accent, p.ink, 0.5);
-      const wall = mix(p.wall, p.second, 0.2);
+    draw: (r, p, f) => {
+      const { width: w, height: h, u } = f;
       const [cx, cy] = [w * 0.5, h * 0.47];
-      const bay = (side: number, n: number) => {
-        const [a, b] = [0.5 * 0.56 ** n, 0.5 * 0.56 ** (n + 1)];
-        const x = (t: number) => cx + side * t * w * 1.02;
-        const top = (t: number) => cy - t * h * 0.5;
-        const foot = (t: number) => cy + t * h * 1.06;
-        const [ia, ib] = [a * 0.93, b * 1.09];
-        return (
-          poly(
-            [
-              [x(a), top(a)],
-              [x(b), top(b)],
-              [x(b), foot(b)],
-              [x(a), foot(a)],
-            ],
-            n % 2 ? wall : mix(wall, p.paper, 0.2),
-          ) +
-          poly(
-            [
-              [x(ia), cy - ia * h * 0.16],
-              [x(ib), cy - ib * h * 0.16],
-              [x(ib), foot(ib) - 4 * u],
-              [x(ia), foot(ia) - 4 * u],
-            ],
-            wood,
-          ) +
-          poly(
-            [
-              [x(ia * 0.97), cy - ia * h * 0.08],
-              [x(ib * 1.04), cy - ib * h * 0.08],
-              [x(ib * 1.04), cy + ib * h * 0.62],
-              [x(ia * 0.97), cy + ia * h * 0.62],
-            ],
-            lamp(p),
-          ) +
-          poly(
-            [
-              [x(a), cy - a * h * 0.3],
-              [x(b), cy - b * h * 0.3],
-              [x(b), cy - b * h * 0.2],
-              [x(a), cy - a * h * 0.2],
-            ],
-            r.pick([p.accent, p.leaf, p.water] as const),
-          ) +
-          disc(
-            x((ia + ib) / 2),
-            cy + ((ia + ib) / 2) * h * 0.42,
-            a * 74 * u,
-            r.pick([p.accent, p.second, p.leaf] as const),
-          ) +
-          rect(
-            x((ia + ib) / 2) - a * 26 * u,
-            cy + ((ia + ib) / 2) * h * 0.1,
-            a * 50 * u,
-            a * 110 * u,
-            r.pick([p.water, p.accent, p.leaf] as const),
-          )
-        );
-      };
       const ribs = Array.from({ length: 7 }, (_, n) => {
         const t = 0.56 ** (n * 0.5) * 0.5;
         return d`M${cx - t * w * 1.02} ${cy - t * h * 0.5}Q${cx} ${cy - t * h * 1.5} ${cx + t * w * 1.02} ${cy - t * h * 0.5}`;
@@ -123,7 +128,7 @@ export const parisThings = thingTable({
         rect(0, cy, w, h - cy, mix(p.paper, p.wall, 0.5)) +
         stroke(tiles + rows, mix(p.accent, p.wall, 0.3), 5 * u) +
         oval(cx, h * 0.8, 150 * u, 46 * u, 'none', `stroke="${p.accent}" stroke-width="${Math.round(14 * u)}"`) +
-        [-1, 1].map((side) => [0, 1, 2, 3].map((n) => bay(side, n)).join('')).join('') +
+        [-1, 1].map((side) => [0, 1, 2, 3].map((n) => passageBay(r, p, f, { side, n, cx, cy })).join('')).join('') +
         stroke(ribs, p.ink, 8 * u) +
         stroke(
           d`M${cx} ${cy - 20 * u}V0M${cx - 12 * u} ${cy - 20 * u}L${w * 0.24} 0M${cx + 12 * u} ${cy - 20 * u}L${w * 0.76} 0`,

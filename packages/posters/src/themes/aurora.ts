@@ -10,7 +10,8 @@ import { person } from '#parts/figures/people.ts';
 import { pine, pineWood } from '#parts/nature/trees.ts';
 import { glints, water } from '#parts/nature/water.ts';
 import { d, disc, fade, glow, path, poly, rect, stroke } from '#svg.ts';
-import type { Theme } from '#frame.ts';
+import type { Frame, Theme } from '#frame.ts';
+import type { Random } from '#random.ts';
 
 /** The same inks under a darker sky. */
 function darkened(given: Palette): Palette {
@@ -59,6 +60,43 @@ function litTent(p: Palette, x: number, y: number, s: number): string {
   );
 }
 
+/** What the lights leave on the water below the shore. */
+function sheenOf(r: Random, { width: w, height: h, u }: Frame, shore: number, inks: readonly string[]): string {
+  return inks
+    .map((ink, n) =>
+      stroke(
+        r
+          .times(
+            16,
+            () => d`M${w * r.range(0.05, 0.95)} ${shore + (h - shore) * r.range(0.05, 0.8)}h${u * r.range(40, 160)}`,
+          )
+          .join(''),
+        ink,
+        (n ? 5 : 7) * u,
+        'opacity=".35"',
+      ),
+    )
+    .join('');
+}
+
+type Cabins = { at: (share: number) => number; lake: boolean; right: boolean; roof: string; lit: Palette };
+
+function cabinsOf(r: Random, given: Palette, { height: h, u }: Frame, { at, lake, right, roof, lit }: Cabins): string {
+  return r
+    .times(r.int(1, 3), (n) =>
+      cottage(lit, {
+        x: at(0.62 + n * 0.13),
+        y: h * (0.8 + n * 0.03) + (lake ? 44 * u : 0),
+        w: u * (120 + n * 16),
+        h: 56 * u,
+        wall: r.pick([given.accent, '#9c3b33', given.second] as const),
+        roof,
+        right,
+      }),
+    )
+    .join('');
+}
+
 export const aurora: Theme = (r, given, f) => {
   const { width: w, height: h, u } = f;
   const p = darkened(given);
@@ -82,21 +120,7 @@ export const aurora: Theme = (r, given, f) => {
     sunLeft: left,
     count: r.int(3, 5),
   });
-  const sheen = [one, two]
-    .map((ink, n) =>
-      stroke(
-        r
-          .times(
-            16,
-            () => d`M${w * r.range(0.05, 0.95)} ${shore + (h - shore) * r.range(0.05, 0.8)}h${u * r.range(40, 160)}`,
-          )
-          .join(''),
-        ink,
-        (n ? 5 : 7) * u,
-        'opacity=".35"',
-      ),
-    )
-    .join('');
+  const sheen = sheenOf(r, f, shore, [one, two]);
   const ground = lake
     ? water(r, p, f, { top: shore, calm: true }) +
       `<g transform="translate(0 ${Math.round(shore * 1.5)})scale(1 -.5)" opacity=".5">${curtain(r, f, h * 0.42, one, two, 0.7)}</g>` +
@@ -105,22 +129,13 @@ export const aurora: Theme = (r, given, f) => {
     : hills(r, f, shore, 12, fade(mix(snow, p.haze, 0.3), mix(snow, p.land, 0.5))) +
       pineWood(r, f, () => shore + 14 * u, 50, p.deep, shore + 22 * u) +
       hills(r, f, shore + 16 * u, 8, fade(mix(snow, one, 0.12), mix(snow, p.land, 0.55)));
-  const cabins = r
-    .times(r.int(1, 3), (n) =>
-      cottage(
-        { ...p, light: 'night' },
-        {
-          x: at(0.62 + n * 0.13),
-          y: h * (0.8 + n * 0.03) + (lake ? 44 * u : 0),
-          w: u * (120 + n * 16),
-          h: 56 * u,
-          wall: r.pick([given.accent, '#9c3b33', given.second] as const),
-          roof: mix(snow, p.haze, 0.1),
-          right: left,
-        },
-      ),
-    )
-    .join('');
+  const cabins = cabinsOf(r, given, f, {
+    at,
+    lake,
+    right: left,
+    roof: mix(snow, p.haze, 0.1),
+    lit: { ...p, light: 'night' },
+  });
   const bank = path(
     d`M${at(1.02)} ${h * 0.8}Q${at(0.7)} ${h * 0.81} ${at(0.46)} ${h * 0.9}T${at(-0.02)} ${h * 0.92}V${h + 5}H${at(1.02)}Z`,
     fade(mix(snow, one, 0.1), mix(snow, p.land, 0.7)),

@@ -60,52 +60,9 @@ function roofOf(p: Palette, o: House): string {
         )
       );
     case 'hip':
-      return (
-        poly(
-          [
-            [x - w * 0.55, top],
-            [x - w * 0.4, top - w * 0.26],
-            [x + w * 0.4, top - w * 0.26],
-            [x + w * 0.55, top],
-          ],
-          roofInk,
-        ) +
-        poly(
-          [
-            [x - w * 0.55, top],
-            [x - w * 0.4, top - w * 0.26],
-            [x + w * 0.05, top - w * 0.26],
-            [x, top],
-          ],
-          light,
-        )
-      );
+      return hipRoof(o, top, light);
     case 'mansard':
-      return (
-        poly(
-          [
-            [x - w * 0.52, top],
-            [x - w * 0.46, top - w * 0.3],
-            [x + w * 0.46, top - w * 0.3],
-            [x + w * 0.52, top],
-          ],
-          roofInk,
-        ) +
-        bars(
-          d`M${x - w * 0.34} ${top - w * 0.13}h${w * 0.68}`,
-          o.wall,
-          w * 0.18,
-          `stroke-dasharray="${Math.round(w * 0.12)} ${Math.round(w * 0.16)}"`,
-        ) +
-        bars(
-          d`M${x - w * 0.31} ${top - w * 0.12}h${w * 0.62}`,
-          pane(p),
-          w * 0.12,
-          `stroke-dasharray="${Math.round(w * 0.06)} ${Math.round(w * 0.22)}"`,
-        ) +
-        rect(x - w * 0.54, top - w * 0.02, w * 1.08, w * 0.04, light) +
-        rect(x + w * 0.28, top - w * 0.42, w * 0.09, w * 0.14, roofInk)
-      );
+      return mansardRoof(p, o, top, light);
     case 'stepped':
       return poly(steppedTop(o), o.wall) + disc(x, top - w * 0.2, w * 0.07, pane(p));
     case 'neck':
@@ -120,6 +77,58 @@ function roofOf(p: Palette, o: House): string {
     case 'flat':
       return rect(x - w * 0.53, top - w * 0.05, w * 1.06, w * 0.08, light);
   }
+}
+
+function hipRoof({ x, w, roofInk }: House, top: number, light: string): string {
+  return (
+    poly(
+      [
+        [x - w * 0.55, top],
+        [x - w * 0.4, top - w * 0.26],
+        [x + w * 0.4, top - w * 0.26],
+        [x + w * 0.55, top],
+      ],
+      roofInk,
+    ) +
+    poly(
+      [
+        [x - w * 0.55, top],
+        [x - w * 0.4, top - w * 0.26],
+        [x + w * 0.05, top - w * 0.26],
+        [x, top],
+      ],
+      light,
+    )
+  );
+}
+
+function mansardRoof(p: Palette, o: House, top: number, light: string): string {
+  const { x, w, roofInk } = o;
+  return (
+    poly(
+      [
+        [x - w * 0.52, top],
+        [x - w * 0.46, top - w * 0.3],
+        [x + w * 0.46, top - w * 0.3],
+        [x + w * 0.52, top],
+      ],
+      roofInk,
+    ) +
+    bars(
+      d`M${x - w * 0.34} ${top - w * 0.13}h${w * 0.68}`,
+      o.wall,
+      w * 0.18,
+      `stroke-dasharray="${Math.round(w * 0.12)} ${Math.round(w * 0.16)}"`,
+    ) +
+    bars(
+      d`M${x - w * 0.31} ${top - w * 0.12}h${w * 0.62}`,
+      pane(p),
+      w * 0.12,
+      `stroke-dasharray="${Math.round(w * 0.06)} ${Math.round(w * 0.22)}"`,
+    ) +
+    rect(x - w * 0.54, top - w * 0.02, w * 1.08, w * 0.04, light) +
+    rect(x + w * 0.28, top - w * 0.42, w * 0.09, w * 0.14, roofInk)
+  );
 }
 
 /** A town house seen from the front. */

@@ -87,28 +87,7 @@ export function landmark(r: Random, p: Palette, f: Frame, x: number, y: number):
         ink,
       )
     );
-  if (kind === 1) {
-    const cy = y - 170 * s;
-    const spokes = r
-      .times(
-        8,
-        (n) =>
-          d`M${x} ${cy}L${x + Math.cos((n * Math.PI) / 4) * 140 * s} ${cy + Math.sin((n * Math.PI) / 4) * 140 * s}`,
-      )
-      .join('');
-    const cabins = r
-      .times(
-        16,
-        (n) => d`M${x + Math.cos((n * Math.PI) / 8) * 146 * s} ${cy + Math.sin((n * Math.PI) / 8) * 146 * s}h0`,
-      )
-      .join('');
-    return (
-      stroke(spokes, ink, 3 * s) +
-      `<circle cx="${Math.round(x)}" cy="${Math.round(cy)}" r="${Math.round(140 * s)}" fill="none" stroke="${ink}" stroke-width="${Math.round(8 * s)}"/>` +
-      stroke(cabins, p.accent, 20 * s) +
-      stroke(d`M${x - 70 * s} ${y}L${x} ${cy}L${x + 70 * s} ${y}`, ink, 10 * s)
-    );
-  }
+  if (kind === 1) return ferrisWheel(r, p, { x, y, s, ink });
   const wall = mix(p.wall, p.haze, 0.15);
   if (kind === 2)
     return (
@@ -144,4 +123,27 @@ export function landmark(r: Random, p: Palette, f: Frame, x: number, y: number):
     top: r.pick(['spire', 'pyramid', 'onion'] as const),
     rows: 4,
   });
+}
+
+function ferrisWheel(
+  r: Random,
+  p: Palette,
+  { x, y, s, ink }: { x: number; y: number; s: number; ink: string },
+): string {
+  const cy = y - 170 * s;
+  const spokes = r
+    .times(
+      8,
+      (n) => d`M${x} ${cy}L${x + Math.cos((n * Math.PI) / 4) * 140 * s} ${cy + Math.sin((n * Math.PI) / 4) * 140 * s}`,
+    )
+    .join('');
+  const cabins = r
+    .times(16, (n) => d`M${x + Math.cos((n * Math.PI) / 8) * 146 * s} ${cy + Math.sin((n * Math.PI) / 8) * 146 * s}h0`)
+    .join('');
+  return (
+    stroke(spokes, ink, 3 * s) +
+    `<circle cx="${Math.round(x)}" cy="${Math.round(cy)}" r="${Math.round(140 * s)}" fill="none" stroke="${ink}" stroke-width="${Math.round(8 * s)}"/>` +
+    stroke(cabins, p.accent, 20 * s) +
+    stroke(d`M${x - 70 * s} ${y}L${x} ${cy}L${x + 70 * s} ${y}`, ink, 10 * s)
+  );
 }

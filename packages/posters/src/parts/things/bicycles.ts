@@ -43,29 +43,7 @@ export function bicycleOf(
         frame,
         s * 0.024,
       );
-  const load = basket
-    ? path(d`M${head![0] + s * 0.05} ${head![1] - s * 0.1}h${s * 0.3}l${-s * 0.05} ${s * 0.2}h${-s * 0.2}Z`, p.wall) +
-      stroke(
-        d`M${head![0] + s * 0.06} ${head![1] - s * 0.03}h${s * 0.27}M${head![0] + s * 0.08} ${head![1] + s * 0.04}h${s * 0.23}`,
-        mix(p.wall, p.ink, 0.5),
-        s * 0.012,
-      ) +
-      [
-        [0.1, 0],
-        [0.17, 1],
-        [0.24, 2],
-        [0.3, 0],
-      ]
-        .map(([dx, n]) =>
-          disc(
-            head![0] + dx! * s,
-            head![1] - s * (n === 1 ? 0.17 : 0.13),
-            s * 0.045,
-            [p.accent, p.paper, p.second][n!]!,
-          ),
-        )
-        .join('')
-    : '';
+  const load = basket ? basketOf(p, head!, s) : '';
   return (
     oval(x, y + s * 0.01, s * 0.86, s * 0.035, p.ink, 'opacity=".3"') +
     stroke(spokes(rear) + spokes(front), mix(p.ink, p.haze, 0.45), s * 0.007) +
@@ -87,5 +65,27 @@ export function bicycleOf(
     disc(rear, hub, s * 0.026, p.ink) +
     disc(front, hub, s * 0.026, p.ink) +
     load
+  );
+}
+
+/** A basket of flowers before the handlebars at `head`. */
+function basketOf(p: Palette, head: Point, s: number): string {
+  return (
+    path(d`M${head[0] + s * 0.05} ${head[1] - s * 0.1}h${s * 0.3}l${-s * 0.05} ${s * 0.2}h${-s * 0.2}Z`, p.wall) +
+    stroke(
+      d`M${head[0] + s * 0.06} ${head[1] - s * 0.03}h${s * 0.27}M${head[0] + s * 0.08} ${head[1] + s * 0.04}h${s * 0.23}`,
+      mix(p.wall, p.ink, 0.5),
+      s * 0.012,
+    ) +
+    [
+      [0.1, 0],
+      [0.17, 1],
+      [0.24, 2],
+      [0.3, 0],
+    ]
+      .map(([dx, n]) =>
+        disc(head[0] + dx! * s, head[1] - s * (n === 1 ? 0.17 : 0.13), s * 0.045, [p.accent, p.paper, p.second][n!]!),
+      )
+      .join('')
   );
 }
