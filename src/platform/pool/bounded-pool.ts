@@ -1,3 +1,5 @@
+// For work that costs processor time: at most so much of it at once in this process, and the waiting senders take turns.
+// Where only work on the same thing has to wait, it is a keyed queue (../queue).
 import { DomainError } from '#contract/domain-error.ts';
 
 export type PoolBounds = {

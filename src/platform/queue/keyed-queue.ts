@@ -1,5 +1,7 @@
 // A few pieces of work at a time per key in this process; others with the same key wait in order of arrival. Waiting here
 // costs an object, waiting at a row lock of the database costs a connection.
+// Not the bounded pool (../pool): that bounds what runs over all keys and is fair between them; here each key is bounded by itself,
+// keys do not wait for each other, and running work may refuse what waits behind it.
 import { DomainError } from '#contract/domain-error.ts';
 
 /** Whatever would wait beyond one of them is refused with 'unavailable'. */

@@ -8,6 +8,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import { findServed } from '#domain/authoring/pictures/picture-queries.ts';
 import { findLeadPicture } from '#domain/catalogue/catalogue-queries.ts';
 import { shownWidth } from '#kernel/tour-documents/picture-limits.ts';
+import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 import { boundedPool } from '#platform/pool/bounded-pool.ts';
 import type { Services } from '#platform/services.ts';
 import type { Bindings } from '../http/application.ts';
@@ -18,7 +19,10 @@ import { postersFolder } from '../ssr/web-bundle.ts';
 type Source = { name: string; read: () => Promise<Buffer> };
 
 export function serveLinkPictures(app: Hono<{ Bindings: Bindings }>, services: Services): void {
-  const drawOnce = singleFlight((source: Source) => linkPicture(services, source));
+  // Nothing is stored in it, because the files are: concurrent requests for the same name share one drawing.
+  const drawings = new TaggedCache<Buffer>({ maxSize: 1 });
+  const drawOnce = (source: Source) =>
+    drawings.load(source.name, async () => ({ value: await linkPicture(services, source) }));
   app.get('/og/:name{[a-z0-9-]+\\.png}', async (request) => {
     const source = await findSource(services, request.req.param('name').slice(0, -'.png'.length));
     if (!source) throw new DomainError('not_found');
@@ -62,16 +66,4 @@ async function linkPicture({ config }: Services, { name, read }: Source): Promis
   await writeFile(`${file}.${process.pid}.part`, picture);
   await rename(`${file}.${process.pid}.part`, file);
   return picture;
-}
-
-/** Concurrent requests for the same name share one drawing. */
-function singleFlight(draw: (source: Source) => Promise<Buffer>): (source: Source) => Promise<Buffer> {
-  const inFlight = new Map<string, Promise<Buffer>>();
-  return (source) => {
-    const known = inFlight.get(source.name);
-    if (known) return known;
-    const drawing = draw(source).finally(() => inFlight.delete(source.name));
-    inFlight.set(source.name, drawing);
-    return drawing;
-  };
 }
