@@ -30,7 +30,13 @@ export const heldQuote = z
     ),
     total: price.describe('what is charged, in the supplier’s currency'),
     taxes: includedTaxes,
-    shown: shownPrice.describe('the same in the currency asked for'),
+    shown: shownPrice
+      .extend({
+        ratesOf: calendarDate
+          .optional()
+          .describe('of a converted price the day of its exchange rate, which the quote keeps'),
+      })
+      .describe('the same in the currency asked for'),
     freeCancellationUntil: instant.nullable(),
     payLater: z.boolean(),
   })

@@ -5,7 +5,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { money } from '#kernel/money.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeTestTours, createTestTour } from '#test/test-tour.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { convert } from './convert.ts';
 import { bundledRates, currentRates, rateDay, useRates } from './exchange-rates.ts';
 import { fetchRates, readDailyRates } from './fetch-rates.ts';
@@ -93,7 +93,7 @@ describe('exchange rates', () => {
     assert.equal(currentRates(), bundledRates);
   });
 
-  test('are said with their day in a calendar with converted prices, and only there', async () => {
+  test('are said with their day in a calendar and a quote with converted prices, and only there', async () => {
     response = { status: 200, body: dailyFile(today(), twoRates) };
     await fetchAll();
     await readRates(app.services.database);
@@ -103,5 +103,10 @@ describe('exchange rates', () => {
       return (await app.send('GET', path)).body.ratesOf;
     };
     assert.deepEqual([await days('USD'), await days('EUR')], [today(), undefined]);
+    const quoted = async (currency: string) => {
+      const path = `/api/tours/${id}/availability?date=${dayAhead(10)}&currency=${currency}`;
+      return (await app.send('GET', path)).body.quote.shown.ratesOf;
+    };
+    assert.deepEqual([await quoted('USD'), await quoted('EUR')], [today(), undefined]);
   });
 });

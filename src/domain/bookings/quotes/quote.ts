@@ -1,6 +1,6 @@
 // A price that a traveller was shown, with everything that it binds: lines, terms and the rate of the shown currency. It holds for
 // `quoteMinutes`, and reserves no seats. Pure.
-import type { ShownPriceView } from '#contract/primitives.ts';
+import type { HeldQuoteView } from '#contract/bookings.ts';
 import type { Currency } from '#kernel/money.ts';
 import { money } from '#kernel/money.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
@@ -21,7 +21,7 @@ export type Quote = {
   refundTiers: RefundTiers;
   payLater: boolean;
   taxes: readonly Tax[];
-  shown: ShownPriceView;
+  shown: HeldQuoteView['shown'];
   quotedAt: number;
   until: number;
 };

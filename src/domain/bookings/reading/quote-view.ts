@@ -4,6 +4,7 @@ import type { Currency } from '#kernel/money.ts';
 import { type Party, partySize } from '#kernel/party.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { freeCancellationUntil, type RefundTiers, policies } from '#domain/pricing/cancellation-policy.ts';
+import { rateDay } from '#domain/pricing/exchange-rates.ts';
 import type { PricedParty } from '#domain/pricing/price-party.ts';
 import { linesView, priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { type Tax, taxesView } from '#domain/pricing/taxes.ts';
@@ -27,7 +28,10 @@ export function quoteView(
     lines: linesView(priced.lines, language),
     total: priceView(priced.total),
     taxes: taxesView(priced.total, partySize(sold), taxes, language),
-    shown: shownPriceView(priced.total, currency),
+    shown: {
+      ...shownPriceView(priced.total, currency),
+      ...(currency !== priced.total.currency && { ratesOf: rateDay(priced.total.currency, currency) }),
+    },
     freeCancellationUntil: freeCancellationUntil(refundTiers, startsAt)?.toISOString() ?? null,
     payLater: sold.payLater,
   };

@@ -1,12 +1,14 @@
 import type { HeldQuoteView } from '#contract/bookings.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
+import { fullDayText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './quote-lines.module.css';
 
-/** The price as lines and the charged currency. The total is beside the button. */
+/** The price as lines and the charged currency, with the day of the rate where it is shown in another. The total is beside the button. */
 export function QuoteLines({ quote }: { quote: HeldQuoteView }) {
   const t = useT('book-tour');
+  const { language } = usePageContext();
   const { total, shown } = quote;
   return (
     <div className={styles.quote}>
@@ -17,6 +19,7 @@ export function QuoteLines({ quote }: { quote: HeldQuoteView }) {
           <>
             {' '}
             <Price {...shown} /> ({shown.currency})
+            {shown.ratesOf ? `. ${t('rates_of', { day: fullDayText(shown.ratesOf, language) })}` : null}
           </>
         )}
       </p>
