@@ -7,12 +7,19 @@ import { type JsonSchema, type Known, valueOf } from './values-of-schema.ts';
 
 type Part = 'params' | 'query' | 'body';
 const parts = ['params', 'query', 'body'] as const;
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 export function changedRequest(name: EndpointName, example: AnyExample, ids: Ids): fc.Arbitrary<GeneratedRequest> {
-  const known = knownValues(name, ids);
+  const inTables = knownValues(name, ids);
+  const own = JSON.stringify([example.params, example.query, example.body]).match(uuid) ?? [];
+  // What belongs to another field of the example belongs to its tour, booking or person, too.
+  const known: Known = (field) => {
+    const usual = inTables(field);
+    return own.length > 0 && /id$/i.test(field) ? fc.oneof(usual ?? fc.uuid(), fc.constantFrom(...own)) : usual;
+  };
   const declared = parts.filter((part) => endpointOf(name)[part]);
   const changeOf = (part: Part) =>
-    changed(example[part] ?? {}, schemaOf(endpointOf(name)[part]!), known).map((value) => ({ [part]: value }));
+    changed(example[part] ?? {}, schemaOf(endpointOf(name)[part]!), known, part).map((value) => ({ [part]: value }));
   const changes =
     declared.length === 0
       ? fc.constant([{}])
@@ -32,7 +39,9 @@ export function changedRequest(name: EndpointName, example: AnyExample, ids: Ids
 function changed(value: unknown, schema: JsonSchema, known: Known, field = ''): fc.Arbitrary<unknown> {
   const own = schema.anyOf?.find(({ type }) => type === typeOf(value)) ?? schema;
   if (Array.isArray(value) && value.length > 0) return changedList(value, own.items ?? {}, known, field);
-  if (typeOf(value) === 'object' && own.properties) return changedObject(value as object, own.properties, known);
+  if (typeOf(value) === 'object' && own.properties)
+    // A path has no other parameters than it declares.
+    return changedObject(value as object, own.properties, known, field !== 'params');
   return valueOf(schema, known, field);
 }
 
@@ -51,30 +60,22 @@ function changedList(list: readonly unknown[], items: JsonSchema, known: Known, 
   );
 }
 
-function changedObject(value: object, properties: Record<string, JsonSchema>, known: Known) {
-  const names = Object.keys(properties);
-  const given = names.filter((name) => name in value);
-  const missing = names.filter((name) => !(name in value));
-  const setAny = (some: readonly string[]) =>
-    fc.constantFrom(...some).chain((name) =>
-      changed((value as Record<string, unknown>)[name], properties[name]!, known, name).map((one) => ({
-        ...value,
-        [name]: one,
-      })),
-    );
-  return fc.oneof(
-    ...(given.length > 0 ? [{ weight: 4, arbitrary: setAny(given) }] : []),
-    ...(missing.length > 0 ? [{ weight: 3, arbitrary: setAny(missing) }] : []),
-    ...(given.length > 0
-      ? [
-          {
-            weight: 1,
-            arbitrary: fc
-              .constantFrom(...given)
-              .map((name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))),
-          },
-        ]
-      : []),
-    { weight: 1, arbitrary: fc.constant({ ...value, extra: true }) },
-  );
+function changedObject(value: object, properties: Record<string, JsonSchema>, known: Known, mayGrow: boolean) {
+  const entries = Object.entries(value);
+  const given = Object.keys(properties).filter((name) => name in value);
+  const missing = Object.keys(properties).filter((name) => !(name in value));
+  const anyOf = (names: readonly string[]) =>
+    fc.constantFrom(...names).chain((name) => {
+      const present = (value as Record<string, unknown>)[name];
+      return changed(present, properties[name]!, known, name).map((one) => ({ ...value, [name]: one }));
+    });
+  const changes = [];
+  if (given.length > 0) {
+    changes.push({ weight: 4, arbitrary: anyOf(given) });
+    const without = (name: string) => Object.fromEntries(entries.filter(([key]) => key !== name));
+    changes.push({ weight: 1, arbitrary: fc.constantFrom(...given).map(without) });
+  }
+  if (missing.length > 0) changes.push({ weight: 3, arbitrary: anyOf(missing) });
+  if (mayGrow) changes.push({ weight: 1, arbitrary: fc.constant({ ...value, extra: true }) });
+  return fc.oneof(...changes);
 }

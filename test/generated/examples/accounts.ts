@@ -65,10 +65,7 @@ export const accountExamples: Examples = {
     return { as, body: { currentPassword: as.password, password: newPassword } };
   },
   setNotificationChoices: () => ({ body: { reminders: false, news: true } }),
-  eraseAccount: async (context) => {
-    const as = await context.newTraveller();
-    return { as, body: { password: as.password } };
-  },
+  eraseAccount: async (context) => ({ as: await context.newTraveller() }),
   endOtherSessions: async (context) => ({ as: await context.newTraveller() }),
   endOneSession: async (context) => {
     const as = await context.newTraveller();

@@ -4,6 +4,7 @@ import { earliestStart } from '#kernel/choices/supplier-terms.ts';
 import { newId } from '#kernel/ids.ts';
 import { newOwner } from '#test/identities.ts';
 import { pngOf } from '#test/pictures.ts';
+import { setSetting } from '#test/settings.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import type { ExampleContext, Examples } from '../example-context.ts';
 
@@ -39,9 +40,11 @@ const newPost = async (context: ExampleContext) => {
   const { version } = await context.ask('saveArticle', { params, body: article(0) });
   return { ...params, version };
 };
-const featured = async (context: ExampleContext) => ({
-  body: { tour: (await context.newTour()).id, from: dayAhead(0), until: dayAhead(5) },
-});
+const featured = async (context: ExampleContext) => {
+  // There may be only so many.
+  await setSetting(context.app, 'featuredTours', []);
+  return { body: { tour: (await context.newTour()).id, from: dayAhead(0), until: dayAhead(5) } };
+};
 const newTag = async (context: ExampleContext) => {
   const { id } = await context.made('createTaxonomyEntry');
   return { params: { kind: 'tag' as const, id } };
@@ -194,7 +197,10 @@ export const operatorExamples: Examples = {
     await context.made('enterExchangeRate');
     return { params: { currency: 'CHF' } };
   },
-  makeSellerFiling: async (context) => ({ body: { year: await yearToReport(context), kind: 'original' } }),
+  makeSellerFiling: async (context) => {
+    await sql`delete from seller_filings where filed_at is null`.execute(context.db);
+    return { body: { year: await yearToReport(context), kind: 'original' } };
+  },
   downloadSellerFiling: async (context) => ({ params: { id: (await openFiling(context)).id } }),
   fileSellerFiling: async (context) => ({ params: { id: (await openFiling(context)).id } }),
   discardSellerFiling: async (context) => ({ params: { id: (await openFiling(context)).id } }),

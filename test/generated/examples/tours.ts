@@ -1,6 +1,6 @@
 // Tours as suppliers write them, and what the operator decides about them.
 import { sql } from 'kysely';
-import { publish, wholeDocument } from '#domain/authoring/test-drafts.ts';
+import { wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { pngOf } from '#test/pictures.ts';
 import type { ExampleContext, Examples } from '../example-context.ts';
 
@@ -19,9 +19,9 @@ const submitted = async (context: ExampleContext) => {
   return { params: { id }, version };
 };
 const onSale = async (context: ExampleContext) => {
-  const supplier = await context.person('supplier');
-  const { id, version } = await publish(context.app, supplier, wholeDocument('A walk by the sea'));
-  return { params: { id }, version };
+  const { params, version } = await submitted(context);
+  await context.ask('reviewTour', { params, body: { version, outcome: 'approved' } });
+  return { params, version };
 };
 const paused = async (context: ExampleContext) => {
   const { params } = await onSale(context);
