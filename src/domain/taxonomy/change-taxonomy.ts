@@ -131,6 +131,8 @@ const slugOf = (name: string): string => readSlug(placeSlug(name)).slug;
 
 /** As it is made of a name, and without the suffix, which addresses add. */
 function checkSlug(slug: string): string {
+  // Made of a name without a letter or digit.
+  if (slug === '') throw invalid('slug', 'required');
   if (readSlug(placeSlug(slug)).slug !== slug || readSlug(slug).kind !== 'plain') throw invalid('slug', 'format');
   return slug;
 }

@@ -62,6 +62,12 @@ describe('the taxonomy', () => {
       place: { ...place, timeZone: 'Europe/Nowhere' },
     });
     assert.deepEqual([zone.status, zone.body.fields[0].field], [422, 'place.timeZone']);
+    // No letter of this name can stand in an address.
+    const mute = await send('POST', 'tag', { names: inAll('!!!') });
+    assert.deepEqual(
+      [mute.status, mute.body.fields?.[0]],
+      [422, { field: 'slug', rule: 'required', message: 'Please fill this in.' }],
+    );
     assert.equal((await send('POST', 'category', { names })).body.fields[0].field, 'texts');
   });
 
