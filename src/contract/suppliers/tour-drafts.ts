@@ -2,7 +2,8 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { tourView } from '#contract/catalogue.ts';
-import { currency, id, idParams, instant, language, listOf, paging } from '#contract/primitives.ts';
+import { calendarDate, currency, id, idParams, instant, language, listOf, paging } from '#contract/primitives.ts';
+import { unitKinds } from '#kernel/units.ts';
 import { draftStates } from '#kernel/choices/draft-states.ts';
 import { type Gap } from '#kernel/tour-documents/completeness.ts';
 import { tourDocument } from './tour-document.ts';
@@ -37,6 +38,18 @@ const machineTranslated = z
   .array(z.string())
   .describe('paths of texts that a machine translated and nobody has edited or confirmed');
 
+const calendarPrice = z.object({
+  option: id,
+  unit: z.enum(unitKinds).nullable().describe('null: all'),
+  position: z.int().describe('below 0: the lowest is the latest, and counts'),
+  seasonFrom: calendarDate,
+  seasonTo: calendarDate,
+  weekdays: z.array(z.int()).nullable(),
+  startTimes: z.array(z.string()).nullable(),
+  priceMinor: z.int().nullable(),
+  percent: z.int().nullable(),
+});
+
 export const tourDraftView = z
   .object({
     ...tourDraftCard.omit({ completeness: true }).shape,
@@ -47,6 +60,9 @@ export const tourDraftView = z
     publishedIds: z
       .array(id)
       .describe('options, questions and pickup points on sale: kind, what is asked, place and time stay'),
+    calendarPrices: z
+      .array(calendarPrice)
+      .describe('set in the calendar: on their days they come before the rules of the document'),
     machineTranslated,
     submittedAt: instant.nullable(),
     updatedBy: z.string().nullable(),

@@ -1,9 +1,11 @@
 import type { TourDraftCard, TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { type Completeness, completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { type TourDocument, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { findCalendarRules } from '../inventory/options/written-price-rules.ts';
 import { appealBefore } from '../moderation/notice.ts';
 import { listStandingRemovals } from '../moderation/notice-queries.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
@@ -38,6 +40,7 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
     completeness,
     currency: (published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency,
     publishedIds: published ? idsOnSale(published.document) : [],
+    calendarPrices: published ? await calendarPricesOf(db, tour.id) : [],
     machineTranslated: uncheckedOf(tour),
     submittedAt: draft?.submittedAt?.toISOString() ?? null,
     updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
@@ -48,6 +51,23 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
       appealBefore: appealBefore(notice, 'partner')?.toISOString() ?? null,
     })),
   };
+}
+
+async function calendarPricesOf(db: Queryable, tourId: string): Promise<TourDraftView['calendarPrices']> {
+  const byOption = await findCalendarRules(db, tourId);
+  return [...byOption].flatMap(([option, rules]) =>
+    rules.map(({ unit, position, seasonFrom, seasonTo, weekdays, startTimes, priceMinor, percent }) => ({
+      option,
+      unit,
+      position,
+      seasonFrom: assertDefined(seasonFrom, 'the first day of an edit'),
+      seasonTo: assertDefined(seasonTo, 'the last day of an edit'),
+      weekdays: weekdays && [...weekdays],
+      startTimes: startTimes && startTimes.map((time) => time.slice(0, 5)),
+      priceMinor,
+      percent,
+    })),
+  );
 }
 
 const idsOnSale = ({ options, questions, pickupPoints }: TourDocument): string[] =>

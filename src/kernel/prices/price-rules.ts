@@ -65,7 +65,7 @@ export function priceOn(
 const hour = 3_600_000;
 
 export type Step = 'base' | 'party' | 'moment';
-const steps: readonly Step[] = ['base', 'party', 'moment'];
+export const steps: readonly Step[] = ['base', 'party', 'moment'];
 
 export function stepOf({ fromPeople, daysBefore, hoursBefore }: PriceRule): Step {
   if (daysBefore !== null || hoursBefore !== null) return 'moment';

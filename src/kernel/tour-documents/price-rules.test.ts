@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { examplePrices, isSameCondition, isWholeRule, overlapsOf } from './price-rules.ts';
+import {
+  type CalendarPrice,
+  calendarOverlapsOf,
+  examplePrices,
+  isSameCondition,
+  isWholeRule,
+  overlapsOf,
+} from './price-rules.ts';
 import { emptyOption, emptyPriceRule, emptyUnit, type TourPriceRule } from './tour-document.ts';
 
 const rule = (id: string, part: Partial<TourPriceRule>): TourPriceRule => ({ ...emptyPriceRule(id), ...part });
@@ -36,11 +43,52 @@ describe('price rules that are being written', () => {
 
   test('meet where days, starts and units have something in common, and the one that says more counts', () => {
     const summerWeekend = rule('e', { seasonFrom: '2027-07-01', seasonTo: '2027-07-31', weekdays: [6], percent: 30 });
-    assert.deepEqual(overlapsOf([summer, weekend, party, early]), [{ number: 1, other: 2, winner: 1 }]);
-    assert.deepEqual(overlapsOf([weekend, summerWeekend]), [{ number: 1, other: 2, winner: 2 }]);
+    const step = 'base' as const;
+    assert.deepEqual(overlapsOf([summer, weekend, party, early]), [{ step, number: 1, other: 2, winner: 1 }]);
+    assert.deepEqual(overlapsOf([weekend, summerWeekend]), [{ step, number: 1, other: 2, winner: 2 }]);
     assert.deepEqual(overlapsOf([weekend, rule('f', { weekdays: [1], percent: 5 })]), []);
     const ofChildren = rule('g', { weekdays: [6], unit: 'child', percent: -50 });
-    assert.deepEqual(overlapsOf([weekend, ofChildren]), [{ number: 1, other: 2, winner: 2 }]);
+    assert.deepEqual(overlapsOf([weekend, ofChildren]), [{ step, number: 1, other: 2, winner: 2 }]);
+  });
+
+  test('meet in the later steps, too: larger parties, and times of booking that are both early and late', () => {
+    const [larger, earlier] = [rule('h', { fromPeople: 10, percent: -20 }), rule('i', { daysBefore: 60, percent: -9 })];
+    const late = (hoursBefore: number) => rule(`j${hoursBefore}`, { hoursBefore, percent: -30 });
+    assert.deepEqual(overlapsOf([early, party, larger, earlier]), [
+      { step: 'party', number: 2, other: 3, winner: 3 },
+      { step: 'moment', number: 1, other: 4, winner: 4 },
+    ]);
+    assert.deepEqual(overlapsOf([early, late(48)]), []);
+    assert.deepEqual(overlapsOf([early, late(720)]), [{ step: 'moment', number: 1, other: 2, winner: 2 }]);
+  });
+
+  test('are beaten on days for which a price is set in the calendar, the latest first; parties and times still count', () => {
+    const set = (position: number, part: Partial<CalendarPrice>): CalendarPrice => ({
+      position,
+      unit: 'adult',
+      seasonFrom: '2027-07-03',
+      seasonTo: '2027-07-04',
+      weekdays: null,
+      startTimes: null,
+      priceMinor: 8000,
+      percent: null,
+      ...part,
+    });
+    const calendar = [set(-1, {}), set(-2, { seasonTo: '2027-07-03', priceMinor: 7000 })];
+    const priceRules = [summer, weekend, party, rule('k', { weekdays: [1], percent: 5 })];
+    const days = { seasonFrom: '2027-07-03', seasonTo: '2027-07-04' };
+    assert.deepEqual(calendarOverlapsOf(priceRules, [calendar[0]!]), [
+      { number: 1, ...days },
+      { number: 2, ...days },
+    ]);
+    const option = { ...emptyOption('one'), units: [{ ...emptyUnit('adult'), priceMinor: 10_000 }], priceRules };
+    const ask = (day: string) => {
+      const [adult] = examplePrices(option, { day, time: '10:00', people: 6, daysBefore: 3 }, calendar);
+      return [adult!.priceMinor, adult!.isOfCalendar, adult!.rules];
+    };
+    assert.deepEqual(ask('2027-07-03'), [6300, true, [3]]);
+    assert.deepEqual(ask('2027-07-04'), [7200, true, [3]]);
+    assert.deepEqual(ask('2027-07-06'), [10_800, false, [1, 3]]);
   });
 
   test('are the same where one can never count', () => {

@@ -82,6 +82,11 @@ describe('prices over days and tours', () => {
     assert.equal(await totalOf(tour, first, '&children=1'), 5000, 'a child costs what it did');
     assert.equal(await fromPrice(tour), 3000);
     assert.equal(await history(tour), entries + 1);
+    const draft = await app.send('GET', `/api/supplier/tours/${tour.id}`, { token: supplier });
+    assert.deepEqual(
+      draft.body.calendarPrices.map((one: any) => [one.option, one.unit, one.seasonFrom, one.seasonTo, one.priceMinor]),
+      [[option.id, 'adult', first, second, 3000]],
+    );
     const later = { from: second, to: second, tourIds: [tour.id], price: { percent: -50 } };
     const { body: half } = await post('edits', later);
     assert.deepEqual([await totalOf(tour, first), await totalOf(tour, second)], [3000, 2000], 'the latest counts');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Currency, formatMoney } from '#kernel/money.ts';
 import { listText } from '#kernel/formats.ts';
-import { examplePrices, type ExamplePrice } from '#kernel/tour-documents/price-rules.ts';
+import { type CalendarPrice, examplePrices, type ExamplePrice } from '#kernel/tour-documents/price-rules.ts';
 import { previewStarts } from '#kernel/tour-documents/preview-starts.ts';
 import type { TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -9,10 +9,10 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
 import { NumberField } from '../parsed-field.tsx';
 
-type Props = { option: TourOption; at: string; currency: Currency };
+type Props = { option: TourOption; at: string; currency: Currency; calendar: readonly CalendarPrice[] };
 
 /** What a chosen date and party would pay, and which rules decide. */
-export function PriceExamples({ option, at, currency }: Props) {
+export function PriceExamples({ option, at, currency, calendar }: Props) {
   const t = useT('authoring');
   const { language } = usePageContext();
   const today = new Date().toISOString().slice(0, 10);
@@ -25,10 +25,12 @@ export function PriceExamples({ option, at, currency }: Props) {
   const example = { day: chosen.day || today, time, people: people ?? 1, daysBefore: daysBefore ?? 0 };
   const hasDay = option.kind !== 'open_dated';
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-  const whyOf = ({ rules, listMinor }: ExamplePrice): string => {
-    if (rules.length === 0) return t('example_usual');
+  const whyOf = ({ rules, listMinor, isOfCalendar }: ExamplePrice): string => {
+    const price = money(listMinor);
+    if (rules.length === 0) return isOfCalendar ? t('example_calendar', { price }) : t('example_usual');
     const numbers = listText(language, rules.map(String));
-    return t('example_rules', { count: rules.length, rules: numbers, price: money(listMinor) });
+    const key = isOfCalendar ? 'example_calendar_rules' : 'example_rules';
+    return t(key, { count: rules.length, rules: numbers, price });
   };
   return (
     <section className={`${styles.fields} ${styles.preview}`} aria-label={t('example')}>
@@ -67,7 +69,7 @@ export function PriceExamples({ option, at, currency }: Props) {
       </div>
       <div role="status">
         <ul>
-          {examplePrices(option, example).map((one) => (
+          {examplePrices(option, example, calendar).map((one) => (
             <li key={one.unit}>
               {t(`unit_${one.unit}`)}: <strong>{money(one.priceMinor)}</strong> {whyOf(one)}
             </li>

@@ -1,8 +1,9 @@
-import { overlapsOf } from '#kernel/tour-documents/price-rules.ts';
+import { calendarOverlapsOf, overlapsOf } from '#kernel/tour-documents/price-rules.ts';
 import { emptyPriceRule, type TourOption, type TourPriceRule } from '#kernel/tour-documents/tour-document.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { fullDayText } from '#web/ui/place-time.ts';
 import styles from '../editor.module.css';
 import { newOptionId } from '../new-option-id.ts';
 import { errorAt, type StepProps } from '../step-props.ts';
@@ -16,12 +17,24 @@ type Props = {
   set: (part: Partial<TourOption>) => void;
 };
 
+const meetings = { base: 'rules_meet', party: 'rules_meet_party', moment: 'rules_meet_moment' } as const;
+/** Of a calendar that is edited day by day the first ones. */
+const mostShown = 8;
+
 /** When the tickets of an option have other prices, which rules meet, and what somebody would pay. */
 export function PriceRules({ editing, option, at, set }: Props) {
   const t = useT('authoring');
   const { priceRules } = option;
   const change = (make: (rules: TourPriceRule[]) => TourPriceRule[]) => set({ priceRules: make(priceRules) });
+  const { language } = usePageContext();
   const overlaps = overlapsOf(priceRules);
+  const today = new Date().toISOString().slice(0, 10);
+  const calendar = editing.draft.calendarPrices.filter(
+    (price) => price.option === option.id && price.seasonTo >= today,
+  );
+  const beaten = calendarOverlapsOf(priceRules, calendar).slice(0, mostShown);
+  const daysOf = ({ seasonFrom, seasonTo }: { seasonFrom: string; seasonTo: string }) =>
+    [...new Set([seasonFrom, seasonTo])].map((day) => fullDayText(day, language)).join(' – ');
   return (
     <details className={styles.more} open={priceRules.length > 0}>
       <summary>{t('price_rules')}</summary>
@@ -42,11 +55,16 @@ export function PriceRules({ editing, option, at, set }: Props) {
         {errorAt(editing, `${at}.priceRules`) && priceRules.length === 0 ? (
           <Notice tone="bad">{errorAt(editing, `${at}.priceRules`)}</Notice>
         ) : null}
-        {overlaps.length > 0 ? (
+        {overlaps.length + beaten.length > 0 ? (
           <Notice role="status">
             <ul>
-              {overlaps.map(({ number, other, winner }) => (
-                <li key={`${number} ${other}`}>{t('rules_meet', { number, other, winner })}</li>
+              {beaten.map((one) => (
+                <li key={`${one.number} ${one.seasonFrom} ${one.seasonTo}`}>
+                  {t('rules_calendar', { number: one.number, days: daysOf(one) })}
+                </li>
+              ))}
+              {overlaps.map(({ step, number, other, winner }) => (
+                <li key={`${number} ${other}`}>{t(meetings[step], { number, other, winner })}</li>
               ))}
             </ul>
           </Notice>
@@ -58,7 +76,9 @@ export function PriceRules({ editing, option, at, set }: Props) {
             </Button>
           </div>
         ) : null}
-        {priceRules.length > 0 ? <PriceExamples option={option} at={at} currency={editing.draft.currency} /> : null}
+        {priceRules.length + calendar.length > 0 ? (
+          <PriceExamples option={option} at={at} currency={editing.draft.currency} calendar={calendar} />
+        ) : null}
       </div>
     </details>
   );
