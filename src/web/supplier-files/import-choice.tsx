@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import '#web/styles/boxes.css';
 import styles from './files.module.css';
-import { LineFaults } from './line-faults.tsx';
+import { LineErrors } from './line-errors.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { takenBy } from './line-seats.ts';
 
@@ -157,7 +157,7 @@ const ChoiceRow = memo(function ChoiceRow({ row, isChosen, isDisabled, takers, o
         {status === 'known' ? <p className={styles.why}>{t('is_known')}</p> : null}
         {missing > 0 ? <p className={styles.why}>{t('missing', { count: missing })}</p> : null}
         {takers ? <p className={styles.why}>{takers}</p> : null}
-        {status === 'full' ? null : <LineFaults line={line} faults={faults} />}
+        {status === 'full' ? null : <LineErrors line={line} faults={faults} />}
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ImportedLine, ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './files.module.css';
-import { LineFaults } from './line-faults.tsx';
+import { LineErrors } from './line-errors.tsx';
 import { LineFilter } from './line-filter.tsx';
 
 type Props = {
@@ -65,7 +65,7 @@ function ResultRow({ row: { line, outcome, id, faults }, looked, address }: RowP
       <td>
         {id ? <Link to={address(id)}>{title}</Link> : title}
         <p className={styles.why}>{t(`outcome_${why === 'ready' ? 'created' : why}`)}</p>
-        <LineFaults line={line} faults={faults.length > 0 ? faults : (before?.faults ?? [])} />
+        <LineErrors line={line} faults={faults.length > 0 ? faults : (before?.faults ?? [])} />
       </td>
     </tr>
   );

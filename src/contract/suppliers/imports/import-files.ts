@@ -20,7 +20,7 @@ export type ImportFault = z.output<typeof importFault>;
 const line = z.int().describe('the first of a tour or booking; of JSON the number in the list');
 const faults = z
   .array(importFault)
-  .describe(`of each line at least the first, of a file about ${tourImportLimits.faultsShown}`);
+  .describe(`of each line at least the first, of a file about ${tourImportLimits.lineErrorsShown}`);
 
 const lineSeats = z
   .object({

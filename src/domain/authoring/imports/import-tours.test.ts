@@ -39,7 +39,7 @@ function line(number: number, change: Record<string, string> = {}): string {
 }
 
 type Looked = Pick<TourImportPreview, 'lines'>;
-const faultsOf = ({ lines }: Looked) => lines.flatMap(({ faults }) => faults);
+const lineErrorsOf = ({ lines }: Looked) => lines.flatMap(({ faults }) => faults);
 const ready = ({ lines }: Looked) => lines.filter(({ status }) => status === 'ready');
 
 describe('tours of a file', () => {
@@ -74,7 +74,7 @@ describe('tours of a file', () => {
     const { status, body } = await preview({ format: 'csv', content: twoHundred });
     assert.equal(status, 200);
     assert.deepEqual([body.tours, body.faulty, body.faultCount, ready(body).length], [200, 5, 5, 195]);
-    const found = faultsOf(body).map(({ line, field }) => `${line} ${field}`);
+    const found = lineErrorsOf(body).map(({ line, field }) => `${line} ${field}`);
     assert.deepEqual(found.toSorted(), [
       '100 start_times',
       '141 title_en',
@@ -90,7 +90,7 @@ describe('tours of a file', () => {
   test('says its faults in the language of the caller', async () => {
     const faulty = { format: 'csv', content: [header, line(1, { city: 'atlantis' })].join('\n') } as const;
     const [english, spanish] = [await preview(faulty), await preview(faulty, supplier, 'es')];
-    assert.notEqual(faultsOf(spanish.body)[0]!.message, faultsOf(english.body)[0]!.message);
+    assert.notEqual(lineErrorsOf(spanish.body)[0]!.message, lineErrorsOf(english.body)[0]!.message);
   });
 
   test('is refused as a whole with a fault, and begins the others if that is wanted, once under one key', async () => {
@@ -162,7 +162,7 @@ describe('tours of a file', () => {
   test('a second line that contradicts the tour, an unknown column and what is no file are faults of their own', async () => {
     const contradicting = [header, line(1), line(2, { tour: 'T1' })].join('\n');
     const { body } = await preview({ format: 'csv', content: contradicting });
-    assert.ok(faultsOf(body).some((fault) => fault.line === 3 && fault.field === 'city'));
+    assert.ok(lineErrorsOf(body).some((fault) => fault.line === 3 && fault.field === 'city'));
     const unknown = await preview({ format: 'csv', content: `${header},colour\n${line(1)},red` });
     assert.deepEqual([unknown.status, unknown.body.fields[0].field], [422, 'content.colour']);
     for (const content of ['"never closed', '{}', 'null', '[1'])
@@ -177,7 +177,7 @@ describe('tours of a file', () => {
     const bad = { ...wholeDocument('Too cheap'), durationMinutes: -5, nonsense: true };
     const { body } = await preview({ format: 'json', content: JSON.stringify([good, bad]) }, who);
     assert.deepEqual(
-      faultsOf(body).map(({ line, field }) => [line, field]),
+      lineErrorsOf(body).map(({ line, field }) => [line, field]),
       [
         [2, 'durationMinutes'],
         [2, 'nonsense'],

@@ -10,7 +10,7 @@ import { titleOf, type TourDocument } from '#kernel/tour-documents/tour-document
 import type { TourFileFormat } from '#kernel/tour-documents/tour-files.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { chosenRows, type LineFault, refuseFaults, withFaultTexts } from '#platform/http/line-faults.ts';
+import { chosenRows, type LineFieldError, refuseLineErrors, withErrorTexts } from '#platform/http/line-errors.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findPlacesBySlug, findWords } from '#domain/catalogue/written-tours.ts';
@@ -31,7 +31,7 @@ export async function previewImport(context: Context, file: TourFile): Promise<T
     tours: tours.length,
     faulty: tours.filter(({ document }) => !document).length,
     faultCount: tours.reduce((sum, { faults }) => sum + faults.length, 0),
-    lines: withFaultTexts(
+    lines: withErrorTexts(
       tours.map((tour) => previewLine(tour, language)),
       language,
     ),
@@ -62,13 +62,13 @@ export async function importTours(
     const supplier = await ownSupplier(context, db);
     const tours = await readAndCheck(db, file, supplier.currency as Currency);
     const chosen = chosenRows(tours, lines);
-    if (!skipFaulty) refuseFaults(chosen.flatMap((tour) => tour.faults));
+    if (!skipFaulty) refuseLineErrors(chosen.flatMap((tour) => tour.faults));
     const created = await beginTours(db, chosen, { supplierId: supplier.id, by: userId, now: context.clock.now() });
     const { language } = context.caller;
     return {
       created: created.map(({ id, document }) => ({ id, title: titleOf(document, language) })),
       skipped: tours.length - created.length,
-      lines: withFaultTexts(outcomesOf(tours, chosen, created), language),
+      lines: withErrorTexts(outcomesOf(tours, chosen, created), language),
     };
   });
 }
@@ -124,7 +124,7 @@ export async function readAndCheck(db: Queryable, file: TourFile, currency: Curr
   return tours.map((tour) => {
     if (!tour.document) return tour;
     const { document, line, title } = tour;
-    const faults: LineFault[] = [];
+    const faults: LineFieldError[] = [];
     if (!titleOf(document, 'en')) faults.push({ line, field: 'title_en', rule: 'required' });
     if (document.city && !cities.has(document.city)) faults.push({ line, field: 'city', rule: 'unknown_value' });
     if (!document.categories.every((slug) => categories.has(slug)))

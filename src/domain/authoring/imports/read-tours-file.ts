@@ -10,13 +10,13 @@ import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import { emptyDocument, emptyOption, emptyUnit, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { type TourFileFormat, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { type Row, parseCsv, parseJson, withoutEscape } from '#platform/archive/read-file.ts';
-import type { LineFault } from '#platform/http/line-faults.ts';
+import type { LineFieldError } from '#platform/http/line-errors.ts';
 import { inputProblem } from '#platform/http/problem.ts';
 import { withNewIds } from '../renew-ids.ts';
 import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
 
 /** `document` is undefined where there are faults; `title` is then what the file has for one. */
-export type ReadTour = { line: number; title: string; document: TourDocument | undefined; faults: LineFault[] };
+export type ReadTour = { line: number; title: string; document: TourDocument | undefined; faults: LineFieldError[] };
 
 type TourFile = { format: TourFileFormat; content: string };
 
@@ -78,7 +78,7 @@ async function readCsv(content: string, currency: Currency): Promise<ReadTour[]>
 
 /** The first line has the tour and its first option, the others further options. */
 function readTour([first, ...others]: Row[], currency: Currency): ReadTour {
-  const faults: LineFault[] = [];
+  const faults: LineFieldError[] = [];
   const cells = first!.cells;
   const written = languages.map((language) => cells[`title_${language}`]).find(Boolean) ?? cells[keyColumn];
   const title = shortTitle(withoutEscape(written ?? ''));
@@ -103,7 +103,7 @@ function fill(
   { line, cells }: Row,
   columns: readonly Column[],
   currency: Currency,
-  faults: LineFault[],
+  faults: LineFieldError[],
 ): void {
   for (const { name, path, read } of columns) {
     const cell = cells[name];
@@ -129,7 +129,11 @@ function unitOf({ units }: { units: Target[] }, kind: string): Target {
 }
 
 /** A fault of a field of the document, at the line and the column that it was read from. */
-function byColumn({ field, ...fault }: LineFault, { options }: TourDocument, rows: readonly Row[]): LineFault {
+function byColumn(
+  { field, ...fault }: LineFieldError,
+  { options }: TourDocument,
+  rows: readonly Row[],
+): LineFieldError {
   const [list, index, ...rest] = field.split('.');
   if (list !== 'options' || index === undefined) return { ...fault, field: nameOf(tourColumns, field.split('.')) };
   const [name, place, ...below] = rest;

@@ -2,12 +2,12 @@
 import type { ImportedLine, ImportPreviewLine } from '#contract/suppliers/imports/import-files.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoment } from '#kernel/moments.ts';
-import type { LineFault } from '#platform/http/line-faults.ts';
+import type { LineFieldError } from '#platform/http/line-errors.ts';
 import type { PreviewedSeats } from '#domain/inventory/allot-seats.ts';
 import type { Plan } from './plan-entries.ts';
 import type { ReadEntry } from './read-entries-file.ts';
 
-type PreviewLine = Omit<ImportPreviewLine, 'faults'> & { faults: LineFault[] };
+type PreviewLine = Omit<ImportPreviewLine, 'faults'> & { faults: LineFieldError[] };
 type Seats = NonNullable<ImportPreviewLine['seats']>;
 type Shown = { language: Language; seatsAt: ReadonlyMap<number, Seats> };
 
@@ -48,7 +48,7 @@ export const seatsByLine = (
     }),
   );
 
-type Outcome = Omit<ImportedLine, 'faults'> & { faults: LineFault[] };
+type Outcome = Omit<ImportedLine, 'faults'> & { faults: LineFieldError[] };
 
 export function outcomesOf(read: readonly ReadEntry[], chosen: readonly ReadEntry[], plan: Plan): Outcome[] {
   const isChosen = new Set(chosen.map(({ line }) => line));
@@ -62,7 +62,7 @@ export function outcomesOf(read: readonly ReadEntry[], chosen: readonly ReadEntr
   });
 }
 
-type Status = { status: ImportPreviewLine['status']; faults: LineFault[] };
+type Status = { status: ImportPreviewLine['status']; faults: LineFieldError[] };
 
 function statusesOf({ ready, known, full, faults }: Plan): (line: number) => Status {
   const isReady = new Set(ready.map(({ line }) => line));

@@ -55,7 +55,7 @@ describe('bookings of a file', () => {
       .join(',');
   };
   const file = (...lines: string[]) => [header, ...lines].join('\r\n');
-  const faultsOf = ({ body }: { body: any }) =>
+  const lineErrorsOf = ({ body }: { body: any }) =>
     body.lines.flatMap(({ faults }: any) =>
       faults.map(({ line: at, field, message }: any) => `${at} ${field}: ${message}`),
     );
@@ -78,7 +78,7 @@ describe('bookings of a file', () => {
     const { bookings, ready, known, full, faulty } = previewed.body;
     assert.deepEqual([bookings, ready, known, full, faulty], [10, 2, 0, 1, 7]);
     assert.deepEqual(
-      faultsOf(previewed).map((text: string) => text.split(':')[0]),
+      lineErrorsOf(previewed).map((text: string) => text.split(':')[0]),
       ['3 adult', '4 adult', '5 starts_at', '6 option', '7 reference', '8 email', '8 paid', '10 reference', '11 adult'],
     );
     assert.equal(await taken(tour), 0);
@@ -140,7 +140,7 @@ describe('bookings of a file', () => {
     const content = file(line(tour, 'G1', 2), line(tour, 'G2', 1, { starts_at: `${day}T10:30` }), line(tour, 'G3', 2));
     const previewed = await preview({ content });
     assert.deepEqual(
-      [previewed.body.ready, faultsOf(previewed).map((text: string) => text.split(':')[0])],
+      [previewed.body.ready, lineErrorsOf(previewed).map((text: string) => text.split(':')[0])],
       [2, ['3 adult']],
     );
     const [first, second] = tour.options[0].departures.map(({ id }) => id);
@@ -176,7 +176,7 @@ describe('bookings of a file', () => {
       content: json([one, past, { ...one, reference: 'J3', seats: 2 }]),
     });
     assert.deepEqual(
-      [previewed.body.ready, faultsOf(previewed).map((text: string) => text.split(':')[0])],
+      [previewed.body.ready, lineErrorsOf(previewed).map((text: string) => text.split(':')[0])],
       [1, ['2 startsAt', '3 seats']],
     );
     const whole = async (content: string) => {
@@ -206,6 +206,6 @@ describe('bookings of a file', () => {
     await source.erase(db(), person, app.services);
     assert.equal(await source.count(db(), person), 0);
     assert.equal((await send({ content: file(line(tour, 'X1', 1)) })).body.known, 1);
-    assert.deepEqual(faultsOf(await preview({ content: template })), []);
+    assert.deepEqual(lineErrorsOf(await preview({ content: template })), []);
   });
 });

@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
 import { entryImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { chosenRows, type LineFault, refuseFaults, withFaultTexts } from '#platform/http/line-faults.ts';
+import { chosenRows, type LineFieldError, refuseLineErrors, withErrorTexts } from '#platform/http/line-errors.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { allotSeats, lockForSeats, previewSeats } from '#domain/inventory/allot-seats.ts';
@@ -21,7 +21,8 @@ import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
 
 type Calls = typeof entryImportEndpoints;
 
-const byLine = (faults: readonly LineFault[]): LineFault[] => faults.toSorted((one, other) => one.line - other.line);
+const byLine = (faults: readonly LineFieldError[]): LineFieldError[] =>
+  faults.toSorted((one, other) => one.line - other.line);
 
 /** Writes nothing. Throws `not_found`, `too_many_requests`, `invalid_input` on `content`. */
 export async function previewEntryImport(
@@ -53,7 +54,7 @@ export async function previewEntryImport(
     full: count('full'),
     faulty: count('faulty'),
     faultCount: plan.faults.length,
-    lines: withFaultTexts(lines, language),
+    lines: withErrorTexts(lines, language),
   };
 }
 
@@ -81,14 +82,14 @@ export async function importEntries(
     // Again: a departure may have been moved or called off before its lock was had.
     const planned = await planEntries(db, chosen, place);
     const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)), file.format);
-    if (!skipFaulty) refuseFaults(byLine(plan.faults));
+    if (!skipFaulty) refuseLineErrors(byLine(plan.faults));
     const created = plan.ready.length;
     const known = plan.known.length;
     const counts = {
       created,
       known,
       skipped: read.length - created - known,
-      lines: withFaultTexts(outcomesOf(read, chosen, plan), context.caller.language),
+      lines: withErrorTexts(outcomesOf(read, chosen, plan), context.caller.language),
     };
     if (plan.ready.length === 0) return { importId: null, ...counts };
     const entries = plan.ready.map(({ entry }) => ({ ...entry, madeAt: now, madeBy: userId }));

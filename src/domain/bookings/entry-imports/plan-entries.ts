@@ -3,7 +3,7 @@ import type { FieldRule } from '#contract/errors.ts';
 import type { ImportedEntry } from '#contract/suppliers/imports/entry-imports.ts';
 import { newId } from '#kernel/ids.ts';
 import type { UnitKind } from '#kernel/units.ts';
-import type { LineFault } from '#platform/http/line-faults.ts';
+import type { LineFieldError } from '#platform/http/line-errors.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { WantedSeats } from '#domain/inventory/allot-seats.ts';
 import { seatsFor, sizeOf } from '#domain/pricing/price-party.ts';
@@ -21,7 +21,7 @@ import type { EntryFile, ReadEntry } from './read-entries-file.ts';
 
 export type PlannedEntry = { line: number; entry: Omit<NewEntry, 'madeAt' | 'madeBy'> };
 /** `known`: the lines of bookings that were imported before. `full`: those that find no seats, and whose fault that is alone. */
-export type Plan = { ready: PlannedEntry[]; known: number[]; full: PlannedEntry[]; faults: LineFault[] };
+export type Plan = { ready: PlannedEntry[]; known: number[]; full: PlannedEntry[]; faults: LineFieldError[] };
 
 class Fault extends Error {
   readonly field: string;

@@ -4,7 +4,7 @@ import { type ImportedEntry, importedEntry } from '#contract/suppliers/imports/e
 import type { Currency } from '#kernel/money.ts';
 import { entryImportLimits, type TourFileFormat } from '#kernel/tour-documents/tour-files.ts';
 import { parseCsv, parseJson } from '#platform/archive/read-file.ts';
-import type { LineFault } from '#platform/http/line-faults.ts';
+import type { LineFieldError } from '#platform/http/line-errors.ts';
 import { inputProblem } from '#platform/http/problem.ts';
 import { columnNames, columnOf, fieldsOf } from './entry-columns.ts';
 
@@ -16,7 +16,7 @@ export type ReadEntry = {
   title: string;
   startsAt: string;
   entry: ImportedEntry | undefined;
-  faults: LineFault[];
+  faults: LineFieldError[];
 };
 
 /** Throws `invalid_input` on `content` for what is no such file, or has too many bookings. */

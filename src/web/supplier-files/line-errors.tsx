@@ -3,7 +3,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './files.module.css';
 
 /** What is wrong with a line; a tour may have further lines, one for each option. */
-export function LineFaults({ line, faults }: { line: number; faults: readonly ImportFault[] }) {
+export function LineErrors({ line, faults }: { line: number; faults: readonly ImportFault[] }) {
   const t = useT('supplier-files');
   if (faults.length === 0) return null;
   return (

@@ -6,24 +6,24 @@ import type { Language } from '#kernel/languages.ts';
 import { tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { text } from '#platform/texts/texts.ts';
 
-export type LineFault = FieldProblem & { line: number };
+export type LineFieldError = FieldProblem & { line: number };
 
-type WithFaults = { faults: readonly LineFault[] };
+type WithLineErrors = { faults: readonly LineFieldError[] };
 
-/** Their faults in a language: of each row at least the first, of all of them about `faultsShown`. */
-export function withFaultTexts<T extends WithFaults>(
+/** Their faults in a language: of each row at least the first, of all of them about `lineErrorsShown`. */
+export function withErrorTexts<T extends WithLineErrors>(
   rows: readonly T[],
   language: Language,
 ): (Omit<T, 'faults'> & { faults: ImportFault[] })[] {
-  let left = tourImportLimits.faultsShown;
+  let left = tourImportLimits.lineErrorsShown;
   return rows.map((row) => {
     const shown = row.faults.slice(0, Math.max(left, 1));
     left -= shown.length;
-    return { ...row, faults: shown.map((fault) => faultView(fault, language)) };
+    return { ...row, faults: shown.map((fault) => lineErrorView(fault, language)) };
   });
 }
 
-const faultView = ({ line, field, rule, params }: LineFault, language: Language): ImportFault => ({
+const lineErrorView = ({ line, field, rule, params }: LineFieldError, language: Language): ImportFault => ({
   line,
   field,
   message: text(language, 'problems', `rule.${rule}`, params ?? {}),
@@ -39,7 +39,7 @@ export function chosenRows<T extends { line: number }>(rows: readonly T[], lines
 }
 
 /** Throws `invalid_input` with the first of them. */
-export function refuseFaults(faults: readonly LineFault[]): void {
+export function refuseLineErrors(faults: readonly LineFieldError[]): void {
   if (faults.length === 0) return;
   const fields = faults
     .slice(0, 20)
