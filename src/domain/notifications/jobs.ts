@@ -21,7 +21,7 @@ import { teamMailHandlers } from './jobs/team-jobs.ts';
 import { termsMailHandlers } from './jobs/terms-jobs.ts';
 import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
 import { webhookMailHandlers } from './jobs/webhook-jobs.ts';
-import { type ToldOf, writeBookingMails } from './jobs/write-booking-mails.ts';
+import { type NotificationSubject, writeBookingMails } from './jobs/write-booking-mails.ts';
 
 const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-confirmed': notify('confirmed', ['traveller', 'supplier']),
@@ -69,6 +69,6 @@ export const notificationRecurringJobs: RecurringJobs = {
   'send-newsletter': { everySeconds: 6 * 3600, run: sendNewsletter },
 };
 
-function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<ToldOf> {
+function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<NotificationSubject> {
   return { batch: (services, payloads) => writeBookingMails(services, payloads, event, recipients) };
 }

@@ -9,7 +9,12 @@ import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
 import type { termsMailJobs } from '#domain/suppliers/job-types.ts';
-import { findTerms, listConcerned, type TermsRow, type ToldSupplier } from '#domain/suppliers/terms/terms-queries.ts';
+import {
+  findTerms,
+  listConcerned,
+  type TermsRow,
+  type NotifiedSupplier,
+} from '#domain/suppliers/terms/terms-queries.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
 import { findOperator } from '../operator-address.ts';
 
@@ -28,18 +33,18 @@ async function tellConcerned(services: Services, id: string, key: Key): Promise<
   if (!terms) return;
   const { appName, language: otherwise } = await findOperator(services);
   for (let afterId = beforeAll; ;) {
-    const told = await listConcerned(db, terms, { afterId, limit: batch });
-    const drafts = told.map(async (supplier) => {
+    const concerned = await listConcerned(db, terms, { afterId, limit: batch });
+    const drafts = concerned.map(async (supplier) => {
       const language = (await findSupplierLanguage(db, supplier.id)) ?? otherwise;
       return draftFor(services, { supplier, terms, key, language, appName });
     });
     await queueMails(db, (await Promise.all(drafts)).map(composeMail), services.clock.now());
-    if (told.length < batch) return;
-    afterId = told.at(-1)!.id;
+    if (concerned.length < batch) return;
+    afterId = concerned.at(-1)!.id;
   }
 }
 
-type Content = { supplier: ToldSupplier; terms: TermsRow; key: Key; language: Language; appName: string };
+type Content = { supplier: NotifiedSupplier; terms: TermsRow; key: Key; language: Language; appName: string };
 
 function draftFor({ config }: Services, { supplier, terms, key, language, appName }: Content): MailDraft {
   const { id, texts, startsAt, commissionPercent, commissionBefore } = terms;

@@ -18,12 +18,12 @@ import { type Recipient, composeBookingMail, type BookingEvent } from '../mails/
 import type { MailBooking } from '../mails/mail-facts.ts';
 
 /** What a mail is about: a booking, and of what happens to it several times, which of them. */
-export type ToldOf = { bookingId: string; change?: number; timesChanged?: number };
+export type NotificationSubject = { bookingId: string; change?: number; timesChanged?: number };
 
 /** Writes the mails about an event of these bookings, each in its recipient's language. A second run writes nothing. */
 export async function writeBookingMails(
   services: Services,
-  about: readonly ToldOf[],
+  about: readonly NotificationSubject[],
   event: BookingEvent,
   recipients: readonly Recipient[],
 ): Promise<void> {
@@ -38,43 +38,43 @@ export async function writeBookingMails(
   for (const [language, addressees] of await addresseesByLanguage(services, about, recipients)) {
     const ids = [...new Set(addressees.map(({ participants }) => participants.bookingId))];
     const bookings = new Map((await findBookings(db, ids, language)).map((booking) => [booking.id, booking]));
-    for (const { recipient, participants, told } of addressees) {
+    for (const { recipient, participants, subject } of addressees) {
       const row = assertDefined(bookings.get(participants.bookingId), 'the booking of a mail');
       const booking = {
         ...row,
         ...participants,
-        ...changes.get(keyOf(told)),
+        ...changes.get(keyOf(subject)),
         lookupCode: lookupCode(services.secrets, row.id),
         receipt: receipts.get(row.id),
       };
       if (isNotified(event, recipient, booking) && !isAnswered(event, booking))
-        mails.push(composeBookingMail({ event, recipient, language, booking, told, appName, appUrl, now }));
+        mails.push(composeBookingMail({ event, recipient, language, booking, subject, appName, appUrl, now }));
     }
   }
   await queueMails(db, mails, now);
 }
 
-const keyOf = ({ bookingId, change }: ToldOf): string => `${bookingId} ${change}`;
+const keyOf = ({ bookingId, change }: NotificationSubject): string => `${bookingId} ${change}`;
 
-async function findChanges(db: Queryable, about: readonly ToldOf[]): Promise<Map<string, AboutChange>> {
+async function findChanges(db: Queryable, about: readonly NotificationSubject[]): Promise<Map<string, AboutChange>> {
   const numbered = about.flatMap(({ bookingId, change }) => (change === undefined ? [] : [{ bookingId, change }]));
   return new Map(
     (await findChangesOf(db, numbered)).map(({ bookingId, change, ...of }) => [keyOf({ bookingId, change }), of]),
   );
 }
 
-type Addressee = { recipient: Recipient; participants: Participants; told: ToldOf };
+type Addressee = { recipient: Recipient; participants: Participants; subject: NotificationSubject };
 
 async function addresseesByLanguage(
   { database }: Services,
-  about: readonly ToldOf[],
+  about: readonly NotificationSubject[],
   recipients: readonly Recipient[],
 ): Promise<Map<Language, Addressee[]>> {
   const ids = about.map(({ bookingId }) => bookingId);
   const found = new Map((await findParticipants(database.read, ids)).map((one) => [one.bookingId, one]));
-  const addressees = about.flatMap((told) => {
-    const participants = assertDefined(found.get(told.bookingId), `the booking ${told.bookingId} of a mail`);
-    return recipients.map((recipient) => ({ recipient, participants, told }));
+  const addressees = about.flatMap((subject) => {
+    const participants = assertDefined(found.get(subject.bookingId), `the booking ${subject.bookingId} of a mail`);
+    return recipients.map((recipient) => ({ recipient, participants, subject }));
   });
   return Map.groupBy(addressees, ({ recipient, participants }) =>
     recipient === 'traveller' ? participants.travellerLanguage : (participants.supplierLanguage ?? defaultLanguage),

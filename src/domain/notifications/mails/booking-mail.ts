@@ -64,7 +64,7 @@ export type BookingNotification = {
   language: Language;
   booking: MailBooking;
   /** Which of what happens to a booking several times. */
-  told?: { change?: number; timesChanged?: number };
+  subject?: { change?: number; timesChanged?: number };
   appName: string;
   /** Without a trailing slash. */
   appUrl: string;
@@ -96,11 +96,11 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 }
 
 /** What happens to a booking several times has a mail each time. */
-function timesOf({ event, booking, told = {} }: BookingNotification): string[] {
+function timesOf({ event, booking, subject = {} }: BookingNotification): string[] {
   const { itemsCancelled, goodwillMinor, lastChange } = booking;
-  const timesChanged = told.change ?? told.timesChanged ?? booking.timesChanged;
+  const timesChanged = subject.change ?? subject.timesChanged ?? booking.timesChanged;
   if (isReminder(event)) return [visitDay(booking)];
-  if (isOfRequest(event)) return [String(told.change ?? lastChange?.number)];
+  if (isOfRequest(event)) return [String(subject.change ?? lastChange?.number)];
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
   if (event === 'refunded') return [String(goodwillMinor)];
   const isChange = event === 'changed' || event === 'changed_by_supplier';

@@ -112,15 +112,15 @@ export async function setOwnCommission(db: Queryable, supplierId: string, percen
   await db.updateTable('suppliers').set({ commissionPercent: percent }).where('id', '=', supplierId).execute();
 }
 
-export type ToldSupplier = { id: string; name: string; email: string };
+export type NotifiedSupplier = { id: string; name: string; email: string };
 
 /** Whom an announcement concerns, in the order of their ids; nobody tells those who were refused. */
 export async function listConcerned(
   db: Queryable,
   { id }: Pick<TermsRow, 'id'>,
   { afterId, limit }: { afterId: string; limit: number },
-): Promise<ToldSupplier[]> {
-  const found = await sql<ToldSupplier>`
+): Promise<NotifiedSupplier[]> {
+  const found = await sql<NotifiedSupplier>`
     select own.id, own.name, own.email from supplier_terms t join suppliers own on terms_concern(t, own)
     where t.id = ${id} and own.id > ${afterId} and own.state <> 'refused' order by own.id limit ${limit}`.execute(db);
   return found.rows;
