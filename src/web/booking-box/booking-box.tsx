@@ -12,7 +12,7 @@ import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { partyFields } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
-import { useKeptRoom } from './use-kept-room.ts';
+import { useReservedHeight } from './use-reserved-height.ts';
 import styles from './booking-box.module.css';
 
 const loadOffer = () => import('./offer/booking-offer.tsx');
@@ -115,7 +115,7 @@ function Result({ tour, booking, children }: PartProps) {
   const isRefused = booking.placement.state === 'refused';
   // Each is said once: the number of people at its field, and a refusal beside the button.
   const isSaid = Boolean(availability?.mostPeople) && !trip.units;
-  const room = useKeptRoom('choices', isAwaited);
+  const room = useReservedHeight('choices', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={isAwaited}>
       <div aria-live="polite">
@@ -142,7 +142,7 @@ function Result({ tour, booking, children }: PartProps) {
 /** What it costs and on which terms. */
 function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
   const { isAwaited, departure, quote } = booking;
-  const room = useKeptRoom('price', isAwaited);
+  const room = useReservedHeight('price', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={isAwaited}>
       {departure && quote ? (
@@ -158,7 +158,7 @@ function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
 function Foot({ tour, booking, children }: PartProps) {
   const { today, departure, placement, isAwaited } = booking;
   const t = useT('tour-detail');
-  const room = useKeptRoom('foot', isAwaited);
+  const room = useReservedHeight('foot', isAwaited);
   return (
     <div id="book-now" data-part className={styles.actions}>
       <div ref={room} className={styles.start} aria-busy={isAwaited}>

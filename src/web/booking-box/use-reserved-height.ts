@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const lastHeights = { choices: 200, price: 215, foot: 180 };
 
 /** Keeps the height of the last result for the next one, as `--room`: nothing below it moves while it is awaited. */
-export function useKeptRoom(part: keyof typeof lastHeights, isAwaited: boolean) {
+export function useReservedHeight(part: keyof typeof lastHeights, isAwaited: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isAwaited) ref.current!.style.setProperty('--room', `${lastHeights[part]}px`);
