@@ -107,7 +107,7 @@ export const resourceCalendarEndpoints = endpoints({
   endResourceImport: {
     method: 'DELETE',
     path: '/supplier/resources/{id}/import',
-    summary: 'Read it no longer and forget its busy times',
+    summary: 'Read it no longer and delete its busy times',
     access: 'supplier',
     params: idParams,
     status: 204,

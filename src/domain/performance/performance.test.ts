@@ -210,7 +210,7 @@ describe('the performance of a supplier', () => {
 
   test('fills the seats of departures that have started, without closed ones that were empty', async () => {
     // Of whichever tests ran a job before.
-    await forgetSums();
+    await deleteSums();
     const { occupancy } = await get<PerformanceView>(march);
     const of = (day: string, seatsTaken: number) => ({
       day: `2026-03-${day}`,
@@ -244,10 +244,10 @@ describe('the performance of a supplier', () => {
       db(),
     );
     assert.equal((await get<PerformanceView>(march)).occupancy.seatsTaken, 12);
-    await forgetSums();
+    await deleteSums();
   });
 
-  const forgetSums = async () => {
+  const deleteSums = async () => {
     await sql`delete from supplier_departure_days`.execute(db());
     await sql`delete from supplier_departures_summed`.execute(db());
   };

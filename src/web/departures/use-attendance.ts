@@ -6,7 +6,7 @@ import type { SheetBookingView } from '#contract/suppliers/departures.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { peopleOf } from './check-in/judge-ticket.ts';
-import { forgetScans } from './check-in/scan-queue.ts';
+import { deleteScans } from './check-in/scan-queue.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type Attendance = {
@@ -47,7 +47,7 @@ export function useAttendance(): Attendance {
     setMessage(null);
     try {
       await call(paths.undoCheckIn, { params: { id } });
-      forgetScans(reference);
+      deleteScans(reference);
       setMessage({ tone: 'good', text: t('undone', { name: traveller?.name ?? reference }) });
     } catch (thrown) {
       setMessage({ tone: 'bad', text: serverText(thrown, t) ?? t('not_undone') });

@@ -42,7 +42,7 @@ export function noteOutcomes(results: readonly ScanResult[]): void {
 }
 
 /** Of a booking whose check-in was taken back: they say no longer who is here. */
-export const forgetScans = (ofReference: string): void =>
+export const deleteScans = (ofReference: string): void =>
   write(allScans().filter(({ reference, outcome }) => reference !== ofReference || outcome === undefined));
 
 function write(scans: readonly QueuedScan[]): void {
