@@ -23,7 +23,7 @@ export const bench: Bench = {
   async prepare({ sql, url, server, quick }) {
     const count = quick ? 1000 : departuresOfEdit;
     const { url: origin } = await server();
-    const supplierId = await gatherTours(sql);
+    const supplierId = await collectTours(sql);
     const database = await openDatabase({ url, poolSize: 2 });
     const { rows: tours } = await sql.query<{ id: string }>('select id from tours order by md5(id::text) limit 40');
     const requests = tours.flatMap(({ id }) => [
@@ -72,7 +72,7 @@ export const bench: Bench = {
 };
 
 /** Tours with more departures than one edit has, all of one supplier. */
-async function gatherTours(sql: pg.Pool): Promise<string> {
+async function collectTours(sql: pg.Pool): Promise<string> {
   const { rows } = await sql.query<{ supplierId: string }>(
     'select supplier_id as "supplierId" from tours order by id limit 1',
   );
