@@ -37,7 +37,7 @@ const files: Record<Suite, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
-/** Steps one after the other; the lanes of a step side by side; the suites of a lane one after the other. */
+/** Steps one after the other; the sequences of a step side by side; the suites of a sequence one after the other. */
 const steps: readonly (readonly (readonly Suite[])[])[] = [
   [['unit'], ['postgres', 'bench']],
   [['race'], ['fault']],
@@ -54,9 +54,11 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
 let postgres: PostgresServer | undefined;
 
 try {
-  for (const lanes of steps) {
-    const running = lanes.map((suites) => suites.filter((suite) => selected[suite])).filter(({ length }) => length > 0);
-    await Promise.all(running.map((suites, index) => runLane(suites, index === 0)));
+  for (const sequences of steps) {
+    const running = sequences
+      .map((suites) => suites.filter((suite) => selected[suite]))
+      .filter(({ length }) => length > 0);
+    await Promise.all(running.map((suites, index) => runSequence(suites, index === 0)));
   }
 } finally {
   await postgres?.stop();
@@ -66,7 +68,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runLane(suites: readonly Suite[], isLive: boolean): Promise<void> {
+async function runSequence(suites: readonly Suite[], isLive: boolean): Promise<void> {
   for (const suite of suites) {
     const counts = await runSuite(suite, isLive);
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
