@@ -165,7 +165,7 @@ export const bookingAttempts: Record<string, Attempt> = {
     },
   },
   'let holds expire': { weight: 2, refusals: [], run: (all) => runLater(all, 16 * minuteMs, expireHolds) },
-  'let requests lapse': { weight: 1, refusals: [], run: (all) => runLater(all, 49 * hourMs, declineUndecided) },
+  'let requests expire': { weight: 1, refusals: [], run: (all) => runLater(all, 49 * hourMs, declineUndecided) },
 };
 
 async function cancelled({ app }: Attempts, known: Acknowledged, body: object): Promise<TestResponse> {

@@ -24,7 +24,7 @@ const ReauthenticationContext = createContext<Reauthenticate | null>(null);
 
 export function useReauthentication(): Reauthenticate {
   const runReauthenticated = use(ReauthenticationContext);
-  assert(runReauthenticated, 'a deed stands outside of what can prove it');
+  assert(runReauthenticated, 'useReauthentication is used outside of its provider');
   return runReauthenticated;
 }
 
