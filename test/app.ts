@@ -16,7 +16,7 @@ import type { JobRunner } from '#platform/jobs/start-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { demoLogins } from '#world/logins.ts';
-import { testOutbound } from './partner-host.ts';
+import { testOutbound } from './supplier-host.ts';
 import { copyEmbeddedWorld, copyPostgresWorld } from './world-copy.ts';
 
 export type TestResponse<T = any> = { status: number; body: T; headers: Headers };

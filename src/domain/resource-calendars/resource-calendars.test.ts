@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner } from '#test/identities.ts';
-import { openPartnerHost, type PartnerHost } from '#test/partner-host.ts';
+import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, zone } from '#test/test-tour.ts';
 import { minuteMs, resetClockAfterEach } from '#test/time.ts';
 import { changeDuration } from '../inventory/resources/change-ahead.ts';
@@ -43,7 +43,7 @@ describe('the calendar of a resource', () => {
     app = await testApp();
     supplier = await app.signIn('supplier');
     traveller = await app.newTraveller();
-    host = await openPartnerHost((request, response) => {
+    host = await openSupplierHost((request, response) => {
       if (request.url === '/reread.ics') asked.push(request.headers);
       if (request.url === '/private') return void response.writeHead(302, { location: 'https://10.7.0.0/' }).end();
       if (request.url === '/endless') return void response.writeHead(200).write('x'.repeat(1_100_000));

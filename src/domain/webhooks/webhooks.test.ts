@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
-import { openPartnerHost, type PartnerHost } from '#test/partner-host.ts';
+import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { changeSuspension } from '../moderation/change-suspension.ts';
 import { deliverWebhooks } from './deliver.ts';
@@ -29,7 +29,7 @@ describe('a webhook', () => {
     await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(
       app.services.database.read,
     );
-    host = await openPartnerHost((request, response) => {
+    host = await openSupplierHost((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { openPartnerHost, type PartnerHost, partnerCertificate as ca } from '#test/partner-host.ts';
+import { openSupplierHost, type PartnerHost, partnerCertificate as ca } from '#test/supplier-host.ts';
 import { createOutbound, type Outbound, type OutboundResult } from './outbound.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -20,7 +20,7 @@ describe('a request to an address of a supplier', () => {
   let host: PartnerHost;
   let asked: string[] = [];
   before(async () => {
-    host = await openPartnerHost((request, response) => {
+    host = await openSupplierHost((request, response) => {
       asked.push(`${request.method} ${request.headers.host} ${request.url}`);
       const [, kind, rest = ''] = /^\/(\w+)(?:\/(.*))?$/.exec(request.url!) ?? [];
       if (kind === 'to') return void response.writeHead(302, { location: decodeURIComponent(rest) }).end();
@@ -158,7 +158,7 @@ describe('a request to an address of a supplier', () => {
   });
 
   test('tries the next address of a host when one cannot be reached', async () => {
-    const closed = await openPartnerHost(() => {});
+    const closed = await openSupplierHost(() => {});
     await closed[Symbol.asyncDispose]();
     assert.equal(outcome(await get(`https://partner.test:${closed.port}/`)), 'connection');
     const twoWays = leading(async () => ['2606:4700::1111', '127.0.0.1']);

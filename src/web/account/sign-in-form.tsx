@@ -22,7 +22,7 @@ export type Mode = 'sign_in' | 'register';
 type Props = {
   mode: Mode;
   otherMode: string;
-  /** On the way to a booking: the partner is told who comes. */
+  /** On the way to a booking: the supplier is told who comes. */
   asksName: boolean;
   email: string;
   onEmail: (typed: string) => void;

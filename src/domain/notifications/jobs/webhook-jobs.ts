@@ -1,4 +1,4 @@
-// The mail to a partner whose webhook was switched off.
+// The mail to a supplier whose webhook was switched off.
 import { pathFor } from '#kernel/language-routes.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMail } from '#platform/mail/mail.ts';

@@ -1,4 +1,4 @@
-// A host of a partner over https, for what the server calls on behalf of suppliers. Its names end in partner.test and lead to this machine.
+// A host of a supplier over https, for what the server calls on behalf of suppliers. Its names end in partner.test and lead to this machine.
 import https from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ export type PartnerHost = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export async function openPartnerHost(
+export async function openSupplierHost(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<PartnerHost> {
   const server = https.createServer({ key, cert: partnerCertificate }, handle);
