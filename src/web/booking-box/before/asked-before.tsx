@@ -10,7 +10,7 @@ import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { type AskedField, brokenRule, fieldsOf, givenOf } from './asked-answers.ts';
+import { type PersonQuestion, brokenRule, fieldsOf, givenOf } from './question-fields.ts';
 import { registerAsking, storedValues, storeValues } from './given-before.ts';
 import { PickupField, pickupName } from './pickup-field.tsx';
 import styles from './asked-before.module.css';
@@ -50,9 +50,9 @@ export function AskedBefore({ tourId, asks, people, startsAtUtc, timeZone, isDat
     if (!field || !brokenRule(field.question, entered[name]!)) settle(name);
   };
   const personOf = (person: number) => t('person', { number: person });
-  const labelOf = ({ question, person }: AskedField) =>
+  const labelOf = ({ question, person }: PersonQuestion) =>
     person === 0 ? question.label : `${question.label}, ${personOf(person)}`;
-  const show = ({ name, question }: AskedField) => (
+  const show = ({ name, question }: PersonQuestion) => (
     <QuestionField
       key={name}
       question={question}
@@ -118,7 +118,7 @@ function useProblem(group: { current: HTMLFieldSetElement | null }) {
 }
 
 function problemOf(
-  fields: readonly AskedField[],
+  fields: readonly PersonQuestion[],
   values: Readonly<Record<string, string>>,
   t: BoundTranslate<'questions'>,
 ): ApiProblem | null {

@@ -58,7 +58,7 @@ function AnswerForm({ booking, asked }: Props) {
       person === 0 ? question.label : `${question.label}, ${personOf(person)}`,
     ]),
   );
-  const field = ({ name, question, value }: AskedField) => (
+  const field = ({ name, question, value }: PersonQuestion) => (
     <QuestionField key={name} question={question} name={name} value={value} error={fieldText(problem, name)} />
   );
   const people = [...new Set(fields.map(({ person }) => person))].filter((person) => person > 0);
@@ -83,10 +83,10 @@ function AnswerForm({ booking, asked }: Props) {
   );
 }
 
-type AskedField = { name: string; question: QuestionView; person: number; value: string };
+type PersonQuestion = { name: string; question: QuestionView; person: number; value: string };
 
 /** A field for each question that is asked once, and one for each person of the others. */
-function fieldsOf({ questions, people, answers }: BookingQuestionsView): AskedField[] {
+function fieldsOf({ questions, people, answers }: BookingQuestionsView): PersonQuestion[] {
   return questions.flatMap((question) => {
     const persons = question.per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];
     return persons.map((person) => ({

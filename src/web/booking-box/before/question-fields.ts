@@ -3,9 +3,9 @@ import type { FieldRule } from '#contract/errors.ts';
 import type { Given, Values } from './given-before.ts';
 
 /** One field: of a question that is asked once, or of one of the party. */
-export type AskedField = { name: string; question: QuestionView; person: number };
+export type PersonQuestion = { name: string; question: QuestionView; person: number };
 
-export const fieldsOf = (questions: readonly QuestionView[], people: number): AskedField[] =>
+export const fieldsOf = (questions: readonly QuestionView[], people: number): PersonQuestion[] =>
   questions.flatMap((question) => {
     const persons = question.per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];
     return persons.map((person) => ({ name: `answers.${question.id}.${person}`, question, person }));
@@ -23,7 +23,7 @@ export function brokenRule({ kind, least, most }: QuestionView, value: string): 
 }
 
 /** As a request takes it: of the party that books, whatever was typed for a larger one before. */
-export function givenOf(fields: readonly AskedField[], values: Values, pickupPointId: string | undefined): Given {
+export function givenOf(fields: readonly PersonQuestion[], values: Values, pickupPointId: string | undefined): Given {
   const answers = fields.map(({ name, question, person }) => ({
     questionId: question.id,
     person,

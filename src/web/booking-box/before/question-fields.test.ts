@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { QuestionView } from '#contract/bookings/booking-questions.ts';
-import { brokenRule, fieldsOf, givenOf } from './asked-answers.ts';
+import { brokenRule, fieldsOf, givenOf } from './question-fields.ts';
 
 const question = (part: Partial<QuestionView>): QuestionView => ({
   id: 'q',
