@@ -1,13 +1,13 @@
 // Refuses the names in tools/old-names.txt: identifiers and file names that were replaced by plainer ones (docs/domain.md). Applied
-// migrations and decisions stay as they were written. A name that is also a wire name, a storage key or a part of an address is not listed.
+// migrations, rows that older versions wrote (db/upgrades) and decisions stay as they were written. A name that is also a wire name, a storage key or a part of an address is not listed.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { exists, root, textOf } from './read-imports.ts';
 
 const list = 'tools/old-names.txt';
 const exempt =
-  /^(?:db\/(?:migrations|upgrades|world)\/|docs\/decisions\/|bench\/results\/|package-lock\.json$|tools\/old-names\.txt$)/;
-const scanned = /\.(?:tsx?|mjs|css|md|sql)$/;
+  /^(?:db\/(?:migrations|upgrades)\/|docs\/decisions\/|bench\/results\/|package-lock\.json$|tools\/old-names\.txt$)/;
+const scanned = /\.(?:tsx?|mjs|css|md|sql|json)$/;
 const tokens = /[\w$-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css)\b|[A-Za-z_$][\w$]*/g;
 
 const oldNames = new Set(
