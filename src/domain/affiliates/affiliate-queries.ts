@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { AffiliateState } from '#contract/affiliates.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Affiliate, Outcome } from './affiliate.ts';
+import type { Affiliate, AffiliateOutcome } from './affiliate.ts';
 
 const columns = [
   'id',
@@ -81,7 +81,7 @@ export async function findAffiliateWithEmail(db: Queryable, id: string): Promise
   return rows[0];
 }
 
-type Decision = { state: Outcome; decidedAt: Date; decidedBy: string; reasons: string | null };
+type Decision = { state: AffiliateOutcome; decidedAt: Date; decidedBy: string; reasons: string | null };
 type AffiliateTerms = { code?: string; percent?: number };
 
 /** False if its state has changed since it was read: a concurrent decision came first. */

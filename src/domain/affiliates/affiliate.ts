@@ -22,21 +22,21 @@ export type Affiliate = {
   reasons: string | null;
 };
 
-export type Outcome = Exclude<AffiliateState, 'applied'>;
+export type AffiliateOutcome = Exclude<AffiliateState, 'applied'>;
 
 /** The offered share, at most the marketplace's commission. */
 export const offeredPercent = ({ affiliatePercent, commissionPercent }: Settings): number =>
   Math.floor(Math.min(affiliatePercent, commissionPercent));
 
 /** The decisions that are possible in a state. */
-const decisions: Record<AffiliateState, readonly Outcome[]> = {
+const decisions: Record<AffiliateState, readonly AffiliateOutcome[]> = {
   applied: ['approved', 'declined'],
   approved: ['ended'],
   declined: [],
   ended: [],
 };
 
-export const possibleDecisions = (state: AffiliateState, outcome: Outcome): boolean =>
+export const possibleDecisions = (state: AffiliateState, outcome: AffiliateOutcome): boolean =>
   decisions[state].includes(outcome);
 
 /** A declined applicant may apply again; an ended affiliate may not. */

@@ -7,7 +7,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordActOf } from '../audit/record-act.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { possibleDecisions, offeredPercent, type Outcome } from './affiliate.ts';
+import { possibleDecisions, offeredPercent, type AffiliateOutcome } from './affiliate.ts';
 import { updateAffiliateState, findAffiliateWithEmail } from './affiliate-queries.ts';
 import { adminAffiliateView } from './affiliate-view.ts';
 import { affiliateJobs } from './job-types.ts';
@@ -18,7 +18,7 @@ const actOf = { approved: 'affiliate_approve', declined: 'affiliate_decline', en
 export async function decideAffiliate(
   context: Context,
   id: string,
-  { outcome, reasons }: { outcome: Outcome; reasons?: string },
+  { outcome, reasons }: { outcome: AffiliateOutcome; reasons?: string },
 ): Promise<AdminAffiliateView> {
   if (outcome !== 'approved' && !reasons) throw invalid('reasons', 'required');
   const percent = offeredPercent(await currentSettings(context));

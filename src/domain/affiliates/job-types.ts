@@ -1,7 +1,7 @@
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
-import type { Outcome } from './affiliate.ts';
+import type { AffiliateOutcome } from './affiliate.ts';
 
 export const affiliateJobs = declareJobs({
   'affiliate-applied': job<{ affiliateId: string; appliedAt: string }>(),
-  'affiliate-decided': job<{ affiliateId: string; outcome: Outcome }>(),
+  'affiliate-decided': job<{ affiliateId: string; outcome: AffiliateOutcome }>(),
 });

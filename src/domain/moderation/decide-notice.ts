@@ -9,11 +9,11 @@ import { type Act, recordActOf } from '../audit/record-act.ts';
 import { lockTour, putBackOnSale, removeFromSale } from '../catalogue/sale.ts';
 import { restore } from '../suspensions/suspend.ts';
 import { noticeJobs, suspensionJobs } from './job-types.ts';
-import { type Notice, nextDecision, type Outcome, subjectOf } from './notice.ts';
+import { type Notice, nextDecision, type NoticeOutcome, subjectOf } from './notice.ts';
 import { findNotice, insertDecision, listStandingRemovals, lockNotice, transitionNotice } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 
-type DecisionInput = { outcome: Outcome; basis?: 'law' | 'terms'; reasons: string };
+type DecisionInput = { outcome: NoticeOutcome; basis?: 'law' | 'terms'; reasons: string };
 
 /** Decides on a notice, on the appeal against the first decision, or to take back what the operator decided by itself. Removing
  *  takes the tour off sale, and an upheld appeal or a withdrawal restores it unless another notice removes it. Throws `not_found`, `notice_state`, `invalid_input` on `basis`. */
@@ -49,7 +49,7 @@ export async function decideNotice(context: Context, id: string, input: Decision
   return adminNoticeView(changed);
 }
 
-function actOf(notice: Notice, outcome: Outcome): Pick<Act, 'act' | 'subjectId'> {
+function actOf(notice: Notice, outcome: NoticeOutcome): Pick<Act, 'act' | 'subjectId'> {
   const { id, origin, tourId } = notice;
   const subject = subjectOf(notice);
   if (subject && outcome === 'kept') return { act: `${subject.kind}_restore`, subjectId: subject.id };
@@ -57,7 +57,11 @@ function actOf(notice: Notice, outcome: Outcome): Pick<Act, 'act' | 'subjectId'>
   return { act: outcome === 'removed' ? 'notice_remove' : 'notice_keep', subjectId: id };
 }
 
-async function applyDecision(db: Transaction<Tables>, { tourId, decisions }: Notice, outcome: Outcome): Promise<void> {
+async function applyDecision(
+  db: Transaction<Tables>,
+  { tourId, decisions }: Notice,
+  outcome: NoticeOutcome,
+): Promise<void> {
   if (tourId === null) return;
   // Decisions on one tour are serialised, so that each sees those before it.
   await lockTour(db, tourId);

@@ -13,7 +13,7 @@ export type Party = (typeof noticeParties)[number];
 export type NoticeContent = (typeof noticeContents)[number];
 /** `withdrawal`: the operator takes back what it decided by itself. */
 export type Stage = 'first' | 'appeal' | 'withdrawal';
-export type Outcome = 'removed' | 'kept';
+export type NoticeOutcome = 'removed' | 'kept';
 
 export type Notice = {
   id: string;
@@ -41,7 +41,7 @@ export type Notice = {
 
 export type Decision = {
   stage: Stage;
-  outcome: Outcome;
+  outcome: NoticeOutcome;
   basis: 'law' | 'terms' | null;
   reasons: string;
   decidedAt: Date;

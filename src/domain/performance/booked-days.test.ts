@@ -10,7 +10,7 @@ import { type Booked, sumBookings } from './booked-days.ts';
 import { addDays } from '#kernel/dates.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { daysOf } from './local-days.ts';
-import { type Chosen, findOwn, own } from './performance-queries.ts';
+import { type PerformanceSelection, findOwn, own } from './performance-queries.ts';
 import { sumChangedBookings } from './sum-bookings.ts';
 
 describe('the sums of bookings', () => {
@@ -49,9 +49,15 @@ async function walk(db: Queryable): Promise<void> {
     });
     await changed;
   };
-  const chosen = async (): Promise<Chosen[]> => {
+  const chosen = async (): Promise<PerformanceSelection[]> => {
     const { timeZones } = await findOwn(db, { supplierId, tourId: undefined }, 'en');
-    const all: Chosen = { supplierId, tourId: undefined, timeZones, from: '2026-03-22', to: '2026-04-05' };
+    const all: PerformanceSelection = {
+      supplierId,
+      tourId: undefined,
+      timeZones,
+      from: '2026-03-22',
+      to: '2026-04-05',
+    };
     return [all, { ...all, tourId }, { ...all, from: '2026-02-27', to: '2026-04-01' }];
   };
   const read = async (by: typeof sumBookings): Promise<Booked[]> => {
@@ -222,7 +228,7 @@ const pay = (db: Queryable, where: ReturnType<typeof sql>, state: string) =>
   from bookings b where b.confirmed_at is not null and ${where}`.execute(db);
 
 /** The same from bookings and payments alone. */
-async function readBookings(db: Queryable, chosen: Chosen, now: Date): Promise<Booked> {
+async function readBookings(db: Queryable, chosen: PerformanceSelection, now: Date): Promise<Booked> {
   const zones = chosen.timeZones.map((zone) => ({ zone, starts: startsOf(chosen, zone) }));
   const { rows } = await sql<Booked>`
     with zones as materialized (
@@ -264,5 +270,5 @@ async function readBookings(db: Queryable, chosen: Chosen, now: Date): Promise<B
   return rows[0]!;
 }
 
-const startsOf = ({ from, to }: Chosen, timeZone: string): Date[] =>
+const startsOf = ({ from, to }: PerformanceSelection, timeZone: string): Date[] =>
   daysOf({ from, to: addDays(to, 1) }).map((day) => instantOf(`${day}T00:00`, timeZone));

@@ -6,7 +6,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { earnedSql, earnedUntilSql } from '#domain/bookings/reading/earning.ts';
 import { monthsWithin, offsetSpansOf } from './local-days.ts';
-import { type Chosen, own } from './performance-queries.ts';
+import { type PerformanceSelection, own } from './performance-queries.ts';
 
 export type BookedDay = {
   day: string;
@@ -51,7 +51,7 @@ export const commissionSql = sql`case
 
 /** Bookings by the local day of their confirmation: the sums (`sum-bookings.ts`), and for bookings that have changed since, what they come to
  *  now without what they were summed as. */
-export async function sumBookings(db: Queryable, chosen: Chosen, now: Date): Promise<Booked> {
+export async function sumBookings(db: Queryable, chosen: PerformanceSelection, now: Date): Promise<Booked> {
   const sums = chosen.tourId ? sumsOfTour(chosen) : sumsOfAll(chosen);
   const { rows } = await sql<Omit<Booked, 'days'> & { days: DayRow[] }>`
     with ${changedSince(chosen, now)},
@@ -83,7 +83,7 @@ export async function sumBookings(db: Queryable, chosen: Chosen, now: Date): Pro
   return { ...others, days: days.map(dayOf) };
 }
 
-function sumsOfAll(chosen: Chosen): RawBuilder<unknown> {
+function sumsOfAll(chosen: PerformanceSelection): RawBuilder<unknown> {
   const { supplierId, from, to } = chosen;
   const months = monthsWithin(chosen);
   return sql`
@@ -104,7 +104,7 @@ function sumsOfAll(chosen: Chosen): RawBuilder<unknown> {
 }
 
 /** One tour has no sums: its bookings are read as they are in those of its supplier, without their payments. */
-const sumsOfTour = ({ supplierId, tourId, from, to }: Chosen) => sql`
+const sumsOfTour = ({ supplierId, tourId, from, to }: PerformanceSelection) => sql`
   summed_days as materialized (
     select day, currency, cancelled_by, lead_days, count(*) as bookings, sum(revenue_minor) as revenue_minor, sum(commission_minor) as commission_minor
     from summed_bookings
@@ -112,7 +112,7 @@ const sumsOfTour = ({ supplierId, tourId, from, to }: Chosen) => sql`
   ),
   summed_leads as (select lead_days, bookings from summed_days)`;
 
-function changedSince(chosen: Chosen, now: Date): RawBuilder<unknown> {
+function changedSince(chosen: PerformanceSelection, now: Date): RawBuilder<unknown> {
   const { supplierId, tourId, from, to } = chosen;
   const spans = chosen.timeZones.flatMap((zone) => offsetSpansOf(chosen, zone).map((span) => ({ zone, ...span })));
   return sql`

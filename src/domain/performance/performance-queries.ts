@@ -8,9 +8,13 @@ import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { Days } from './local-days.ts';
 
 /** Of one supplier, all tours or one. */
-export type Chosen = Days & { supplierId: string; tourId: string | undefined; timeZones: readonly string[] };
+export type PerformanceSelection = Days & {
+  supplierId: string;
+  tourId: string | undefined;
+  timeZones: readonly string[];
+};
 
-export const own = ({ supplierId, tourId }: Pick<Chosen, 'supplierId' | 'tourId'>) =>
+export const own = ({ supplierId, tourId }: Pick<PerformanceSelection, 'supplierId' | 'tourId'>) =>
   sql`t.supplier_id = ${supplierId} ${tourId ? sql`and t.id = ${tourId}` : sql``}`;
 
 export type Own = {
@@ -23,7 +27,7 @@ export type Own = {
 
 export async function findOwn(
   db: Queryable,
-  { supplierId, tourId }: Pick<Chosen, 'supplierId' | 'tourId'>,
+  { supplierId, tourId }: Pick<PerformanceSelection, 'supplierId' | 'tourId'>,
   language: Language,
 ): Promise<Own> {
   const { rows } = await sql<Own>`
@@ -45,7 +49,10 @@ export async function findViewsSince(db: Queryable): Promise<string | null> {
 }
 
 /** Days without views are left out. */
-export async function countViewsByDay(db: Queryable, chosen: Chosen): Promise<{ day: string; views: number }[]> {
+export async function countViewsByDay(
+  db: Queryable,
+  chosen: PerformanceSelection,
+): Promise<{ day: string; views: number }[]> {
   const { supplierId, tourId, from, to } = chosen;
   const counted = tourId
     ? sql`tours t join tour_view_days v on v.tour_id = t.id where ${own(chosen)}`
@@ -64,7 +71,7 @@ export const countedDeparture = sql`(d.open or d.taken > 0) and d.capacity < ${f
 
 /** Departures that have started by the local day of their start. Of all tours, days that are summed already are read from their sums
  *  (`sum-departures.ts`). */
-export async function sumDepartures(db: Queryable, chosen: Chosen, now: Date): Promise<FilledDay[]> {
+export async function sumDepartures(db: Queryable, chosen: PerformanceSelection, now: Date): Promise<FilledDay[]> {
   const { supplierId, tourId, from, to } = chosen;
   const until = tourId
     ? sql`${from}::date`
@@ -88,7 +95,7 @@ export type ListedTour = { tourId: string; title: string; city: string; placeSlu
 /** Those on sale, by title. */
 export async function listToursOnSale(
   db: Queryable,
-  chosen: Pick<Chosen, 'supplierId' | 'tourId'>,
+  chosen: Pick<PerformanceSelection, 'supplierId' | 'tourId'>,
   { language, limit, offset }: { language: Language; limit: number; offset: number },
 ): Promise<{ rows: ListedTour[]; total: number }> {
   const { rows } = await sql<ListedTour & { total: number }>`

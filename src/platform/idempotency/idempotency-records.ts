@@ -4,13 +4,18 @@ import {
   hashOf,
   type IdempotencyRecord,
   type KeyedRequest,
-  type Outcome,
+  type RequestOutcome,
   statusRefused,
   statusSucceeded,
 } from './idempotent-request.ts';
 
 /** False if the key has a record already. Waits for a concurrent transaction that is inserting the same key. */
-export async function claimKey(db: Queryable, request: KeyedRequest, now: Date, outcome?: Outcome): Promise<boolean> {
+export async function claimKey(
+  db: Queryable,
+  request: KeyedRequest,
+  now: Date,
+  outcome?: RequestOutcome,
+): Promise<boolean> {
   const { userId, operation, key } = request;
   const inserted = await db
     .insertInto('idempotencyKeys')
@@ -30,7 +35,7 @@ export async function claimKey(db: Queryable, request: KeyedRequest, now: Date, 
 export async function storeOutcome(
   db: Queryable,
   { userId, operation, key }: KeyedRequest,
-  outcome: Outcome,
+  outcome: RequestOutcome,
 ): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
@@ -41,7 +46,7 @@ export async function storeOutcome(
     .execute();
 }
 
-function columnsOf(outcome: Outcome): { status: number; response: string } {
+function columnsOf(outcome: RequestOutcome): { status: number; response: string } {
   return 'refusal' in outcome
     ? { status: statusRefused, response: JSON.stringify(outcome.refusal) }
     : { status: statusSucceeded, response: JSON.stringify(outcome.response ?? null) };

@@ -6,7 +6,7 @@ import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 export type IdempotentRequest = { userId: string; operation: string; key: string | undefined; input: unknown };
 export type KeyedRequest = IdempotentRequest & { key: string };
 export type Refusal = { code: ErrorCode; fields: readonly FieldProblem[] };
-export type Outcome = { response: unknown } | { refusal: Refusal };
+export type RequestOutcome = { response: unknown } | { refusal: Refusal };
 export type IdempotencyRecord = { requestHash: Buffer; status: number; response: unknown };
 
 export const statusSucceeded = 200;
@@ -25,7 +25,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return status < 500 && status !== 429 ? { code, fields } : undefined;
 }
 
-export function unwrap(result: Outcome): unknown {
+export function unwrap(result: RequestOutcome): unknown {
   if ('response' in result) return result.response;
   throw new DomainError(result.refusal.code, { fields: result.refusal.fields });
 }

@@ -8,7 +8,7 @@ import {
   type IdempotentRequest,
   isKeyed,
   type KeyedRequest,
-  type Outcome,
+  type RequestOutcome,
   refusalOf,
   replay,
   unwrap,
@@ -55,8 +55,8 @@ async function runOnce(services: Services, request: KeyedRequest, work: Work<unk
     }
     await sql`savepoint before_work`.execute(transaction);
     const outcome = await work(transaction).then(
-      (response): Outcome => ({ response }),
-      async (error: unknown): Promise<Outcome> => {
+      (response): RequestOutcome => ({ response }),
+      async (error: unknown): Promise<RequestOutcome> => {
         const refusal = refusalOf(error);
         if (!refusal) throw error;
         await sql`rollback to savepoint before_work`.execute(transaction);

@@ -15,11 +15,11 @@ import { withoutEmpty } from './results-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import type { SearchInput } from './search-input.ts';
 
-export type Found = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
+export type SearchResults = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
 
 export type Results = {
   /** null: the search failed; the page then shows an empty list. */
-  result: Found | null;
+  result: SearchResults | null;
   /** Built from the address if the response brings no title. */
   title: string;
   path: string;

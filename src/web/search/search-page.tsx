@@ -17,7 +17,7 @@ import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
-import type { Found, Results } from './load-results.ts';
+import type { SearchResults, Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { hasFilters, hrefWith, mapHref } from './results-address.ts';
@@ -129,11 +129,11 @@ function SearchPage({ data: loaded }: { data: Results }) {
 }
 
 /** What prices are: with nothing chosen they are in the currency of the place. */
-const pricesOf = (tours: Found['tours']) =>
+const pricesOf = (tours: SearchResults['tours']) =>
   tours.every(({ currency, chargedCurrency }) => currency === chargedCurrency) ? 'prices_charged' : 'prices_shown';
 
 /** The map of a place is of a city. */
-const cityOf = (result: Found | null) => (result?.place?.type === 'city' ? result.place.slug : undefined);
+const cityOf = (result: SearchResults | null) => (result?.place?.type === 'city' ? result.place.slug : undefined);
 
 /** A list of fewer tours is followed by others. */
 const shortList = 6;
@@ -156,7 +156,7 @@ function AfterShortList({ list, search }: { list: Results; search: string }) {
 }
 
 /** How many lines of filters are as high as the list. */
-const linesBeside = ({ tours }: Found) => Math.ceil(tours.length / toursInRow) * linesOfRow;
+const linesBeside = ({ tours }: SearchResults) => Math.ceil(tours.length / toursInRow) * linesOfRow;
 
 function FoundTours({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;

@@ -6,7 +6,7 @@ import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { erasedMailDomain } from '#platform/personal-data/source.ts';
 import type { Services } from '#platform/services.ts';
-import type { Outcome } from '#domain/affiliates/affiliate.ts';
+import type { AffiliateOutcome } from '#domain/affiliates/affiliate.ts';
 import { findAffiliateWithEmail } from '#domain/affiliates/affiliate-queries.ts';
 import type { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
@@ -63,7 +63,7 @@ async function open(services: Services, affiliateId: string) {
   const { language, email, name } = affiliate;
   /** `moment` makes the event unique: an applicant who was declined may apply again. */
   const draft = (
-    matter: 'receipt' | Outcome,
+    matter: 'receipt' | AffiliateOutcome,
     moment: string,
     facts: MailDraft['facts'],
     action: 'action.home' | 'action.results',

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import '#web/styles/boxes.css';
 import styles from './check-in.module.css';
 import { personName } from './person-name.ts';
-import type { Asked, CheckIn } from './use-check-in.ts';
+import type { PartyToAdmit, CheckIn } from './use-check-in.ts';
 
 /** Who of a party is here: all, unless somebody is still to come. */
 export function PartyDialog({ checkIn }: { checkIn: CheckIn }) {
@@ -19,7 +19,7 @@ export function PartyDialog({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-function Party({ asked, checkIn }: { asked: Asked; checkIn: CheckIn }) {
+function Party({ asked, checkIn }: { asked: PartyToAdmit; checkIn: CheckIn }) {
   const t = useT('departures');
   const [missing, setMissing] = useState<ReadonlySet<number>>(new Set());
   const here = asked.left.filter(({ position }) => !missing.has(position));

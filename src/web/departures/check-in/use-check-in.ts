@@ -16,16 +16,16 @@ export type Latest =
   | { of: 'noted'; scan: QueuedScan; booking: SheetBookingView }
   | { of: 'server'; result: ScanResult; booking: SheetBookingView | undefined };
 
-export type Asked = { booking: SheetBookingView; left: SheetItem[]; ticket: string };
+export type PartyToAdmit = { booking: SheetBookingView; left: SheetItem[]; ticket: string };
 
 export type CheckIn = {
   latest: Latest | null;
-  asked: Asked | null;
+  asked: PartyToAdmit | null;
   scans: readonly QueuedScan[];
   readTicket: (text: string) => void;
   /** Of a booking that was found on the sheet. */
   ask: (booking: SheetBookingView) => void;
-  letIn: (asked: Asked, positions: readonly number[]) => void;
+  letIn: (asked: PartyToAdmit, positions: readonly number[]) => void;
   dismiss: () => void;
 };
 
@@ -39,7 +39,7 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
   const userId = getSession()?.user.id;
   const scans = all.filter((scan) => scan.userId === userId && scan.departureId === departureId);
   const [latest, setLatest] = useState<Latest | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PartyToAdmit | null>(null);
   const ofSheet = (reference: string | null) => bookings.find((booking) => booking.reference === reference);
 
   const send = useCallback(async () => {

@@ -93,10 +93,10 @@ const values: Record<Exclude<Choices, 'country'>, readonly string[]> = {
   store: ['App Store', 'Google Play'],
 };
 
-export type Choice = { value: string; text: string };
+export type SettingChoice = { value: string; text: string };
 
 /** What may be chosen, each with its name in the reader's language. */
-export function useChoices(): (choices: Choices) => Choice[] {
+export function useChoices(): (choices: Choices) => SettingChoice[] {
   const t = useT('console');
   const { language } = usePageContext();
   const names: Record<Exclude<Choices, 'country'>, (code: string) => string> = {

@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
-import { type Choice, type Part, type SettingKind, useChoices } from './setting-kinds.ts';
+import { type SettingChoice, type Part, type SettingKind, useChoices } from './setting-kinds.ts';
 import styles from './settings.module.css';
 
 type TextRecord = Readonly<Record<string, string>>;
@@ -162,7 +162,7 @@ function useFocusOnRows(count: number) {
   return box;
 }
 
-const Options = ({ choices }: { choices: readonly Choice[] }) =>
+const Options = ({ choices }: { choices: readonly SettingChoice[] }) =>
   choices.map(({ value, text }) => (
     <option key={value} value={value}>
       {text}

@@ -14,7 +14,7 @@ import { dayText, fullDayText } from '#web/ui/place-time.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { type Chip, chipsOf } from '../chips-of.ts';
 import { rememberDate } from '../last-search.ts';
-import type { Found, Results } from '../load-results.ts';
+import type { SearchResults, Results } from '../load-results.ts';
 import { NextStart } from '../next-start.tsx';
 import { type Changes, hrefWith } from '../results-address.ts';
 import { searchQueryOf } from '../search-query.ts';
@@ -128,7 +128,7 @@ function KnownPlaces({ places, search }: { places: More['places']; search: strin
 }
 
 type SmallerPartyProps = {
-  party: NonNullable<Found['largestParty']>;
+  party: NonNullable<SearchResults['largestParty']>;
   search: string;
   hrefOf: (changes: Changes) => string;
 };
