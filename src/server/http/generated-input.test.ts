@@ -2,7 +2,7 @@
 // traveller, supplier and operator with requests made from its schemas and with broken ones. Whatever comes, the response is one
 // that the contract declares, and none is a 5xx.
 // GENERATED_CASES: how many changed examples an operation gets, and how many generated requests from each of the four: 50 over
-// PostgreSQL, 10 over the slower embedded database, 2,000 in `npm run check:all`.
+// PostgreSQL, 8 over the slower embedded database, 2,000 in `npm run check:all`.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ import type { demoLogins } from '#world/logins.ts';
 import { operator as worldOperator } from '#world/operator.ts';
 import { refusalCodesOf } from '../feeds/openapi.ts';
 
-const cases = Number(process.env.GENERATED_CASES ?? (process.env.TEST_ENGINE === 'postgres' ? 50 : 10));
+const cases = Number(process.env.GENERATED_CASES ?? (process.env.TEST_ENGINE === 'postgres' ? 50 : 8));
 /** Of an operation, before the last: some take a tenth of a second to make. */
 const examplesMax = 3;
 /** Of some things one may have ten. */

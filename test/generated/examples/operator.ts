@@ -173,6 +173,7 @@ export const operatorExamples: Examples = {
   },
   decideDeadJobs: () => ({ body: { outcome: 'retry', name: 'booking-confirmed' } }),
   decideHeldMails: () => ({ body: { outcome: 'retry', name: 'booking-confirmed' } }),
+  decideHeldWebhooks: () => ({ body: { outcome: 'retry', name: 'partner.test' } }),
   listTaxonomy: () => ({ params: { kind: 'tag' } }),
   createTaxonomyEntry: () => ({
     params: { kind: 'tag' },
