@@ -77,7 +77,7 @@ describe('price rules that are being written', () => {
     const calendar = [set(-1, {}), set(-2, { seasonTo: '2027-07-03', priceMinor: 7000 })];
     const priceRules = [summer, weekend, party, rule('k', { weekdays: [1], percent: 5 })];
     const days = { seasonFrom: '2027-07-03', seasonTo: '2027-07-04' };
-    assert.deepEqual(calendarOverlapsOf(priceRules, [calendar[0]!]), [
+    assert.deepEqual(calendarOverlapsOf(priceRules, [calendar[0]!, set(-3, {})]), [
       { number: 1, ...days },
       { number: 2, ...days },
     ]);

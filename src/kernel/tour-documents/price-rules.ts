@@ -99,11 +99,14 @@ export function calendarOverlapsOf(
 ): { number: number; seasonFrom: string; seasonTo: string }[] {
   const base = rules.map(ruleOf).filter((rule, at) => isWholeRule(rules[at]!) && stepOf(rule) === 'base');
   const inOrder = prices.toSorted((a, b) => a.seasonFrom.localeCompare(b.seasonFrom));
-  return base.flatMap((rule) =>
-    inOrder
-      .filter((price) => meet(ofCalendar(price), rule))
-      .map(({ seasonFrom, seasonTo }) => ({ number: rule.number, seasonFrom, seasonTo })),
-  );
+  return base.flatMap((rule) => {
+    const met = inOrder.filter((price) => meet(ofCalendar(price), rule));
+    // The same days may have been set more than once.
+    const byDays = new Map(
+      met.map(({ seasonFrom, seasonTo }) => [`${seasonFrom} ${seasonTo}`, { seasonFrom, seasonTo }]),
+    );
+    return [...byDays.values()].map((days) => ({ number: rule.number, ...days }));
+  });
 }
 
 function meet(one: Rule, other: Rule): boolean {
