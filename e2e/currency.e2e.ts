@@ -108,6 +108,19 @@ test.describe('with no currency chosen', () => {
       await chooseCurrency(page, 'GBP');
       await page.getByRole('button', { name: 'Preferences: EN · £' }).waitFor();
     }));
+
+  test('is called automatic where it is chosen, and can be chosen for all pages', () =>
+    visit('currency-automatic', {}, async ({ page }) => {
+      await open(page, '/rome-l475');
+      await page.getByRole('button', { name: 'Preferences: EN · €' }).click();
+      const choice = page.getByRole('dialog', { name: 'Preferences' }).getByLabel('Currency');
+      assert.equal(await choice.locator('option:checked').innerText(), 'Automatic (here: EUR)');
+      await page.keyboard.press('Escape');
+      await chooseCurrency(page, 'EUR');
+      await page.waitForFunction(() => localStorage.getItem('currency') === 'EUR');
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Preferences: EN · €' }).waitFor();
+    }));
 });
 
 test.describe('the stored currency', () => {

@@ -80,6 +80,23 @@ test.describe('a gift card', () => {
       await page.getByRole('alert').getByText('Aucune carte cadeau ne correspond').waitFor();
       assert.equal(await page.getByLabel('Code de la carte').inputValue(), 'aaaa bbbb cccc dddd');
       await assertAccessible(page, 'an unknown code');
+      // What was typed is still there after signing in, which speaks of the card.
+      const entered = { recipientName: 'Bruno', recipientEmail: newEmail(), message: 'Bon voyage.' };
+      for (const [name, value] of Object.entries(entered)) await page.locator(`[name=${name}]`).fill(value);
+      await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+      await page.getByText('connectez-vous pour acheter votre carte cadeau').waitFor();
+      await page.getByRole('button', { name: /^[^·]*FR$/ }).waitFor();
+      await page.getByRole('link', { name: 'Créez un compte' }).click();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
+      await page.locator(':focus').fill(newEmail());
+      await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
+      await page.waitForURL('**/fr/gift-cards#buy');
+      for (const [name, value] of Object.entries(entered))
+        await page.waitForFunction(
+          ([field, text]) => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value === text,
+          [name, value] as const,
+        );
     }));
 
   test('pays a part of a booking, and cancelling gives it back', async () => {

@@ -5,6 +5,7 @@ import type { TourView } from '#contract/catalogue.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
+import { hasChosenCurrency } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
@@ -50,14 +51,14 @@ export function BookedTripFacts({ tour, trip }: Props) {
   );
 }
 
-/** The amount that is charged, with about how much that is in the currency that was chosen. */
+/** The amount that is charged, with about how much that is in the currency that was chosen, if one was. */
 function Total({ quote: { total, shown } }: { quote: QuoteView }) {
   return (
     <span>
       <strong>
         <Price priceMinor={total.priceMinor} currency={total.currency} />
       </strong>
-      {shown.currency === total.currency ? null : (
+      {shown.currency === total.currency || !hasChosenCurrency() ? null : (
         <>
           {' '}
           <Price {...shown} />

@@ -32,10 +32,12 @@ function LoginPage() {
   if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
   const booked = tripOfNext(next);
   const hasEnded = isOver && mode === 'sign_in';
-  const leadKey = hasEnded ? (booked ? 'lead_ended_booking' : 'lead_ended') : booked && leadToBook(booked, mode);
+  const isGift = next?.split(/[?#]/)[0] === '/gift-cards';
+  const leadOn = booked ? leadToBook(booked, mode) : isGift && (`lead_gift_${mode}` as const);
+  const leadKey = hasEnded ? (booked ? 'lead_ended_booking' : 'lead_ended') : leadOn;
   return (
     <SignInPanel
-      title={t(hasEnded ? 'title_ended' : booked ? 'title_booking' : `title_${mode}`)}
+      title={t(hasEnded ? 'title_ended' : booked ? 'title_booking' : isGift ? 'title_gift' : `title_${mode}`)}
       lead={leadKey ? <strong>{t(leadKey)}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { Entered } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -34,6 +34,7 @@ type Props = {
 export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecondStep }: Props) {
   const t = useT('login');
   const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
+  useFocusOfMode(form, mode);
   const labels = { name: t('name'), email: t('email'), password: t('password') };
   const refusal = (
     <>
@@ -91,6 +92,16 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
       ) : null}
     </Form>
   );
+}
+
+/** Whoever has chosen to register goes on to type. */
+function useFocusOfMode(form: { current: HTMLFormElement | null }, mode: Mode): void {
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    form.current!.querySelector('input')!.focus();
+  }, [form, mode]);
 }
 
 function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {

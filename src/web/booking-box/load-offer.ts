@@ -10,7 +10,7 @@ import { chooseDeparture } from './choose-departure.ts';
 import { type ExtraCounts, extrasText } from './chosen-extras.ts';
 import type { PaymentKind } from './booking-types.ts';
 import { quoteKey } from './quote-key.ts';
-import { storedByTour } from './stored-by-tour.ts';
+import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 
 export type DayAndParty = Party & { date: string; units: string | undefined };
 
@@ -28,7 +28,7 @@ export type Offer = {
 export type Added = { extras: ExtraCounts; code?: string | undefined; payment?: PaymentKind };
 
 /** Not in the address: a link that is sent to somebody is of a tour, a day and a party. */
-export const storedAdded = storedByTour<Added>('additions');
+export const storedAdded = storedEntries<Added>('additions');
 
 /** Nothing where nothing was added. */
 export function storeAdded(tourId: string, added: Added): void {

@@ -26,6 +26,7 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'language-aligned', kind: 'session', lasts: 'tab' },
   { name: 'answers', kind: 'session', lasts: 'tab' },
   { name: 'additions', kind: 'session', lasts: 'tab' },
+  { name: 'giftCard', kind: 'session', lasts: 'tab' },
   { name: 'currency', kind: 'cookie', lasts: 'year' },
   { name: 'currency', kind: 'local', lasts: 'kept' },
   { name: 'offersDeclined', kind: 'local', lasts: 'kept' },

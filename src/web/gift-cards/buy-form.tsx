@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
@@ -14,16 +14,16 @@ import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Inline } from '#web/articles/prose.tsx';
-import { AmountField, amountOf, CurrencyField } from './amount-field.tsx';
+import { storedEntries } from '#web/runtime/session/stored-entries.ts';
+import { signInHref } from '#web/runtime/router/addresses.ts';
+import { type AmountChoice, AmountField, amountOf, CurrencyField } from './amount-field.tsx';
 import { GiftCardArt } from './gift-card-art.tsx';
 import styles from './gift-cards-page.module.css';
 
 export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
   const t = useT('gift-cards');
   const { call, language } = usePageContext();
-  const [offer, setOffer] = useState(firstOffer);
-  const [choice, choose] = useState(() => firstChoice(firstOffer));
-  const [typed, type] = useState<GiftCardText>({ recipientName: '', senderName: '', message: '' });
+  const { offer, choice, typed, change } = useKeptCard(firstOffer);
   const amount = amountOf(choice, offer);
   const sendIdempotent = useIdempotentSend();
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
@@ -41,14 +41,14 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
     const { payment } = await sendIdempotent(body, (idempotencyKey) =>
       call(paths.buyGiftCard, { body, idempotencyKey }),
     );
+    kept.delete(keptKey);
     location.assign(payment.redirectUrl!);
     return payment;
   });
   /** If its amounts cannot be loaded, the currency stays. */
   const chooseCurrency = async (currency: Currency) => {
     const next = await call(paths.getGiftCardOffer, { query: { currency } }).catch(() => offer);
-    setOffer(next);
-    choose(firstChoice(next));
+    change({ offer: next, choice: firstChoice(next) });
   };
   const labels = {
     amountMinor: t('own_amount', { currency: offer.currency }),
@@ -64,8 +64,13 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
         <NeedsScripts />
         <FormProblems problem={problem} labels={labels} form={form} />
         <CurrencyField offer={offer} onChoose={chooseCurrency} />
-        <AmountField offer={offer} choice={choice} onChoose={choose} error={fieldText(problem, 'amountMinor')} />
-        <GiftFields labels={labels} problem={problem} text={typed} onType={type} />
+        <AmountField
+          offer={offer}
+          choice={choice}
+          onChoose={(chosen) => change({ choice: chosen })}
+          error={fieldText(problem, 'amountMinor')}
+        />
+        <GiftFields labels={labels} problem={problem} text={typed} onType={(text) => change({ typed: text })} />
         <Submit isSubmitting={isSubmitting} amount={amount && formatMoney(amount, language)} />
         <p className={formStyles.foot}>
           <Inline text={t('agreement')} />
@@ -83,6 +88,26 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
   );
 }
 
+type Card = { offer: GiftCardOfferView; choice: AmountChoice; typed: GiftCardText };
+
+/** Until it is paid for: signing in on the way loses nothing. */
+const kept = storedEntries<Card>('giftCard');
+const keptKey = 'new';
+
+const blank: GiftCardText = { recipientName: '', recipientEmail: '', senderName: '', message: '', sendOn: '' };
+
+/** The card as it was left, once the browser has it: the server rendered an empty form. */
+function useKeptCard(offer: GiftCardOfferView) {
+  const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blank }));
+  useEffect(() => setCard((first) => kept.get(keptKey) ?? first), []);
+  const change = (part: Partial<Card>) => {
+    const next = { ...card, ...part };
+    setCard(next);
+    kept.set(keptKey, next);
+  };
+  return { ...card, change };
+}
+
 const firstChoice = ({ suggested }: GiftCardOfferView) => ({ chosen: String(suggested[1]!.priceMinor), typed: '' });
 
 /** Signing in is required: the buyer is the one who may withdraw. */
@@ -93,7 +118,7 @@ function Submit({ isSubmitting, amount }: { isSubmitting: boolean; amount: strin
     return (
       <div className={styles.signIn}>
         <p>{t('sign_in_first')}</p>
-        <ButtonLink to="/login?next=%2Fgift-cards">{t('sign_in')}</ButtonLink>
+        <ButtonLink to={signInHref('/gift-cards#buy')}>{t('sign_in')}</ButtonLink>
       </div>
     );
   return (

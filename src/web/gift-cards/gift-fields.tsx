@@ -3,9 +3,9 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 
-/** The texts that appear on the card while they are typed. */
-export type GiftCardText = { recipientName: string; senderName: string; message: string };
-type Name = keyof GiftCardText | 'recipientEmail' | 'sendOn';
+type Name = 'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'sendOn';
+/** As typed; names and message appear on the card at once. */
+export type GiftCardText = Record<Name, string>;
 type Props = {
   labels: Record<Name, string>;
   problem: unknown;
@@ -17,16 +17,17 @@ type Props = {
 export function GiftFields({ labels, problem, text: typed, onType }: Props) {
   const t = useT('gift-cards');
   const tContent = useT('content');
-  const field = (name: Name) => ({ name, label: labels[name], error: fieldText(problem, name) });
-  const shown = (name: keyof GiftCardText) => ({
-    ...field(name),
+  const field = (name: Name) => ({
+    name,
+    label: labels[name],
+    error: fieldText(problem, name),
     value: typed[name],
     onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),
   });
   return (
     <>
       <div className={formStyles.pair}>
-        <Field {...shown('recipientName')} autoComplete="off" maxLength={120} required />
+        <Field {...field('recipientName')} autoComplete="off" maxLength={120} required />
         <Field
           {...field('recipientEmail')}
           type="email"
@@ -35,7 +36,7 @@ export function GiftFields({ labels, problem, text: typed, onType }: Props) {
           required
           note={t('recipient_email_note')}
         />
-        <Field {...shown('senderName')} autoComplete="name" maxLength={120} required />
+        <Field {...field('senderName')} autoComplete="name" maxLength={120} required />
         <Field
           {...field('sendOn')}
           label={tContent('optional', { label: labels.sendOn })}
@@ -44,7 +45,7 @@ export function GiftFields({ labels, problem, text: typed, onType }: Props) {
         />
       </div>
       <TextField
-        {...shown('message')}
+        {...field('message')}
         label={tContent('optional', { label: labels.message })}
         rows={4}
         maxLength={500}

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { chooseLanguage } from '#web/runtime/session/language.ts';
-import { chooseCurrency, currentCurrency } from '#web/runtime/session/preferences.ts';
+import { chooseCurrency, currentCurrency, hasChosenCurrency } from '#web/runtime/session/preferences.ts';
 import { languageNames, offeredLanguages } from '#web/shell/language-names.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +16,12 @@ export function PreferencesForm({ submit, full = false, onSaving, children }: Pr
   const { language, settings } = usePageContext();
   const t = useT('menus');
   const [chosenLanguage, setLanguage] = useState<Language>(language);
-  const [chosenCurrency, setCurrency] = useState<Currency>(currentCurrency);
+  const [isChosen] = useState(hasChosenCurrency);
+  const [chosenCurrency, setCurrency] = useState<Currency | ''>(() => (isChosen ? currentCurrency() : ''));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     onSaving();
-    if (chosenCurrency !== currentCurrency()) await chooseCurrency(chosenCurrency);
+    if (chosenCurrency && !(isChosen && chosenCurrency === currentCurrency())) await chooseCurrency(chosenCurrency);
     if (chosenLanguage !== language) await chooseLanguage(chosenLanguage, settings.defaultLanguage);
   };
   return (
@@ -39,8 +40,10 @@ export function PreferencesForm({ submit, full = false, onSaving, children }: Pr
       <SelectField
         label={t('currency')}
         value={chosenCurrency}
-        onChange={(event) => setCurrency(event.target.value as Currency)}
+        onChange={(event) => setCurrency(event.target.value as Currency | '')}
+        note={isChosen ? undefined : t('currency_of_tour_note')}
       >
+        {isChosen ? null : <option value="">{t('currency_of_tour', { currency: currentCurrency() })}</option>}
         {settings.availableCurrencies.map((code) => (
           <option key={code} value={code}>
             {code} – {currencyName(code, language)}

@@ -13,7 +13,7 @@ import {
 import { onSessionEnd } from '#web/runtime/session/session.ts';
 
 /** Opens the sign-in page when the session ends; reloads the page's data when the currency changes. Whether the header names the
- *  currency: on the pages of a person each sum is in that of its booking, so only if one was chosen. */
+ *  currency: on the pages of a person each sum is in that of its booking, so only if one was chosen. Signing in shows no prices of its own. */
 export function useSessionAndCurrency(): boolean {
   const { settings } = usePageContext();
   const { pathname } = useLocation();
@@ -43,5 +43,5 @@ export function useSessionAndCurrency(): boolean {
       stopWatching();
     };
   }, [availableCurrencies]);
-  return !isOwnPage || hasChosenCurrency();
+  return isOwnPage ? hasChosenCurrency() : !pathname.endsWith('/login');
 }

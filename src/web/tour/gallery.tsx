@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { useToolbar } from '#web/ui/toolbar/use-toolbar.ts';
 import { smallPicture, stockPicture } from '#web/ui/small-picture.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
@@ -9,29 +8,21 @@ const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.ts
 
 const thumbnails = 4;
 
-/** Up to five pictures: in one column a strip of large ones, beside the booking box one large and the others small; each opens large.
- *  One stop for Tab. */
+/** Up to five pictures: in one column a strip of large ones, beside the booking box one large and the others small; each opens large. */
 export function Gallery({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const [opened, setOpened] = useState<number | null>(null);
   const pictures = picturesOf(tour);
   const [main, ...small] = pictures;
-  const { bar, stop } = useToolbar(pictures.length, t('pictures'));
   return (
     <>
-      <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`} {...(small.length > 0 && bar)}>
-        <button type="button" className={styles.main} {...stop(0)} onClick={() => setOpened(0)}>
+      <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`}>
+        <button type="button" className={styles.main} onClick={() => setOpened(0)}>
           <img src={main!.url} alt={main!.alt} width={1200} height={900} fetchPriority="high" />
           {small.length > 0 ? <span>{t('all_pictures', { number: pictures.length })}</span> : null}
         </button>
         {small.map((picture, index) => (
-          <button
-            key={picture.url}
-            type="button"
-            className={styles.thumbnail}
-            {...stop(index + 1)}
-            onClick={() => setOpened(index + 1)}
-          >
+          <button key={picture.url} type="button" className={styles.thumbnail} onClick={() => setOpened(index + 1)}>
             <img
               src={smallPicture(picture.url)}
               {...renditionsOf(picture.url)}

@@ -1,6 +1,5 @@
 // The selected section of a tour page, stored in the fragment, so that it can be shared and Back works.
 import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { indexAfterKey } from '#web/ui/toolbar/use-toolbar.ts';
 
 export const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;
 export type Tab = (typeof tabs)[number];
@@ -48,4 +47,11 @@ function select(tab: Tab): void {
     // If a longer section was scrolled, the next one would begin above the window.
     if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
   });
+}
+
+/** Where arrows, Home and End lead in a row, which goes round; undefined for other keys. */
+function indexAfterKey(event: KeyboardEvent, from: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key];
+  return to === undefined ? undefined : (to + count) % count;
 }

@@ -2,7 +2,7 @@
 // reads it. Signing in on the way does not lose it. It may be about somebody's health, so it stays in this tab, is read by nobody who signs
 // in after somebody else, and is deleted once it was sent.
 import type { ApiProblem } from '#web/runtime/api/call.ts';
-import { storedByTour } from '../stored-by-tour.ts';
+import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 
 /** By the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export function readGiven(tourId: string): Given | null {
 
 export const reportGiven = (tourId: string, problem: unknown): void => forms.get(tourId)?.report(problem);
 
-const stored = storedByTour<Values>('answers');
+const stored = storedEntries<Values>('answers');
 
 export const storedValues = (tourId: string): Values => stored.get(tourId) ?? {};
 

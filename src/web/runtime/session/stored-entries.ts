@@ -1,12 +1,12 @@
-// What a traveller has entered for a tour, in the session storage of the tab: it survives a reload and signing in on the way,
-// and is read by nobody who signs in after somebody else.
-import { getSession } from '#web/runtime/session/session.ts';
+// What somebody has entered, for a tour or for a gift card, in the session storage of the tab: it survives a reload and signing in on the
+// way, and is read by nobody who signs in after somebody else.
+import { getSession } from './session.ts';
 
 /** `userId`: none where nobody was signed in. */
 type Own<Value> = { userId?: string | null | undefined; value?: Value };
 
-/** One item of the storage, with a value for each tour. */
-export function storedByTour<Value>(itemName: string) {
+/** One item of the storage, with a value for each key, such as the id of a tour. */
+export function storedEntries<Value>(itemName: string) {
   type All = Readonly<Record<string, Own<Value>>>;
   const readAll = (): All => {
     try {
@@ -23,19 +23,19 @@ export function storedByTour<Value>(itemName: string) {
       // Where nothing can be stored, the form keeps it.
     }
   };
-  const set = (tourId: string, value: Value): void =>
-    writeAll({ ...readAll(), [tourId]: { userId: getSession()?.user.id, value } });
+  const set = (key: string, value: Value): void =>
+    writeAll({ ...readAll(), [key]: { userId: getSession()?.user.id, value } });
   return {
     /** What was entered before signing in belongs to who signs in first. */
-    get: (tourId: string): Value | undefined => {
-      const { userId, value } = readAll()[tourId] ?? {};
+    get: (key: string): Value | undefined => {
+      const { userId, value } = readAll()[key] ?? {};
       if (value === undefined || (userId && userId !== getSession()?.user.id)) return undefined;
-      if (!userId) set(tourId, value);
+      if (!userId) set(key, value);
       return value;
     },
     set,
-    delete: (tourId: string): void => {
-      const { [tourId]: _deleted, ...rest } = readAll();
+    delete: (key: string): void => {
+      const { [key]: _deleted, ...rest } = readAll();
       writeAll(rest);
     },
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { storedByTour } from './stored-by-tour.ts';
+import { storedEntries } from './stored-entries.ts';
 
 test('what was entered for a tour belongs to who signs in first, and is read by nobody after them', (t) => {
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -18,7 +18,7 @@ test('what was entered for a tour belongs to who signs in first, and is read by 
     localStorage.setItem('token', id ?? '');
     localStorage.setItem('user', JSON.stringify({ id }));
   };
-  const stored = storedByTour<{ code: string }>('additions');
+  const stored = storedEntries<{ code: string }>('additions');
   const added = { code: 'PADDLE10' };
   signIn(null);
   stored.set('kayak', added);
