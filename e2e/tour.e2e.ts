@@ -350,7 +350,7 @@ test.describe('the booking form', () => {
       await open(page, `/tour/${id}`);
       await check(page, await freeDay(id), 2);
       await page.getByText(/Charged in EUR\.\s+≈\s\$\d+ \(USD\)/).waitFor();
-      await page.getByText(/^Free cancellation until .+\(Barcelona time\)$/).waitFor();
+      await page.getByText(/^Free cancellation until .+\(Barcelona time\)\.$/).waitFor();
     }));
 
   test('books, says so, and goes to the bookings after a moment', () =>
@@ -369,7 +369,7 @@ test.describe('the booking form', () => {
   test('stays in reach on a phone', () =>
     visit('tour-bar', { viewport: phone }, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
-      const toForm = page.getByRole('link', { name: 'Choose a date' });
+      const toForm = page.getByRole('main').getByRole('link', { name: 'Choose a date' });
       await toForm.waitFor();
       await toForm.click();
       await page.getByRole('button', { name: 'Check availability' }).waitFor();
