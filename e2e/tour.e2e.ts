@@ -350,7 +350,7 @@ test.describe('the booking form', () => {
       await open(page, `/tour/${id}`);
       await check(page, await freeDay(id), 2);
       await page.getByText(/Charged in EUR\.\s+≈\s\$\d+ \(USD\)/).waitFor();
-      await page.getByText(/^Free cancellation until .+\(Barcelona time\)\.$/).waitFor();
+      await page.getByText(/^Free cancellation until .+\(Barcelona time\)\./).waitFor();
     }));
 
   test('books, says so, and goes to the bookings after a moment', () =>
