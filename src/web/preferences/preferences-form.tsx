@@ -3,6 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { chooseLanguage } from '#web/runtime/session/language.ts';
 import { chooseCurrency, currentCurrency, hasChosenCurrency } from '#web/runtime/session/preferences.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { languageNames, offeredLanguages } from '#web/shell/language-names.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,8 +17,10 @@ export function PreferencesForm({ submit, full = false, onSaving, children }: Pr
   const { language, settings } = usePageContext();
   const t = useT('menus');
   const [chosenLanguage, setLanguage] = useState<Language>(language);
-  const [isChosen] = useState(hasChosenCurrency);
-  const [chosenCurrency, setCurrency] = useState<Currency | ''>(() => (isChosen ? currentCurrency() : ''));
+  // The server does not know what a browser has stored.
+  const isChosen = !useIsHydrated() || hasChosenCurrency();
+  const [entered, setCurrency] = useState<Currency | '' | null>(null);
+  const chosenCurrency = entered ?? (isChosen ? currentCurrency() : '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
     onSaving();
