@@ -30,8 +30,8 @@ import { isBinding, isQuoteOf, pricedAsQuoted, type Quote } from '../quotes/quot
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
-/** A departure with the party's price on it. */
-export type Candidate = DepartureOnSale & { priced: PricedParty };
+/** A departure with the party's price on it. `fewestSeats`: the cheapest way to take part may take more than another one. */
+export type Candidate = DepartureOnSale & { priced: PricedParty; fewestSeats: number };
 
 /** What can be sold for a request. */
 export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote' | 'given'> & {
@@ -113,10 +113,14 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: OfferReques
   if (quote && isMoved(quote, departures[0]!)) throw new DomainError('departure_closed');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
-  const atAnyPrice = inTime.map((one): Candidate => ({
+  const candidateAt = (one: DepartureOnSale, priced: PricedParty): Candidate => ({
     ...one,
-    priced: quoted && quotedParty ? pricedAsQuoted(quoted, quotedParty) : priceNow(one),
-  }));
+    priced,
+    fewestSeats: Math.min(...choices.map((choice) => seatsFor(choice, one.capacity))),
+  });
+  const atAnyPrice = inTime.map((one) =>
+    candidateAt(one, quoted && quotedParty ? pricedAsQuoted(quoted, quotedParty) : priceNow(one)),
+  );
   // At another price than the one that was shown nothing is sold.
   const isStale = quote !== undefined && !quoted;
   const isAtPrice = (one: Candidate) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal);
@@ -124,9 +128,9 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: OfferReques
   // The quote of now, or a price could be kept by one quote after the other.
   if (atPrice.length === 0) {
     const [first] = inTime as [DepartureOnSale];
-    throw new PriceChanged(onSale.tour, option, { ...first, priced: priceNow(first) });
+    throw new PriceChanged(onSale.tour, option, candidateAt(first, priceNow(first)));
   }
-  const candidates = atPrice.filter(({ priced, capacity }) => fitsIn(priced, capacity));
+  const candidates = atPrice.filter(({ capacity }) => choices.some((choice) => fitsIn(choice, capacity)));
   if (candidates.length === 0) throw new DomainError('sold_out');
   const refundTiers = quoted?.refundTiers ?? policies[tour.policyKey];
   const taxes = quoted?.taxes ?? option.taxes;

@@ -10,7 +10,7 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { lockForWaitlist, setHasWaitlist } from '#domain/inventory/waitlist-flags.ts';
-import { type ChosenUnit, seatsFor } from '#domain/pricing/price-party.ts';
+import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
@@ -60,9 +60,8 @@ async function entryFor(
   const { departureId } = request;
   const onSale = await findOnSale(database.read, { tourId, language, departureId }, now);
   const [candidate] = findOffer(onSale, { tourId, ...request }, now).candidates;
-  const { priced, capacity, validDays } = assertDefined(candidate, 'the departure that was named');
+  const { priced, fewestSeats: seats, validDays } = assertDefined(candidate, 'the departure that was named');
   if (validDays !== null) throw new DomainError('waitlist_state');
-  const seats = seatsFor(priced, capacity);
   const chosen = { ...priced.party, units: request.units ?? null, seats };
   return { id: newId(), departureId, tourId, ...chosen, language, joinedAt: now };
 }

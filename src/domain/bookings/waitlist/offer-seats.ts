@@ -16,7 +16,6 @@ import {
   waitlistedBatch,
   type WaitlistedDeparture,
 } from '#domain/inventory/waitlist-flags.ts';
-import { seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { waitlistJobs } from '../job-types.ts';
@@ -77,9 +76,9 @@ async function offerToNext(
   if (!entry) return false;
   const offer = await findOfferFor(transaction, entry, offering.now);
   if (offer === 'off sale') return false;
-  const seats = offer === 'not sold' ? 0 : seatsFor(offer.candidates[0]!.priced, departure.capacity);
   if (offer === 'not sold') await endEntry(transaction, entry.id, offering.now);
-  else if (seats > free) await setEntrySeats(transaction, entry.id, seats);
+  else if (offer.candidates[0]!.fewestSeats > free)
+    await setEntrySeats(transaction, entry.id, offer.candidates[0]!.fewestSeats);
   else await holdFor(transaction, entry, { offer, closesAt: departure.closesAt }, offering);
   return true;
 }

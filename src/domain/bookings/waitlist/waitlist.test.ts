@@ -144,6 +144,22 @@ describe('the waitlist of a departure', () => {
     assert.equal(await seats(tour), 4);
   });
 
+  test('offers freed seats to a party that its cheapest tickets would take more of', async () => {
+    const family = {
+      units: { adult: 5000, child: 3000, family: 9000 },
+      sizes: { family: { adults: 2, children: 2, seats: 5 } },
+    };
+    const { tour, bookings } = await soldOut([4, 1], family);
+    const party = await join(ana!, tour, 2, { children: 2 });
+    const later = (await join(ben!, tour)).body.id;
+    await cancel(owner, bookings[0]);
+    const offered = await entry(ana!, party.body.id);
+    assert.deepEqual([offered.state, (await entry(ben!, later)).state], ['offered', 'waiting']);
+    assert.deepEqual([offered.offer.quote.total.priceMinor, await seats(tour)], [16_000, 5]);
+    const small = await soldOut([4], family);
+    assert.equal((await join(ana!, small.tour, 2, { children: 2 })).status, 201, 'single tickets fit in');
+  });
+
   test('offers a private group that named its unit the departure for its people', async () => {
     const { tour, bookings } = await soldOut([6], { units: { group: 30_000 } });
     const units = [{ unitId: tour.options[0].units.group, quantity: 1 }];
