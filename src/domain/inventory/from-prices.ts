@@ -16,9 +16,9 @@ import { closesAtSql, priceRulesOfOption, unitsOfOption } from './inventory-quer
 import { fromPriceJobs } from './job-types.ts';
 
 const toursAtOnce = 10;
-/** Refreshes the 'from' prices of all tours. */
+/** Refreshes the 'from' prices of all tours with price rules: that of others changes only with what is sold. */
 export async function refreshFromPrices(db: Queryable, now: Date): Promise<void> {
-  for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, last);
+  for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, ruledAfter(last));
 }
 
 /** Refreshes the 'from' price of one tour. */
@@ -26,29 +26,44 @@ export async function refreshFromPriceOf(db: Queryable, now: Date, tourId: strin
   await refreshOptions(db, now, await findOptionsOf(db, now, sql`select ${tourId}::uuid as tour_id`));
 }
 
-/** Refreshes as many tours as two seconds allow; a job does the rest. */
-export const refreshFromPricesHourly = (services: Services): Promise<void> => refreshAfter(services, beforeAll);
+/** Refreshes as many tours with price rules as two seconds allow; a job does the rest. */
+export const refreshFromPricesHourly = (services: Services): Promise<void> => refreshRuled(services, beforeAll);
 
 export const fromPriceHandlers: HandlersOf<typeof fromPriceJobs> = {
-  'refresh-from-prices-further': (services, { afterTourId }) => refreshAfter(services, afterTourId),
+  'refresh-from-prices-further': (services, { afterTourId }) => refreshRuled(services, afterTourId),
+  'refresh-from-prices-of-all': (services, { afterTourId }) =>
+    refreshAfter(services, afterTourId, { toursAfter: allAfter, further: 'refresh-from-prices-of-all' }),
 };
 
-async function refreshAfter({ database, clock }: Services, tourId: string): Promise<void> {
+const refreshRuled = (services: Services, afterTourId: string): Promise<void> =>
+  refreshAfter(services, afterTourId, { toursAfter: ruledAfter, further: 'refresh-from-prices-further' });
+
+const ruledAfter = (tourId: string): RawBuilder<unknown> => sql`
+  select distinct o.tour_id from options o join price_rules r on r.option_id = o.id
+  where o.active and o.tour_id > ${tourId} order by o.tour_id limit ${toursAtOnce}`;
+
+const allAfter = (tourId: string): RawBuilder<unknown> => sql`
+  select distinct o.tour_id from options o where o.active and o.tour_id > ${tourId} order by o.tour_id limit ${toursAtOnce}`;
+
+type Refreshing = { toursAfter: (tourId: string) => RawBuilder<unknown>; further: keyof typeof fromPriceJobs };
+
+async function refreshAfter(
+  { database, clock }: Services,
+  tourId: string,
+  { toursAfter, further }: Refreshing,
+): Promise<void> {
   let afterTourId = tourId;
   const isLeft = await workInBatches(async () => {
-    const last = await refreshBatch(database.read, clock.now(), afterTourId);
+    const last = await refreshBatch(database.read, clock.now(), toursAfter(afterTourId));
     afterTourId = last ?? afterTourId;
     return last !== null;
   });
-  if (isLeft) await enqueue(database.read, fromPriceJobs['refresh-from-prices-further'], { afterTourId }, clock.now());
+  if (isLeft) await enqueue(database.read, fromPriceJobs[further], { afterTourId }, clock.now());
 }
 
-/** Refreshes the next tours with rules. Returns the last id of them, or null if there are none left. */
-async function refreshBatch(db: Queryable, now: Date, afterTourId: string): Promise<string | null> {
-  const ruled = sql`
-    select distinct o.tour_id from options o join price_rules r on r.option_id = o.id
-    where o.active and o.tour_id > ${afterTourId} order by o.tour_id limit ${toursAtOnce}`;
-  const options = await findOptionsOf(db, now, ruled);
+/** Returns the last id of these tours, or null if there are none. */
+async function refreshBatch(db: Queryable, now: Date, tours: RawBuilder<unknown>): Promise<string | null> {
+  const options = await findOptionsOf(db, now, tours);
   await refreshOptions(db, now, options);
   return options.at(-1)?.tourId ?? null;
 }

@@ -11,6 +11,8 @@ export const freedSeatsJobs = declareJobs({
 
 export const fromPriceJobs = declareJobs({
   'refresh-from-prices-further': job<{ afterTourId: string }>(),
+  /** Enqueued by migrations after which the price of a tour without price rules is another one, too. */
+  'refresh-from-prices-of-all': job<{ afterTourId: string }>(),
 });
 
 /** Urgent: a supplier looks at its progress. */
