@@ -62,7 +62,7 @@ export const tourDraftView = z
       .describe('options, questions and pickup points on sale: kind, what is asked, place and time stay'),
     calendarPrices: z
       .array(calendarPrice)
-      .describe('set in the calendar: on their days they come before the rules of the document'),
+      .describe('set in the calendar for days to come: on them they come before the rules of the document'),
     machineTranslated,
     submittedAt: instant.nullable(),
     updatedBy: z.string().nullable(),

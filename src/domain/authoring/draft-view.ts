@@ -5,6 +5,7 @@ import type { Currency } from '#kernel/money.ts';
 import { type Completeness, completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { type TourDocument, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/caller.ts';
 import { findCalendarRules } from '../inventory/options/written-price-rules.ts';
 import { appealBefore } from '../moderation/notice.ts';
 import { listStandingRemovals } from '../moderation/notice-queries.ts';
@@ -26,7 +27,7 @@ export function draftCard(tour: AuthoredTour, language: Language): TourDraftCard
   return { ...shared(tour, language), completeness: { percent, canSubmit } };
 }
 
-export async function draftView(db: Queryable, tour: AuthoredTour, language: Language): Promise<TourDraftView> {
+export async function draftView(context: Context, db: Queryable, tour: AuthoredTour): Promise<TourDraftView> {
   const { draft, published, supplierId } = tour;
   const document = documentOf(tour);
   const completeness: Completeness = completenessOf(document);
@@ -34,13 +35,13 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
   const removals = published ? await listStandingRemovals(db, tour.id) : [];
   const may = actionsOf(tour, completeness);
   return {
-    ...shared(tour, language),
+    ...shared(tour, context.caller.language),
     version: versionOf(tour),
     document,
     completeness,
     currency: (published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency,
     publishedIds: published ? idsOnSale(published.document) : [],
-    calendarPrices: published ? await calendarPricesOf(db, tour.id) : [],
+    calendarPrices: published ? await calendarPricesOf(db, tour.id, context.clock.now()) : [],
     machineTranslated: uncheckedOf(tour),
     submittedAt: draft?.submittedAt?.toISOString() ?? null,
     updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
@@ -53,8 +54,8 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
   };
 }
 
-async function calendarPricesOf(db: Queryable, tourId: string): Promise<TourDraftView['calendarPrices']> {
-  const byOption = await findCalendarRules(db, tourId);
+async function calendarPricesOf(db: Queryable, tourId: string, now: Date): Promise<TourDraftView['calendarPrices']> {
+  const byOption = await findCalendarRules(db, tourId, now);
   return [...byOption].flatMap(([option, rules]) =>
     rules.map(({ unit, position, seasonFrom, seasonTo, weekdays, startTimes, priceMinor, percent }) => ({
       option,

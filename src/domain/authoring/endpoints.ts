@@ -23,7 +23,7 @@ export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
 
   async getTourDraft(context, { params }) {
     const db = context.database.read;
-    return draftView(db, await findOwnTour(context, db, params.id), context.caller.language);
+    return draftView(context, db, await findOwnTour(context, db, params.id));
   },
 
   previewTour: (context, { params, query }) => previewTour(context, params.id, query),

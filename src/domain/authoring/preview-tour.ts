@@ -39,7 +39,7 @@ export async function previewTour(
   const frame = await findPageFrame(db, { tourId: id, supplierId, city, categories, tags, language });
   const charged = (tour.published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency;
   const shown = { tour, document, frame: assertDefined(frame, 'the supplier of a tour'), charged };
-  const calendarRules = await findCalendarRules(db, id);
+  const calendarRules = await findCalendarRules(db, id, context.clock.now());
   const rows = {
     tour: { ...tourRow(shown, language), pictures: await picturesOf(context, db, shown) },
     options: document.options.map((option, position) => {

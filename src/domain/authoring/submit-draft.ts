@@ -42,7 +42,7 @@ type Change = (db: Queryable, tour: AuthoredTour) => Promise<void>;
 export async function changeState(context: Context, id: string, change: Change): Promise<TourDraftView> {
   const view = await context.database.transaction(async (db) => {
     await change(db, await lockOwnTour(context, db, id));
-    return draftView(db, await findOwnTour(context, db, id), context.caller.language);
+    return draftView(context, db, await findOwnTour(context, db, id));
   });
   context.wakeJobs();
   return view;

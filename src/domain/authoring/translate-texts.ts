@@ -30,7 +30,6 @@ const limits = { ms: 25_000, atOnce: 3 };
  *  `invalid_input`, `too_many_requests`, and `unavailable` if nothing is there: nothing is written then. */
 export async function translateTexts(context: Context, id: string, request: Request): Promise<Response> {
   const { basedOn, from, to, field } = request;
-  const { language } = context.caller;
   const { translator } = context;
   const db = context.database.read;
   const tour = await findOwnTour(context, db, id);
@@ -41,7 +40,7 @@ export async function translateTexts(context: Context, id: string, request: Requ
   const document = documentOf(tour);
   const [source, target] = [document.texts[from], document.texts[to]];
   const wanted = pick(source, field ? [field] : translatedFields.filter((one) => target[one].length === 0));
-  if (wanted.length === 0) return { texts: {}, left: [], draft: await draftView(db, tour, language) };
+  if (wanted.length === 0) return { texts: {}, left: [], draft: await draftView(context, db, tour) };
   const pieces = wanted.flatMap(([, text]) => text).length;
   await throttle(context, 'tourTranslations', signedIn(context).id, pieces);
   const { texts, left, failure } = await translateWithin(limits, wanted, (text) => translator(text, from, to));
@@ -54,7 +53,7 @@ export async function translateTexts(context: Context, id: string, request: Requ
     await lockOwnTour(context, transaction, id);
     await addMachineTexts(transaction, id, byPath(texts, to));
     const now = await findOwnTour(context, transaction, id);
-    return { texts: texts as Partial<TourTexts>, left, draft: await draftView(transaction, now, language) };
+    return { texts: texts as Partial<TourTexts>, left, draft: await draftView(context, transaction, now) };
   });
 }
 
@@ -79,6 +78,6 @@ export function confirmTranslation(context: Context, { id, language, field }: Co
   return context.database.transaction(async (db) => {
     await lockOwnTour(context, db, id);
     await removeMachineText(db, id, pathOf(language, field));
-    return draftView(db, await findOwnTour(context, db, id), context.caller.language);
+    return draftView(context, db, await findOwnTour(context, db, id));
   });
 }

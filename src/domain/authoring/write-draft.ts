@@ -30,7 +30,7 @@ export function createDraft(context: Context, { copyOf }: { copyOf?: string }): 
       updatedAt: context.clock.now(),
       updatedBy: userId,
     });
-    return draftView(db, await findOwnTour(context, db, id), context.caller.language);
+    return draftView(context, db, await findOwnTour(context, db, id));
   });
 }
 
@@ -60,7 +60,6 @@ const documentBytesMax = 180_000;
 type MakeDocument = (db: Queryable, tour: AuthoredTour) => Promise<TourDocument>;
 
 function changeDraft(context: Context, id: string, basedOn: number, make: MakeDocument): Promise<TourDraftView> {
-  const { language } = context.caller;
   return context.database.transaction(async (db) => {
     const tour = await lockOwnTour(context, db, id);
     if (isInReview(tour) || stateOf(tour) === 'archived') throw new DomainError('tour_state');
@@ -72,7 +71,7 @@ function changeDraft(context: Context, id: string, basedOn: number, make: MakeDo
     await claimPictures(db, tour, document, context.clock.now());
     if (!(await storeDocument(context, db, tour, document)))
       throw await changedError(db, context, await findOwnTour(context, db, id));
-    return draftView(db, await findOwnTour(context, db, id), language);
+    return draftView(context, db, await findOwnTour(context, db, id));
   });
 }
 
@@ -110,6 +109,6 @@ async function storeDocument(
 }
 
 /** The refusal of a save that came too late, with the version that was saved instead. */
-export async function changedError(db: Queryable, { caller }: Context, tour: AuthoredTour): Promise<DomainError> {
-  return new DomainError('tour_changed', { current: await draftView(db, tour, caller.language) });
+export async function changedError(db: Queryable, context: Context, tour: AuthoredTour): Promise<DomainError> {
+  return new DomainError('tour_changed', { current: await draftView(context, db, tour) });
 }

@@ -82,11 +82,21 @@ describe('prices over days and tours', () => {
     assert.equal(await totalOf(tour, first, '&children=1'), 5000, 'a child costs what it did');
     assert.equal(await fromPrice(tour), 3000);
     assert.equal(await history(tour), entries + 1);
-    const draft = await app.send('GET', `/api/supplier/tours/${tour.id}`, { token: supplier });
-    assert.deepEqual(
-      draft.body.calendarPrices.map((one: any) => [one.option, one.unit, one.seasonFrom, one.seasonTo, one.priceMinor]),
-      [[option.id, 'adult', first, second, 3000]],
-    );
+    const drafted = async () => {
+      const { body } = await app.send('GET', `/api/supplier/tours/${tour.id}`, { token: supplier });
+      const { calendarPrices } = body;
+      return calendarPrices.map((one: any) => [one.option, one.unit, one.seasonFrom, one.seasonTo, one.priceMinor]);
+    };
+    assert.deepEqual(await drafted(), [[option.id, 'adult', first, second, 3000]]);
+    const setDays = (from: string, to: string) =>
+      app.services.database.read
+        .updateTable('priceRules')
+        .set({ seasonFrom: from, seasonTo: to })
+        .where('editId', '=', edit.id)
+        .execute();
+    await setDays(dayAhead(-9), dayAhead(-3));
+    assert.deepEqual(await drafted(), [], 'those of past days say nothing any more');
+    await setDays(first, second);
     const later = { from: second, to: second, tourIds: [tour.id], price: { percent: -50 } };
     const { body: half } = await post('edits', later);
     assert.deepEqual([await totalOf(tour, first), await totalOf(tour, second)], [3000, 2000], 'the latest counts');

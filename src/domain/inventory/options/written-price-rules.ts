@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
+import { addDays, localDate } from '#kernel/dates.ts';
 import type { PriceRule } from '#kernel/prices/price-rules.ts';
 import type { UnitKind } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -18,12 +19,17 @@ export const rulesOfOption = sql`(
 
 export type CalendarRule = PriceRule & { unit: UnitKind | null };
 
-/** The prices that were set in the calendar, by the ids of the options of a tour. */
-export async function findCalendarRules(db: Queryable, tourId: string): Promise<Map<string, CalendarRule[]>> {
+/** The prices that were set in the calendar for days that are not past everywhere, by the ids of the options of a tour. */
+export async function findCalendarRules(
+  db: Queryable,
+  tourId: string,
+  now: Date,
+): Promise<Map<string, CalendarRule[]>> {
   const { rows } = await sql<CalendarRule & { optionId: string }>`
     select r.option_id, r.unit_id, r.position, r.season_from, r.season_to, r.weekdays, r.start_times, r.from_people,
       r.days_before, r.hours_before, r.price_minor, r.percent, (select kind from units u where u.id = r.unit_id) as unit
-    from price_rules r join options o on o.id = r.option_id where o.tour_id = ${tourId} and r.edit_id is not null`.execute(
+    from price_rules r join options o on o.id = r.option_id
+    where o.tour_id = ${tourId} and r.edit_id is not null and r.season_to >= ${addDays(localDate(now, 'UTC'), -1)}`.execute(
     db,
   );
   return Map.groupBy(rows, ({ optionId }) => optionId);
