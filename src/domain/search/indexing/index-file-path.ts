@@ -17,12 +17,19 @@ export async function indexFilePath(db: Queryable, dataDir: string): Promise<str
   return path.join(dataDir, 'search-index', `${hash.digest('hex').slice(0, 16)}.bin`);
 }
 
+const programOfIndex = [
+  'search/**/*.ts',
+  'pricing/*.ts',
+  'catalogue/catalogue-queries.ts',
+  'inventory/inventory-queries.ts',
+  'inventory/open-dated.ts',
+  '../kernel/**/*.ts',
+];
+
 /** The program that makes an index. */
-function programFiles(): string[] {
+export function programFiles(): string[] {
   const domain = path.join(import.meta.dirname, '../..');
-  const files = ['search/**/*.ts', 'pricing/*.ts', '../kernel/**/*.ts'].flatMap((pattern) =>
-    globSync(pattern, { cwd: domain }),
-  );
+  const files = programOfIndex.flatMap((pattern) => globSync(pattern, { cwd: domain }));
   return files
     .filter((file) => !file.endsWith('.test.ts'))
     .sort()

@@ -12,6 +12,7 @@ import { indexTours } from '../documents/index-documents.ts';
 import type { TourQuery } from '../tour-query.ts';
 import { searchInSql } from '../search-port.ts';
 import { readIndexFile } from '../index/building/index-file.ts';
+import { programFiles } from './index-file-path.ts';
 import { type RunningIndex, startSearchIndex } from './start-search-index.ts';
 import type { WritingPace } from './store-index.ts';
 
@@ -109,6 +110,27 @@ describe('the file of the search index', () => {
     assert.ok((await next.index.search.tours({ ...query, q: 'zorbing' }, now())).ids.includes(id));
     await stop(next);
   }
+
+  test('has another name when the program that makes it is another one, wherever that lies', async () => {
+    const src = path.join(import.meta.dirname, '../../..');
+    const named = new Set(programFiles());
+    const left = [...named].filter((file) => /search.index(ing)?./.test(path.relative(src, file)));
+    const used = new Set(left);
+    for (let file = left.pop(); file; file = left.pop())
+      for (const [, from] of (await readFile(file, 'utf8')).matchAll(
+        /^(?:import|export) (?!type)[^;]*?from '(.+\.ts)';/gm,
+      )) {
+        const found = from!.startsWith('#') ? path.join(src, from!.slice(1)) : path.join(file, '..', from!);
+        if (used.has(found) || found.includes('/platform/')) continue;
+        used.add(found);
+        left.push(found);
+      }
+    assert.ok([...used].some((file) => file.endsWith('inventory-queries.ts')));
+    assert.deepEqual(
+      [...used].filter((file) => !named.has(file)),
+      [],
+    );
+  });
 
   test('is written while the index is used, also after the last change', async () => {
     const running = await start({ everyMs: 100, changesMax: 1000 });
