@@ -167,6 +167,6 @@ export const noticeEndpoints = endpoints({
     }),
     status: 200,
     response: adminNoticeView,
-    codes: ['not_found', 'notice_state'],
+    codes: ['not_found', 'notice_state', 'suspension_state'],
   },
 });

@@ -42,7 +42,7 @@ const heldWebhook = z
     supplier: z.string(),
     writtenAt: instant,
     nextTryAt: instant.nullable().describe('null: it is not tried any more'),
-    canRetry: z.boolean().describe('false while the receiver is switched off'),
+    canRetry: z.boolean().describe('false while the receiver is switched off or its supplier suspended'),
   })
   .openapi('HeldWebhook');
 export type HeldWebhookView = z.output<typeof heldWebhook>;

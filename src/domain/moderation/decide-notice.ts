@@ -16,7 +16,7 @@ import { adminNoticeView } from './notice-view.ts';
 type DecisionInput = { outcome: NoticeOutcome; basis?: 'law' | 'terms'; reasons: string };
 
 /** Decides on a notice, on the appeal against the first decision, or to take back what the operator decided by itself. Removing
- *  takes the tour off sale, and an upheld appeal or a withdrawal restores it unless another notice removes it. Throws `not_found`, `notice_state`, `invalid_input` on `basis`. */
+ *  takes the tour off sale, and an upheld appeal or a withdrawal restores it unless another notice removes it. Throws `not_found`, `notice_state`, `suspension_state` (`restore`), `invalid_input` on `basis`. */
 export async function decideNotice(context: Context, id: string, input: DecisionInput): Promise<AdminNoticeView> {
   const { outcome, basis, reasons } = input;
   if (outcome === 'removed' && !basis) throw invalid('basis', 'required');
@@ -33,7 +33,9 @@ export async function decideNotice(context: Context, id: string, input: Decision
     const decision = { stage: next.stage, outcome, basis: basis ?? null, reasons, decidedAt: now };
     await insertDecision(transaction, id, { ...decision, decidedBy: signedIn(context).id });
     const subject = subjectOf(notice);
-    if (subject && outcome === 'kept') await restore(transaction, { subject, actorId: signedIn(context).id });
+    // An operator's account, which a command has suspended, is restored by a command or on its appeal.
+    const actorId = next.stage === 'appeal' ? null : signedIn(context).id;
+    if (subject && outcome === 'kept') await restore(transaction, { subject, actorId });
     await applyDecision(transaction, notice, outcome);
     const act = await recordActOf(context, transaction, { ...actOf(notice, outcome), reason: reasons });
     // Whoever is restored gets one mail, whatever ended the suspension.

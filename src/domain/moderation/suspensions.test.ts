@@ -131,6 +131,22 @@ describe('a suspension', () => {
     assert.equal((await act(`users/${id}/restoration`)).body.code, 'suspension_state');
   });
 
+  test('of an operator by command is ended by an appeal that is upheld, and by no other operator before', async () => {
+    const { id, email } = await register();
+    await db().updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    const subject = { kind: 'user', id } as const;
+    await changeSuspension(app.services, { action: 'suspend', subject, actorId: null, reason });
+    const key = keyIn((await mailsTo(email, 'user_suspend'))[0]!);
+    const { rows } = await sql<{ id: string }>`select id from notices where reference = ${key.reference}`.execute(db());
+    const body = { outcome: 'kept', reasons: text };
+    const withdrawn = await app.send('POST', `/api/admin/notices/${rows[0]!.id}/decision`, { ...operator, body });
+    assert.equal(withdrawn.body.code, 'suspension_state');
+    await notices('appeal', { ...key, text });
+    assert.equal((await decide(key.reference, body)).status, 200);
+    assert.equal((await signIn(email)).status, 200);
+    await db().updateTable('users').set({ role: 'client' }).where('id', '=', id).execute();
+  });
+
   test('of a supplier stands when its appeal is not upheld, until the operator ends it', async () => {
     const { supplierId } = await sellingSupplier();
     const email = newEmail('office');

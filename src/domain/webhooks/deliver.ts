@@ -88,7 +88,7 @@ type Attempt = { endpoint: DueEndpoint; delivery: Delivery; result: Outcome };
 
 async function recordArrival({ database, clock }: Services, { endpoint, delivery, result }: Attempt): Promise<void> {
   const now = clock.now();
-  await recordAttempt(database.read, delivery.id, {
+  await recordAttempt(database.read, delivery, {
     ...attemptOf(delivery, result, now),
     dueAt: null,
     deliveredAt: now,
@@ -103,7 +103,8 @@ async function recordFailure({ database, clock }: Services, { endpoint, delivery
   const isGone = 'status' in result && result.status === 410;
   await database.transaction(async (db) => {
     const dueAt = isGone ? null : retryAt(delivery.attempts + 1, now);
-    await recordAttempt(db, delivery.id, { ...attemptOf(delivery, result, now), dueAt, deliveredAt: null });
+    const attempted = { ...attemptOf(delivery, result, now), dueAt, deliveredAt: null };
+    if (!(await recordAttempt(db, delivery, attempted))) return;
     const failingSince = await recordFailing(db, endpoint.id, now);
     const isOver = dueAt === null && now.getTime() - failingSince.getTime() >= failingMs;
     if (isGone || isOver) await switchOff(db, endpoint, now);

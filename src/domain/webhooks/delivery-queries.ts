@@ -78,7 +78,8 @@ export type DueEndpoint = {
   previousUntil: Date | null;
 };
 
-const receives = sql`w.disabled_at is null and exists (select from suppliers s where s.id = w.supplier_id and s.suspended_at is null)`;
+/** Of an endpoint `w`. */
+export const receives = sql<boolean>`w.disabled_at is null and exists (select from suppliers s where s.id = w.supplier_id and s.suspended_at is null)`;
 
 /** Those with something to send, the longest waiting first. What a suspended supplier is not told waits until it is restored. */
 export async function findDueEndpoints(db: Queryable, now: Date, limit: number): Promise<string[]> {
@@ -115,8 +116,20 @@ type Attempted = Pick<
   'attempts' | 'dueAt' | 'attemptedAt' | 'deliveredAt' | 'status' | 'failure' | 'response'
 >;
 
-export async function recordAttempt(db: Queryable, id: string, attempted: Attempted): Promise<void> {
-  await db.updateTable('webhookDeliveries').set(attempted).where('id', '=', id).execute();
+/** False if an operator has decided about it while it was on its way: that stands. */
+export async function recordAttempt(
+  db: Queryable,
+  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+  attempted: Attempted,
+): Promise<boolean> {
+  const recorded = await db
+    .updateTable('webhookDeliveries')
+    .set(attempted)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('discardedAt', 'is', null)
+    .executeTakeFirst();
+  return recorded.numUpdatedRows === 1n;
 }
 
 export async function deleteOldDeliveries(db: Queryable, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
 // Messages that a supplier's receiver has not accepted yet: an operator sends them again or gives them up.
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { receives } from './delivery-queries.ts';
 
 /** One, or all of a host. */
 export type ChosenDeliveries = { id?: string; name?: string };
@@ -41,7 +42,7 @@ export async function listHeldDeliveries(
 ): Promise<HeldDelivery[]> {
   const { rows } = await sql<HeldDelivery>`
     select d.id, ${host} as name, d.event, w.url, s.name as supplier, d.attempts, coalesce(d.failure, d.status::text) as error,
-           d.created_at, d.due_at, w.disabled_at is not null as is_off
+           d.created_at, d.due_at, not (${receives}) as is_off
     from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id join suppliers s on s.id = w.supplier_id
     where ${isHeld} ${name ? sql`and ${host} = ${name}` : sql``} ${
       before
@@ -52,13 +53,12 @@ export async function listHeldDeliveries(
   return rows;
 }
 
-/** Makes them due, with all their attempts, where the receiver is on; returns their ids. */
+/** Makes them due, with all their attempts, where the receiver is on and its supplier not suspended; returns their ids. An attempt that
+ *  is under way does not count. */
 export async function retryHeldDeliveries(db: Queryable, chosen: ChosenDeliveries, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update webhook_deliveries d set attempts = 0, due_at = ${now} from webhook_endpoints w
-    where w.id = d.endpoint_id and w.disabled_at is null and ${isHeld} and ${matches(chosen)} returning d.id`.execute(
-    db,
-  );
+    where w.id = d.endpoint_id and ${receives} and ${isHeld} and ${matches(chosen)} returning d.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -11,6 +11,7 @@ import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { changeSuspension } from '../moderation/change-suspension.ts';
 import { deliverWebhooks } from './deliver.ts';
+import { recordAttempt } from './delivery-queries.ts';
 
 const day = dayAhead(9);
 type Received = { headers: Record<string, string | string[] | undefined>; body: string };
@@ -223,8 +224,16 @@ describe('a webhook', () => {
     assert.deepEqual((await decide({ outcome: 'discard', name, reason })).body, { count: 1 });
     const [entry] = (await admin('GET', 'audit')).body.data;
     assert.deepEqual([entry.act, entry.subject.name, entry.reason], ['webhook_discard', `${name} (1)`, reason]);
+    // What a process has on its way then changes nothing.
+    const [{ attempts }] = await log(id);
+    const attempted = { attempts: 9, dueAt: null, attemptedAt: new Date(), deliveredAt: new Date(), status: 200 };
+    const isRecorded = await recordAttempt(
+      app.services.database.read,
+      { id: held.id, attempts },
+      { ...attempted, failure: null, response: null },
+    );
     answer = 200;
-    assert.deepEqual([await deliver(), await heldBy(), (await log(id)).length], [[], [], 1]);
+    assert.deepEqual([isRecorded, await deliver(), await heldBy(), (await log(id)).length], [false, [], [], 1]);
     await remove(id);
   });
 

@@ -71,7 +71,6 @@ import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { supplierTermsHandlers } from '#domain/suppliers/terms/endpoints.ts';
-
 import { teamHandlers } from '#domain/team/endpoints.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/endpoints.ts';
 import { webhookHandlers } from '#domain/webhooks/endpoints.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { NewItem } from '../items/booking-item.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
-import { dueBatch } from '../lifecycle/lifecycle-queries.ts';
+import { columnsOf, dueBatch } from '../lifecycle/lifecycle-queries.ts';
 import type { Change, Contents } from './booking-change.ts';
 import { awaitsSupplierSql } from './awaits-supplier.ts';
 
@@ -168,14 +168,10 @@ export async function endFreeChoice(db: Queryable, bookingId: string, at: Date):
 }
 
 export async function updateContents(db: Queryable, bookingId: string, contents: Contents): Promise<void> {
-  const { lines, refundTiers, taxes, ...columns } = contents;
   await db
     .updateTable('bookings')
     .set((update) => ({
-      ...columns,
-      lines: JSON.stringify(lines),
-      refundTiers: JSON.stringify(refundTiers),
-      taxes: JSON.stringify(taxes),
+      ...columnsOf(contents),
       timesChanged: update('timesChanged', '+', 1),
     }))
     .where('id', '=', bookingId)

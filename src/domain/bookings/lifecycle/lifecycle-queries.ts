@@ -67,16 +67,6 @@ async function lockTogether(db: Queryable, ids: readonly string[]): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Returns false if the booking's state has changed since it was read. */
-export async function updateBooking(
-  db: Queryable,
-  id: string,
-  from: BookingState,
-  change: BookingChange,
-): Promise<boolean> {
-  return (await updateBookings(db, [{ id, from }], change)) === 1;
-}
-
 /** `refundMinor` of one that ends: what its end gives back. */
 type Moved = { id: string; from: BookingState; refundMinor?: number };
 

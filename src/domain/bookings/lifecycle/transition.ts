@@ -93,7 +93,12 @@ export async function transitionTogether(
   step: Step,
 ): Promise<void> {
   const { seats } = transitions[name].effects;
-  assert(!step.contents || bookings.length === 1, 'new contents are of one booking');
+  const hasContents = step.contents !== undefined;
+  assert(!hasContents || bookings.length === 1, 'new contents are of one booking');
+  assert(
+    hasContents === (seats === 'return some' || seats === 'move'),
+    'contents are of what goes on with other items',
+  );
   await write(db, bookings, name, step);
   await step.contents?.writeItems();
   await applyEffects(db, bookings, name, step);

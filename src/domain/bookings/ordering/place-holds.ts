@@ -1,5 +1,5 @@
 // Places holds at the prices they were made at: one by itself, or those of an order. Their seats are taken already, so no departure is
-// locked here and there is no queue.
+// locked here and there is no queue. A new booking with a gift card is paid by the same way before its seats are taken.
 import { DomainError } from '#contract/domain-error.ts';
 import type { FieldRule } from '#contract/errors.ts';
 import { assert } from '#kernel/assert.ts';

@@ -30,9 +30,11 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
     const reasons = notice
       ? [...decisionFacts(notice, 'first', to), ...keyFacts(services, notice, to)]
       : factsOf(language, [['reason', reason]]);
-    const next = notice
-      ? (['action.object', '/digital-services-law'] as const)
-      : (['action.sign_in', subject.kind === 'user' ? '/login' : '/supplier/login'] as const);
+    const signIn = subject.kind === 'user' ? '/login' : '/supplier/login';
+    // A job of an older version names no notice.
+    const unnamed =
+      action === 'suspend' ? (['action.contact', '/contact'] as const) : (['action.sign_in', signIn] as const);
+    const next = notice ? (['action.object', '/digital-services-law'] as const) : unnamed;
     const draft: MailDraft = {
       event: `${change}:${id}`,
       recipient: email,
