@@ -87,14 +87,21 @@ async function refreshOptions(db: Queryable, now: Date, options: readonly SoldOp
 
 const listPrice = ({ priceMinor }: PricedUnit): number => priceMinor;
 
-/** On the coming departures; null without one. */
+/** On the coming departures that have room for these people; null without one. */
 function lowestOn({ rules, starts }: SoldOption, fewest: Fewest<PricedUnit>, now: Date): number | null {
-  const prices = starts.flatMap(([startsAtLocal, startsAt]) => {
+  const prices = starts.flatMap(([startsAtLocal, startsAt, ...room]) => {
     const on = { rules, start: { startsAtLocal, startsAt: new Date(startsAt) } };
-    return fromPriceOf(fewest, (unit, people) => priceOn(unit, on, people, now).priceMinor) ?? [];
+    const ways = fewest.ways.filter((way) => hasRoom(room, way));
+    return fromPriceOf({ ...fewest, ways }, (unit, people) => priceOn(unit, on, people, now).priceMinor) ?? [];
   });
   return prices.length > 0 ? Math.min(...prices) : null;
 }
+
+type Room = [free: number, capacity: number];
+
+/** As `hasSeats` of the search says: a group has its departure to itself. */
+const hasRoom = ([free, capacity]: Room, { seats, people }: Fewest<PricedUnit>['ways'][number]): boolean =>
+  seats === null ? free === capacity && people <= capacity : seats <= free;
 
 type SoldOption = {
   tourId: string;
@@ -102,16 +109,16 @@ type SoldOption = {
   leastUnits: number;
   mostUnits: number | null;
   rules: PriceRule[];
-  /** Local time and instant. */
-  starts: [startsAtLocal: string, startsAt: string][];
+  /** Local time and instant, free seats and all. */
+  starts: [startsAtLocal: string, startsAt: string, ...Room][];
 };
 
 /** The options of tours; their coming departures only where they have rules, or another of their tour has. */
 async function findOptionsOf(db: Queryable, now: Date, tours: RawBuilder<unknown>): Promise<SoldOption[]> {
   const { rows } = await sql<SoldOption>`
     select o.tour_id, o.least_units, o.most_units, coalesce(${unitsOfOption}, '[]') as units, ${priceRulesOfOption} as rules,
-      (select coalesce(jsonb_agg(jsonb_build_array(d.starts_at_local, d.starts_at)), '[]') from departures d
-       where d.option_id = o.id and d.open and d.taken < d.capacity and ${closesAtSql} > ${now}
+      (select coalesce(jsonb_agg(jsonb_build_array(d.starts_at_local, d.starts_at, d.capacity - d.taken - d.withheld, d.capacity)), '[]') from departures d
+       where d.option_id = o.id and d.open and d.taken + d.withheld < d.capacity and ${closesAtSql} > ${now}
          and exists (select from options x join price_rules r on r.option_id = x.id where x.tour_id = o.tour_id and x.active)) as starts
     from (${tours}) found join options o on o.tour_id = found.tour_id and o.active order by o.tour_id`.execute(db);
   return rows;

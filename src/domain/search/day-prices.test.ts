@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { refreshFromPriceOf, refreshFromPrices } from '../inventory/from-prices.ts';
@@ -113,6 +113,28 @@ describe('prices in results', () => {
     assert.equal(await from('Bussardhorn', { units: { family: 9000, infant: 0 } }), 2250);
     assert.equal(await from('Dachsjoch', { units: { senior: 3500, student: 3900, infant: 0 } }), 3500);
     assert.equal(await from('Elsterfels', { units: { adult: 5000, infant: 0 }, rules: tiers }), 5000);
+  });
+
+  test('without a day are never those of departures that have no room for these people', async () => {
+    const db = app.services.database.read;
+    const from = async (name: string, wanted: Parameters<typeof createTestTour>[0], full: RawBuilder<unknown>) => {
+      const cheaper = [{ seasonFrom: weekLater, percent: -20 }];
+      const tour = await listed(name, { starts: [`${day}T10:00`, `${weekLater}T10:00`], rules: cheaper, ...wanted });
+      const later = sql`tour_id = ${tour.id} and starts_at_local::date = ${weekLater}::date`;
+      await sql`update departures set ${full} where ${later}`.execute(db);
+      await refreshFromPriceOf(db, app.services.clock.now(), tour.id);
+      await sql`update departures set capacity = 8, taken = 0, withheld = 0 where ${later}`.execute(db);
+      return priceOf(name);
+    };
+    assert.equal(await from('Falkenstieg', {}, sql`withheld = capacity - 1`), 4000);
+    assert.equal(await from('Geierwand', {}, sql`withheld = capacity`), 5000);
+    const ofTwo = { limits: { adult: { leastPerBooking: 2 } } };
+    assert.equal(await from('Habichtsee', ofTwo, sql`capacity = 1`), 5000);
+    assert.equal(
+      await from('Igelsbach', { units: { senior: 3500 }, limits: { senior: { leastPerBooking: 2 } } }, sql`taken = 7`),
+      3500,
+    );
+    assert.equal(await from('Krähenwinkl', { units: { group: 30_000 } }, sql`taken = 1`), 30_000);
   });
 
   test('without a day are the lowest of one person on the coming departures, once computed', async () => {

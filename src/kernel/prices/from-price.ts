@@ -8,7 +8,7 @@ type Option<Unit> = { units: readonly Unit[]; leastUnits: number; mostUnits: num
 
 /** The ways in which the fewest people can take part. `sharedBy`: how many bear the price; of a private group one, because it is not
  *  known how many come. */
-export type Fewest<Unit> = { ways: Pick<Combination<Unit>, 'chosen' | 'people'>[]; sharedBy: number; isGroup: boolean };
+export type Fewest<Unit> = { ways: Combination<Unit>[]; sharedBy: number; isGroup: boolean };
 
 /** Null for an option that nobody can book by adults, children, families or a group, and of whose other tickets none admits an adult. */
 export function fewestPeople<Unit extends CombinedUnit>(option: Option<Unit>): Fewest<Unit> | null {
@@ -27,7 +27,8 @@ function fewestOfOtherTickets<Unit extends CombinedUnit>({ units, leastUnits }: 
   const others = units.filter(({ kind, adults }) => adults > 0 && kind !== 'adult' && kind !== 'family');
   const ways = others.map((unit) => {
     const quantity = Math.max(unit.least, leastUnits);
-    return { chosen: [{ unit, quantity }], people: seatedBy(unit) * quantity, of: unit.adults + unit.children };
+    const [people, seats] = [seatedBy(unit) * quantity, unit.seats * quantity];
+    return { chosen: [{ unit, quantity }], people, seats, of: unit.adults + unit.children };
   });
   const fewest = Math.min(...ways.map(({ chosen, of }) => chosen[0]!.quantity * of));
   const found = ways.filter(({ chosen, of }) => chosen[0]!.quantity * of === fewest);
