@@ -14,7 +14,7 @@ const groups = [
   // What every first load needs, by name: a module that is added here without need makes each of them heavier.
   {
     name: 'frame',
-    test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-idempotent|api\/(?:save-response|with-timeout)|session\/(?:may|language)|router\/(?:language-address|area-menu))|shell\/(?!avatar|menus\/(?:user-menu|account-links|sign-out))|configuration\/late-texts|ui\/(toolbar\/use-toolbar|button|empty-state|breadcrumb|refund-deadline|loading\/when-near|notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist)|map\/maps-href)|vite\/preload-helper/,
+    test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-idempotent|api\/(?:save-response|with-timeout)|session\/(?:may|language)|router\/(?:language-address|area-menu))|shell\/(?!avatar|menus\/(?:user-menu|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|loading\/when-near|notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist)|map\/maps-href)|vite\/preload-helper/,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check; with the two small files that the

@@ -153,7 +153,7 @@ test.describe('the booking box', () => {
       await opener.focus();
       await page.keyboard.press('Enter');
       const calendar = page.getByRole('dialog', { name: 'Choose a date' });
-      await calendar.getByText('Total price in EUR for 1 adult, and the places left.').waitFor();
+      await calendar.getByText('Total price in EUR for 1 adult, rounded up, and the places left.').waitFor();
       await calendar.locator('table[aria-busy=false]').waitFor();
       await assertAccessible(page, 'the calendar');
       const focused = calendar.locator('[tabindex="0"]');

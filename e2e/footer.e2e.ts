@@ -357,7 +357,7 @@ test.describe('a notice of unlawful content', () => {
         await page.getByRole('button', { name: 'Check status' }).click();
       };
       await look('AAAA-AAAA');
-      await page.getByText('There is no notice with this reference').waitFor();
+      await page.getByText('There is nothing with this reference').waitFor();
       await look(code!);
       await page.getByText('Received: under review').waitFor();
       await assertAccessible(page, 'a received notice');

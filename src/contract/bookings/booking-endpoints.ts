@@ -140,7 +140,9 @@ export const bookingEndpoints = endpoints({
     access: 'anyone',
     body: z.strictObject(bookingCode),
     status: 200,
-    response: bookingView,
+    response: bookingView.extend({
+      isShared: z.boolean().describe('the code is that of the mails, which companions may have, too'),
+    }),
     codes: ['not_found', 'too_many_requests'],
   },
   startPayment: {

@@ -94,7 +94,7 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
   );
 }
 
-/** Whoever has chosen to register goes on to type. */
+/** Whoever has changed between signing in and registering goes on to type. */
 function useFocusOfMode(form: { current: HTMLFormElement | null }, mode: Mode): void {
   const shown = useRef(mode);
   useEffect(() => {

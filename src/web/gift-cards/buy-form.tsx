@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
-import { GiftFields, type GiftCardText } from './gift-fields.tsx';
+import { blank, GiftFields, type GiftCardText, typedIn } from './gift-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
@@ -23,8 +23,6 @@ import styles from './gift-cards-page.module.css';
 export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
   const t = useT('gift-cards');
   const { call, language } = usePageContext();
-  const { offer, choice, typed, change } = useKeptCard(firstOffer);
-  const amount = amountOf(choice, offer);
   const sendIdempotent = useIdempotentSend();
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     const { recipientName = '', recipientEmail = '', senderName = '', message, sendOn } = entered;
@@ -45,6 +43,8 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
     location.assign(payment.redirectUrl!);
     return payment;
   });
+  const { offer, choice, typed, change } = useKeptCard(firstOffer, form);
+  const amount = amountOf(choice, offer);
   /** If its amounts cannot be loaded, the currency stays. */
   const chooseCurrency = async (currency: Currency) => {
     const next = await call(paths.getGiftCardOffer, { query: { currency } }).catch(() => offer);
@@ -90,22 +90,33 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
 
 type Card = { offer: GiftCardOfferView; choice: AmountChoice; typed: GiftCardText };
 
-/** Until it is paid for: signing in on the way loses nothing. */
-const kept = storedEntries<Card>('giftCard');
+/** Until it is paid for: signing in on the way loses nothing. `pageCurrency`: that of the page it was entered on. */
+const kept = storedEntries<Card & { pageCurrency: Currency }>('giftCard');
 const keptKey = 'new';
 
-const blank: GiftCardText = { recipientName: '', recipientEmail: '', senderName: '', message: '', sendOn: '' };
-
-/** The card as it was left, once the browser has it: the server rendered an empty form. */
-function useKeptCard(offer: GiftCardOfferView) {
+/** The card as it was left, once the browser has it: the server rendered an empty form. What was typed before that stands in the form
+ *  alone. */
+function useKeptCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement | null>) {
   const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blank }));
-  useEffect(() => setCard((first) => kept.get(keptKey) ?? first), []);
-  const change = (part: Partial<Card>) => {
-    const next = { ...card, ...part };
-    setCard(next);
-    kept.set(keptKey, next);
+  const latest = useRef(card);
+  const change = useCallback((part: Partial<Card>) => {
+    latest.current = { ...latest.current, ...part };
+    setCard(latest.current);
+  }, []);
+  useEffect(() => {
+    const stored = kept.get(keptKey);
+    const typed = { ...blank, ...stored?.typed, ...typedIn(form.current) };
+    // Another currency has been chosen for the page since.
+    const isOfPage = stored?.pageCurrency === offer.currency;
+    change(isOfPage ? { ...stored, typed } : { typed });
+  }, [change, form, offer]);
+  return {
+    ...card,
+    change: (part: Partial<Card>) => {
+      change(part);
+      kept.set(keptKey, { ...latest.current, pageCurrency: offer.currency });
+    },
   };
-  return { ...card, change };
 }
 
 const firstChoice = ({ suggested }: GiftCardOfferView) => ({ chosen: String(suggested[1]!.priceMinor), typed: '' });

@@ -6,6 +6,15 @@ import { Field, TextField } from '#web/ui/field.tsx';
 type Name = 'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'sendOn';
 /** As typed; names and message appear on the card at once. */
 export type GiftCardText = Record<Name, string>;
+
+export const blank: GiftCardText = { recipientName: '', recipientEmail: '', senderName: '', message: '', sendOn: '' };
+
+/** What a form of these fields has in its document. */
+export function typedIn(form: HTMLFormElement | null): Partial<GiftCardText> {
+  const entered = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(entered.filter(([name, value]) => name in blank && value !== ''));
+}
+
 type Props = {
   labels: Record<Name, string>;
   problem: unknown;

@@ -6,6 +6,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import styles from './console.module.css';
 import { OlderLinks } from './older-links.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { userAddress } from './list-address.ts';
 
 type Props = {
   account: { id: string; email: string };
@@ -47,7 +48,7 @@ export function AccountMails({ account: { id: userId, email }, mails, onDone }: 
           ))}
         </ul>
       )}
-      <OlderLinks path={`/admin/users/${userId}`} hash="#mails" query={query} next={mails.next} />
+      <OlderLinks path={userAddress(userId)} hash="#mails" query={query} next={mails.next} />
     </section>
   );
 }

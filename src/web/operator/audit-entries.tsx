@@ -4,7 +4,7 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from './console.module.css';
-import { supplierAddress } from './list-address.ts';
+import { supplierAddress, userAddress } from './list-address.ts';
 import { kindOf } from './settings/setting-kinds.ts';
 import { useValueText } from './settings/use-value-text.ts';
 
@@ -66,8 +66,7 @@ function Subject({ entry: { act, subject } }: { entry: AuditEntryView }) {
   const t = useT('console');
   if (act === 'setting_change' && kindOf(subject.id))
     return <Link to="/admin/settings">{t(`setting_${subject.id as KeyEnding<'console', 'setting_'>}`)}</Link>;
-  if (subject.name !== null && act.startsWith('user_'))
-    return <Link to={`/admin/users/${subject.id}`}>{subject.name}</Link>;
+  if (subject.name !== null && act.startsWith('user_')) return <Link to={userAddress(subject.id)}>{subject.name}</Link>;
   if (subject.name !== null && act.startsWith('supplier_'))
     return <Link to={supplierAddress(subject.name)}>{subject.name}</Link>;
   if (subject.name !== null && act.startsWith('booking_'))

@@ -18,7 +18,7 @@ export function Frame({ children, namesCurrency }: Props) {
       <a className={styles.skip} href="#main">
         {t('skip_to_content')}
       </a>
-      {/** Past the header and what is read: it takes no more than twelve tabs to book. */}
+      {/** To the booking box, past the header and what is read. */}
       {pathname.startsWith('/tour/') ? (
         <a className={styles.skip} href="#booking">
           {t('tour-detail:choose_date')}

@@ -26,13 +26,17 @@ type Found = { row: BookingRow; mayChange: boolean };
 
 /** Returns the booking for reading; changes need the traveller, signed in or suspended. Throws DomainError
  *  too_many_requests, and not_found if reference or code is wrong, without saying which. */
-export async function lookUpBooking(context: Context, input: LookupInput): Promise<BookingView> {
+export async function lookUpBooking(
+  context: Context,
+  input: LookupInput,
+): Promise<BookingView & { isShared: boolean }> {
   const { clock, caller, secrets } = context;
   const { row, mayChange } = await findByCode(context, input);
   const view = bookingView(row, { language: caller.language, now: clock.now(), payUrl: () => '', secrets });
   const { cancel, withdraw } = view.can;
   return {
     ...view,
+    isShared: !mayChange,
     payment: { ...view.payment, redirectUrl: null },
     change: null,
     noChange: null,

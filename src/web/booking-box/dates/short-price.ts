@@ -8,11 +8,14 @@ type Shown = { priceMinor: number; currency: Currency; chargedCurrency?: Currenc
 /** As many characters as have room. */
 const most = 5;
 
-/** Rounded to whole units, and with the sign of its currency only where both have room: '€58', '1,250', '37K'. */
+/** Rounded up to whole units, so that nobody pays more, and with the sign of its currency only where both have room: '€58', '1,250',
+ *  '36.9k'. */
 export function shortPrice({ priceMinor, currency, chargedCurrency = currency }: Shown, language: Language): string {
-  const whole = Math.round(toDecimal(money(priceMinor, currency)));
+  const whole = Math.ceil(toDecimal(money(priceMinor, currency)));
   const about = chargedCurrency === currency ? '' : '≈';
   const signed = formatMoney(fromDecimal(whole, currency), language).replace(/\s/g, '');
   if (signed.length + about.length <= most) return about + signed;
-  return about + numberFormat(language, whole < 10_000 ? {} : { notation: 'compact' }).format(whole);
+  if (whole < 10_000) return about + numberFormat(language, {}).format(whole);
+  const thousands = whole < 100_000 ? Math.ceil(whole / 100) / 10 : Math.ceil(whole / 1000);
+  return `${about + numberFormat(language, {}).format(thousands)}k`;
 }

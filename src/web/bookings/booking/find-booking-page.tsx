@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { BookingView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { AccountPanel } from '#web/account/account-panel.tsx';
 import { useFragment } from '#web/account/fragment.ts';
-import { statusOf } from '#web/runtime/api/call.ts';
+import { type ResponseBody, statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { FormName, useServedForm, type ServedForm, type ServedSubmission } from '#web/forms/served-form.tsx';
@@ -23,7 +22,7 @@ import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 import type { BookingCode } from '#web/bookings/cancel/cancellable.ts';
 import styles from './find-booking-page.module.css';
 
-type FoundBooking = { booking: BookingView; by: BookingCode };
+type FoundBooking = { booking: ResponseBody<'lookUpBooking'>; by: BookingCode };
 
 const findForm: ServedForm<FoundBooking> = {
   name: 'find',
@@ -78,9 +77,9 @@ function Found({ booking: found, by }: FoundBooking) {
           <Notice>{t(mayCancel ? 'find_may_cancel' : 'find_read_only')}</Notice>
         )}
       </StatusMessage>
-      <BookingHeader booking={booking} isShared={!mayCancel} />
+      <BookingHeader booking={booking} isShared={booking.isShared} />
       <SupplierChange booking={booking} />
-      <BookingContents booking={booking} isShared={!mayCancel}>
+      <BookingContents booking={booking} isShared={booking.isShared}>
         {mayCancel ? (
           <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
         ) : (

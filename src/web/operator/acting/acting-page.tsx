@@ -15,7 +15,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import console from '../console.module.css';
-import { pageIn } from '../list-address.ts';
+import { pageIn, userAddress } from '../list-address.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { ActedBooking } from './acted-booking.tsx';
@@ -115,7 +115,7 @@ function Over({ acting: { traveller } }: { acting: ActingView }) {
     <Notice role="status">
       <p>{t('over')}</p>
       <p>
-        <Link to={`/admin/users/${traveller.id}`}>{t('back')}</Link>
+        <Link to={userAddress(traveller.id)}>{t('back')}</Link>
       </p>
     </Notice>
   );

@@ -4,7 +4,7 @@ import { lineText } from '#web/ui/line-text.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
-import { supplierAddress } from '../list-address.ts';
+import { supplierAddress, userAddress } from '../list-address.ts';
 import styles from '../console.module.css';
 
 type Props = { record: BookingRecord };
@@ -79,7 +79,7 @@ export function BookingPeople({ record }: Props) {
         <h2 id="people">{t('who')}</h2>
         {traveller ? (
           <p>
-            <Link to={`/admin/users/${traveller.id}`}>{traveller.name}</Link>
+            <Link to={userAddress(traveller.id)}>{traveller.name}</Link>
             <br />
             {traveller.email}
             <br />

@@ -8,6 +8,7 @@ import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
 import { ResendButton } from '../resend-button.tsx';
 import { BlockForm } from './block-form.tsx';
+import { userAddress } from '../list-address.ts';
 
 type OnDone = (text: string) => Promise<void>;
 
@@ -29,7 +30,7 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
         </span>
         <span>{t('for', { name: recipientName || '–', email: recipientEmail || '–' })}</span>
         <span>
-          {t('from')} {buyer ? <Link to={`/admin/users/${buyer.id}`}>{buyer.name}</Link> : t('desk:erased')}
+          {t('from')} {buyer ? <Link to={userAddress(buyer.id)}>{buyer.name}</Link> : t('desk:erased')}
         </span>
         <span>{t('ordered', { date: longDate(orderedAt, language) })}</span>
         <code>{id}</code>

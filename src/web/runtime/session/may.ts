@@ -20,7 +20,7 @@ export function may(right: Right): boolean {
 
 /** Which part of the rights a member of staff or of a supplier has; null of travellers. It is stored under a key of its own, because
  *  the stored user has no more than the specification lists, and stored at all, because menus and loaders need it before the account
- *  is loaded. An older version stored it with the user, where it is read until then. */
+ *  is loaded. An older version stored it with the user, where it is read until the account is loaded. */
 export function getOwnRole(): StaffRole | MemberRole | null {
   const user = getSession()?.user as { role: string; staff_role?: StaffRole; member_role?: MemberRole } | undefined;
   if (!user || user.role === 'client') return null;

@@ -24,7 +24,7 @@ export function getSession(): Session | null {
   if (typeof localStorage === 'undefined') return null;
   const token = localStorage.getItem('token');
   const user = localStorage.getItem('user');
-  const text = `${token} ${user}`;
+  const text = `${token} ${user} ${localStorage.getItem('ownRole')}`;
   if (readText !== text) readSession = parse(token, user);
   readText = text;
   return readSession;
@@ -69,6 +69,7 @@ export function saveUser(user: UserView, tokenEndsAt = getSession()?.user.tokenE
   account = user;
   const ownRole = user.staff_role ?? user.member_role;
   if (ownRole) localStorage.setItem('ownRole', ownRole);
+  else localStorage.removeItem('ownRole');
   localStorage.setItem('user', JSON.stringify({ ...user, tokenEndsAt }, userKeys));
   notifyListeners();
 }
