@@ -23,7 +23,8 @@ async function refuses(form: FormWithErrors, language: Language): Promise<void> 
   if (who) await form.filled?.(who);
   const options = { viewport: phone, ...(who && { storageState: who.storageState }) };
   await visit(`bad-input-${form.name}`, options, async ({ page, allow }) => {
-    allow(/status of 422/);
+    // Some acts ask for recent authentication first.
+    allow(/status of (?:409|422)/);
     await open(page, (language === 'en' ? '' : `/${language}`) + form.at);
     await form.reach?.(page, textsOf(language));
     const names = Object.keys(form.errors);

@@ -227,7 +227,10 @@ export const formsWithErrors: readonly FormWithErrors[] = [
     name: 'erasing an account',
     at: '/personal-info',
     as: 'traveller',
-    reach: (page) => main(page).getByRole('button').last().click(),
+    reach: async (page) => {
+      await main(page).getByRole('button').last().click();
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+    },
     entered: { password: '' },
     errors: { password: 'required' },
   },

@@ -60,6 +60,7 @@ test('a boat is shared, given the calendar of its skipper and subscribed to, and
     await assertNoHorizontalOverflow(page, 'a week by resource on a phone');
     await page.getByRole('rowheader', { name }).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.waitForLoadState('networkidle');
     await assertAccessible(page, 'a resource on a phone');
     await assertNoHorizontalOverflow(page, 'a resource on a phone');
     await page.getByRole('button', { name: inFrench('out_end'), exact: true }).click();
