@@ -198,7 +198,8 @@ describe('a suspension', () => {
       code: new RegExp(`/find-booking#${reference}/([\\w-]+)`).exec(text)![1],
     });
     const found = (path: string, body: object) => app.send('POST', `/api/bookings/lookup${path}`, { body });
-    assert.equal((await found('', by(first))).body.can.cancel, true);
+    const { body: own } = await found('', by(first));
+    assert.deepEqual([own.can.cancel, own.isShared], [true, false]);
     const { body: quote } = await found('/quote', by(first));
     assert.equal(quote.refundPercent, 100);
     const { status, body } = await found('/cancellation', { ...by(first), reason: 'We stay at home.' });
@@ -206,7 +207,8 @@ describe('a suspension', () => {
     assert.equal((await found('/cancellation', by(first))).body.code, 'booking_state');
     // The code of the booking's own mail is handed on to companions.
     const companion = { reference: first.body.reference, code: handedOn };
-    assert.equal((await found('', companion)).body.can.cancel, false);
+    const { body: shared } = await found('', companion);
+    assert.deepEqual([shared.can.cancel, shared.isShared], [false, true]);
     assert.equal((await found('/cancellation', companion)).status, 404);
     await act(`users/${id}/restoration`);
     assert.equal((await found('', by(second))).body.can.cancel, false);

@@ -57,6 +57,7 @@ describe('a booking read without an account', () => {
       ...own,
       can: { cancel: false, withdraw: false, change: false, pay: false, review: false, repeat: false },
       payment: { ...own.payment, redirectUrl: null },
+      isShared: true,
     });
     assert.equal(JSON.stringify(found).includes(traveller.email), false);
   });
