@@ -53,7 +53,14 @@ const decision = z.strictObject({
   reason: z.string().trim().max(1000).optional().describe('needed to discard'),
   name: name.optional().describe('all of this name'),
 });
-const decided = z.object({ count: z.int().describe('how many were still there and could be') });
+const decide = {
+  method: 'POST',
+  access: 'operator',
+  status: 200,
+  response: z.object({ count: z.int().describe('how many were still there and could be') }),
+  codes: [],
+  idempotent: true,
+} as const;
 
 export const operationEndpoints = endpoints({
   listFailures: {
@@ -80,15 +87,10 @@ export const operationEndpoints = endpoints({
     codes: [],
   },
   decideDeadJobs: {
-    method: 'POST',
+    ...decide,
     path: '/admin/dead-jobs/decisions',
     summary: 'Run jobs again that were given up, or delete them',
-    access: 'operator',
     body: decision.extend({ id: z.int().min(1).optional() }),
-    status: 200,
-    response: decided,
-    codes: [],
-    idempotent: true,
   },
   listHeldMails: {
     method: 'GET',
@@ -101,15 +103,10 @@ export const operationEndpoints = endpoints({
     codes: [],
   },
   decideHeldMails: {
-    method: 'POST',
+    ...decide,
     path: '/admin/held-mails/decisions',
     summary: 'Try to deliver mails again that are held up, or give them up',
-    access: 'operator',
     body: decision.extend({ id: id.optional() }),
-    status: 200,
-    response: decided,
-    codes: [],
-    idempotent: true,
   },
   listHeldWebhooks: {
     method: 'GET',
@@ -122,16 +119,11 @@ export const operationEndpoints = endpoints({
     codes: [],
   },
   decideHeldWebhooks: {
-    method: 'POST',
+    ...decide,
     path: '/admin/held-webhooks/decisions',
     summary:
       'Send messages again that a receiver has not accepted, or give them up; the supplier keeps them in the log',
-    access: 'operator',
     body: decision.extend({ id: id.optional() }),
-    status: 200,
-    response: decided,
-    codes: [],
-    idempotent: true,
   },
 });
 

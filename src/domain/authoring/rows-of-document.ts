@@ -1,6 +1,6 @@
 // What of a document becomes rows of a tour, for what is published and for the preview.
 import { type Language, languages } from '#kernel/languages.ts';
-import { fewestPeople, fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
+import { fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
 import { mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-document.ts';
 import type { WrittenTour } from '../catalogue/written-tours.ts';
@@ -36,11 +36,5 @@ export function writtenLabels(labels: Record<Language, string>): Partial<Record<
 }
 
 /** The price after 'from' without price rules; null while nothing has a price. */
-export function fromPrice(options: readonly TourOption[]): number | null {
-  const prices = options.flatMap((option) => {
-    const fewest = fewestPeople(option);
-    const priceMinor = fewest && fromPriceOf(fewest, (unit) => unit.priceMinor);
-    return fewest === null || priceMinor === null ? [] : [{ priceMinor, isGroup: fewest.isGroup }];
-  });
-  return lowestOf(prices);
-}
+export const fromPrice = (options: readonly TourOption[]): number | null =>
+  lowestOf(options, (fewest) => fromPriceOf(fewest, ({ priceMinor }) => priceMinor));

@@ -1,5 +1,6 @@
 // The price after 'from' where no day is chosen: of tours with price rules the lowest on the coming departures that are on sale, for
-// those whom kernel/prices/from-price.ts names. Rules begin and end with the clock, so it is computed again each hour; a day that is chosen has its own price.
+// those whom kernel/prices/from-price.ts names. Rules begin and end with the clock, so it is computed again each hour; a day that is
+// chosen has its own price.
 import { type RawBuilder, sql } from 'kysely';
 import { createYielder } from '#platform/clock/yield-to-event-loop.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -9,13 +10,14 @@ import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
 import { type FromPrice, setFromPrices } from '../catalogue/from-price.ts';
 import { beforeAll } from '#kernel/ids.ts';
-import { type Fewest, fewestPeople, fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
+import { type Fewest, fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
 import { type PriceRule, priceOn } from '#kernel/prices/price-rules.ts';
 import type { PricedUnit } from '#domain/pricing/price-party.ts';
 import { closesAtSql, priceRulesOfOption, unitsOfOption } from './inventory-queries.ts';
 import { fromPriceJobs } from './job-types.ts';
 
 const toursAtOnce = 10;
+
 /** Refreshes the 'from' prices of all tours with price rules: that of others changes only with what is sold. */
 export async function refreshFromPrices(db: Queryable, now: Date): Promise<void> {
   for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, ruledAfter(last));
@@ -73,12 +75,9 @@ async function refreshOptions(db: Queryable, now: Date, options: readonly SoldOp
   const yieldIfBusy = createYielder();
   for (const [tourId, ofTour] of Map.groupBy(options, (option) => option.tourId)) {
     const isRuled = ofTour.some(({ rules }) => rules.length > 0);
-    const prices = ofTour.flatMap((option) => {
-      const fewest = fewestPeople(option);
-      const priceMinor = fewest && (isRuled ? lowestOn(option, fewest, now) : fromPriceOf(fewest, listPrice));
-      return fewest === null || priceMinor === null ? [] : [{ priceMinor, isGroup: fewest.isGroup }];
-    });
-    const priceMinor = lowestOf(prices);
+    const priceMinor = lowestOf(ofTour, (fewest, option) =>
+      isRuled ? lowestOn(option, fewest, now) : fromPriceOf(fewest, listPrice),
+    );
     if (priceMinor !== null) found.push({ tourId, priceMinor });
     await yieldIfBusy();
   }

@@ -31,7 +31,8 @@ export async function changeSuspension(services: Services, change: Change): Prom
   const now = services.clock.now();
   const { action, subject, actorId, reason } = change;
   const ended = await services.database.transaction(async (db) => {
-    const begun = action === 'suspend' ? await begin(db, change, now) : await end(db, change, now);
+    const begun = action === 'suspend' ? await begin(db, change, now) : undefined;
+    if (!begun) await end(db, change, now);
     const done = { act: `${subject.kind}_${action}`, subjectId: subject.id, reason } as const;
     const id = await recordAct(db, { actorId, at: now }, done);
     const noticeId = begun?.noticeId;
@@ -65,7 +66,7 @@ async function begin(db: Queryable, change: Change, at: Date): Promise<{ noticeI
 }
 
 /** Ends it before, or after, an appeal is decided. */
-async function end(db: Queryable, { subject, actorId, reason }: Change, at: Date): Promise<undefined> {
+async function end(db: Queryable, { subject, actorId, reason }: Change, at: Date): Promise<void> {
   // Of suspensions of before there is no notice.
   const notice = await lockSuspensionOf(db, subject);
   await restore(db, { subject, actorId });
@@ -74,5 +75,4 @@ async function end(db: Queryable, { subject, actorId, reason }: Change, at: Date
     const decision = { stage: 'withdrawal', outcome: 'kept', basis: null, reasons: reason, decidedAt: at } as const;
     await insertDecision(db, notice.id, { ...decision, decidedBy: actorId });
   }
-  return undefined;
 }

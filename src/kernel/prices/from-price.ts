@@ -11,7 +11,7 @@ type Option<Unit> = { units: readonly Unit[]; leastUnits: number; mostUnits: num
 export type Fewest<Unit> = { ways: Combination<Unit>[]; sharedBy: number; isGroup: boolean };
 
 /** Null for an option that nobody can book by adults, children, families or a group, and of whose other tickets none admits an adult. */
-export function fewestPeople<Unit extends CombinedUnit>(option: Option<Unit>): Fewest<Unit> | null {
+function fewestPeople<Unit extends CombinedUnit>(option: Option<Unit>): Fewest<Unit> | null {
   for (let people = 1; people <= adultsMax + childrenMax; people++)
     for (let children = 0; children <= Math.min(people - 1, childrenMax); children++) {
       const adults = people - children;
@@ -50,8 +50,17 @@ export function fromPriceOf<Unit>(
   return known.length > 0 ? Math.ceil(Math.min(...known) / sharedBy) : null;
 }
 
-/** Of several options; a private group counts only where there is nothing else. */
-export function lowestOf(prices: readonly { priceMinor: number; isGroup: boolean }[]): number | null {
+/** Of several options, each at what `priceIn` says; null while none has a price. A private group counts only where there is nothing
+ *  else. */
+export function lowestOf<Unit extends CombinedUnit, Sold extends Option<Unit>>(
+  options: readonly Sold[],
+  priceIn: (fewest: Fewest<Sold['units'][number]>, option: Sold) => number | null,
+): number | null {
+  const prices = options.flatMap((option) => {
+    const fewest = fewestPeople<Sold['units'][number]>(option);
+    const priceMinor = fewest && priceIn(fewest, option);
+    return fewest === null || priceMinor === null ? [] : [{ priceMinor, isGroup: fewest.isGroup }];
+  });
   const single = prices.filter(({ isGroup }) => !isGroup);
   const counted = (single.length > 0 ? single : prices).map(({ priceMinor }) => priceMinor);
   return counted.length > 0 ? Math.min(...counted) : null;

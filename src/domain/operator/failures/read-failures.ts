@@ -12,15 +12,16 @@ const perPage = 25;
 
 export async function readFailures({ database }: Context): Promise<ResponseOf<Calls['listFailures']>> {
   const rows = await listFailureRows(database.read);
-  const ofKind = (wanted: FailureRow['kind']) =>
-    rows.filter(({ kind }) => kind === wanted).map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
+  const ofKind = (wanted: FailureRow['kind']) => rows.filter(({ kind }) => kind === wanted).map(failureView);
   const webhooks = await listHeldByHost(database.read);
   return {
     jobs: ofKind('job'),
     mails: ofKind('mail'),
-    webhooks: webhooks.map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
+    webhooks: webhooks.map(failureView),
   };
 }
+
+const failureView = <Row extends { since: Date }>({ since, ...row }: Row) => ({ ...row, since: since.toISOString() });
 
 export async function readDeadJobs(
   { database, clock }: Context,
