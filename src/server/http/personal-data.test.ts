@@ -142,6 +142,7 @@ describe('personal data', () => {
     const english = messagesOf('en', 'personal-data');
     for (const { name } of personalDataSources) {
       assert.ok(`part.${name}` in english, name);
+      for (const key of [`part_${name}`, `text_${name}`]) assert.ok(key in messagesOf('en', 'personal-info'), key);
       for (const record of json(name))
         for (const field of Object.keys(record))
           assert.ok(
