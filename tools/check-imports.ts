@@ -1,7 +1,7 @@
 // Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
 // to the table. `--write` draws the picture anew; anything else only checks.
 import { updateGeneratedSection } from './generated-sections.ts';
-import { findImportCycles } from './find-import-cycles.ts';
+import { findCycles } from './find-cycles.ts';
 import {
   contractForWeb,
   developmentFiles,
@@ -37,10 +37,7 @@ const problems: Problem[] = [
   ...files.flatMap(unsafeProblems),
   ...webClosureProblems(),
   ...all.flatMap(packageProblems),
-  ...findImportCycles([...code, ...elsewhere]).map((cycle) => ({
-    where: cycle[0]!,
-    what: `imports itself: ${cycle.join(' → ')}`,
-  })),
+  ...cycleProblems(),
   ...pictureProblems(),
 ];
 
@@ -79,6 +76,12 @@ function tableProblems(): Problem[] {
       })),
     ),
   ];
+}
+
+/** Imports of types count too: files that need each other's types are read together. */
+function cycleProblems(): Problem[] {
+  const edges = [...code, ...elsewhere].flatMap(({ file, target }) => (target ? [{ from: file, to: target }] : []));
+  return findCycles(edges).map((cycle) => ({ where: cycle[0]!, what: `imports itself: ${cycle.join(' → ')}` }));
 }
 
 function pathProblems(one: Import): Problem[] {

@@ -1,7 +1,10 @@
 // Holds the SQL of src/ and of the functions of db/schema.sql to tools/table-owners.ts: tables of others are read only where the list
-// grants it, and written by their owner; so are triggers on them. Functions whose names begin with `broken_` are the invariants, which
+// grants it, and written by their owner; so are triggers on them. Refuses cycles between folders, by imports, tables and functions together. Functions whose names begin with `broken_` are the invariants, which
 // read whatever they check and write nothing. Refuses conversions of times by a place's zone in SQL, also of migrations. `--write` draws the list in docs/architecture.md; anything else only checks.
+import { findCycles } from './find-cycles.ts';
+import { folderDependencies, grantsOf } from './folder-dependencies.ts';
 import { updateGeneratedSection } from './generated-sections.ts';
+import { domains } from './import-table.ts';
 import { sourceFiles, textOf } from './read-imports.ts';
 import { functionsOf, type TableUse, tableUsesOf, triggersOf, zoneConversionsOf } from './read-sql.ts';
 import { tableOwners } from './table-owners.ts';
@@ -33,6 +36,7 @@ const problems = [
   ...listProblems(),
   ...uses.flatMap(useProblems),
   ...functionProblems(),
+  ...cycleProblems(),
   ...unusedGrants(),
   ...zoneProblems(),
   ...drawingProblems(),
@@ -56,16 +60,24 @@ function listProblems(): string[] {
     ...owned.filter((table) => !tables.has(table)).map((table) => `${table} is no table`),
     ...owned.filter((table, index) => owned.indexOf(table) !== index).map((table) => `${table} has two owners`),
     ...names.flatMap((name, row) =>
-      grantsOf(name)
+      grantsOf(tableOwners[name]!)
         .filter((table) => names.indexOf(ownerOf.get(table) ?? '') >= row || !ownerOf.has(table))
         .map((table) => `${name} is granted ${table}, which no earlier row owns`),
     ),
   ];
 }
 
-function grantsOf(name: string): readonly string[] {
-  const { reads = [], alsoWrites = [], watches = [] } = tableOwners[name]!;
-  return [...reads, ...alsoWrites, ...watches];
+/** A folder depends on those that it imports, whose tables it uses, and whose functions of the database its own call. */
+function cycleProblems(): string[] {
+  const calls = functions.flatMap((one) =>
+    callsOf(one).map((other) => ({ from: folderOfFunction.get(one.name)!, to: folderOfFunction.get(other.name)! })),
+  );
+  const edges = [...folderDependencies(domains, tableOwners), ...calls].filter(({ from, to }) => from !== to);
+  return findCycles(edges).map((cycle) => `folders depend on each other: ${cycle.join(' → ')}`);
+}
+
+function callsOf({ name, body }: (typeof functions)[number]): (typeof functions)[number][] {
+  return functions.filter((other) => other.name !== name && new RegExp(`\\b${other.name}\\(`).test(body));
 }
 
 function useProblems({ file, line, table, writes, folder }: (typeof uses)[number]): string[] {
@@ -93,8 +105,6 @@ function functionProblems(): string[] {
   const known = new Set(functions.map(({ name }) => name));
   const listed = names.flatMap((name) => tableOwners[name]!.functions ?? []);
   const rowOf = (name: string) => names.indexOf(folderOfFunction.get(name) ?? '');
-  const callsOf = ({ name, body }: (typeof functions)[number]) =>
-    functions.filter((other) => other.name !== name && new RegExp(`\\b${other.name}\\(`).test(body));
   return [
     ...[...known].filter((name) => !folderOfFunction.has(name)).map((name) => `${name}() is listed with no folder`),
     ...listed.filter((name) => !known.has(name)).map((name) => `${name}() is no function`),

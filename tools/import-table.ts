@@ -45,7 +45,7 @@ export const domains: Record<string, readonly string[]> = {
   moderation: ['accounts', 'audit', 'catalogue', 'suspensions'],
   inbox: [],
   'gift-cards': ['payments', 'pricing', 'settings'],
-  affiliates: ['audit', 'catalogue', 'payments', 'pricing', 'settings'],
+  affiliates: ['audit', 'settings'],
   bookings: [
     'affiliates',
     'audit',
@@ -57,6 +57,8 @@ export const domains: Record<string, readonly string[]> = {
     'settings',
     'suppliers',
   ],
+  // What became of the bookings that affiliates referred.
+  'affiliate-results': ['affiliates', 'catalogue', 'payments', 'pricing'],
   reviews: ['audit', 'bookings', 'catalogue'],
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],

@@ -17,6 +17,16 @@ export type TableRow = {
 export const tableOwners: Record<string, TableRow> = {
   platform: { owns: ['idempotency_keys', 'jobs', 'mails', 'search_changes', 'search_changes_trimmed', 'throttles'] },
   settings: { owns: ['missing_translations', 'settings', 'text_overrides'] },
+  audit: {
+    owns: ['audit_checks', 'audit_entries', 'audit_head'],
+    functions: [
+      'append_to_audit_chain',
+      'audit_hash',
+      'audit_is_append_only',
+      'first_broken_audit_entry',
+      'first_broken_audit_entry_after',
+    ],
+  },
   suppliers: {
     owns: ['supplier_members', 'supplier_terms', 'supplier_terms_acceptances', 'suppliers'],
     functions: ['terms_concern'],
@@ -111,21 +121,14 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['resource_feeds', 'resource_imports'],
     reads: ['departures', 'option_resources', 'option_texts', 'resource_busy_times', 'resources', 'tour_texts'],
   },
-  audit: {
-    owns: ['audit_checks', 'audit_entries', 'audit_head'],
-    reads: ['supplier_members'],
-    functions: [
-      'append_to_audit_chain',
-      'audit_hash',
-      'audit_is_append_only',
-      'first_broken_audit_entry',
-      'first_broken_audit_entry_after',
-    ],
-  },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['suppliers', 'tour_texts', 'tours', 'users'] },
   inbox: { owns: ['applications', 'contact_messages'] },
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
+  affiliates: {
+    owns: ['affiliate_clicks', 'affiliate_days', 'affiliate_referrals', 'affiliates'],
+    reads: ['supplier_members', 'users'],
+  },
   // A booking shows its tour, its option, its supplier and what was paid; what can be booked is read in one statement.
   bookings: {
     owns: [
@@ -203,10 +206,7 @@ export const tableOwners: Record<string, TableRow> = {
     watches: ['booking_events', 'check_ins', 'departure_changes', 'departures'],
   },
   // A referral is confirmed by its booking and shown with the tour.
-  affiliates: {
-    owns: ['affiliate_clicks', 'affiliate_days', 'affiliate_referrals', 'affiliates'],
-    reads: ['bookings', 'supplier_members', 'tour_texts', 'users'],
-  },
+  'affiliate-results': { owns: [], reads: ['affiliate_referrals', 'bookings', 'tour_texts'] },
   // Permission to review depends on a completed booking; a review shows its tour and its author.
   reviews: {
     owns: ['helpful_reviews', 'review_decisions', 'review_photos', 'review_reports', 'reviews'],

@@ -110,16 +110,6 @@ export const affiliateEndpoints = endpoints({
     response: z.object({ affiliation: affiliationView.nullable() }),
     codes: [],
   },
-  getAffiliateResults: {
-    method: 'GET',
-    path: '/affiliates/me/results',
-    summary: 'Clicks, bookings and earnings of the own links',
-    access: 'user',
-    query: z.object({ lang: z.string().max(5).optional() }),
-    status: 200,
-    response: resultsView,
-    codes: ['not_found'],
-  },
   recordClick: {
     method: 'POST',
     path: '/affiliate-clicks',
@@ -153,5 +143,18 @@ export const affiliateEndpoints = endpoints({
     status: 200,
     response: adminAffiliateView,
     codes: ['not_found', 'affiliate_state'],
+  },
+});
+
+export const affiliateResultEndpoints = endpoints({
+  getAffiliateResults: {
+    method: 'GET',
+    path: '/affiliates/me/results',
+    summary: 'Clicks, bookings and earnings of the own links',
+    access: 'user',
+    query: z.object({ lang: z.string().max(5).optional() }),
+    status: 200,
+    response: resultsView,
+    codes: ['not_found'],
   },
 });

@@ -1,7 +1,7 @@
 // Every endpoint by its name. Names are unique across domains: a client calls them by name alone.
 import { assertDefined } from '#kernel/assert.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
-import { affiliateEndpoints } from './affiliates.ts';
+import { affiliateEndpoints, affiliateResultEndpoints } from './affiliates.ts';
 import { actingEndpoints } from './operator/acting.ts';
 import { articleEndpoints } from './operator/articles.ts';
 import { apiKeyEndpoints } from './suppliers/api-keys.ts';
@@ -136,6 +136,7 @@ export const contract = {
   ...giftCardEndpoints,
   ...mapEndpoints,
   ...affiliateEndpoints,
+  ...affiliateResultEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;

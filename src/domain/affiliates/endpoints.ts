@@ -8,7 +8,6 @@ import { findAffiliate, listAffiliates } from './affiliate-queries.ts';
 import { adminAffiliateView, affiliationView } from './affiliate-view.ts';
 import { applyAsAffiliate } from './apply-as-affiliate.ts';
 import { decideAffiliate } from './decide-affiliate.ts';
-import { readResults } from './read-results.ts';
 import { recordClick } from './record-click.ts';
 
 export const affiliateHandlers: Handlers<typeof affiliateEndpoints> = {
@@ -20,7 +19,6 @@ export const affiliateHandlers: Handlers<typeof affiliateEndpoints> = {
     const affiliate = await findAffiliate(context.database.read, { userId: signedIn(context).id });
     return { affiliation: affiliate ? affiliationView(affiliate, context.config.appUrl) : null };
   },
-  getAffiliateResults: (context) => readResults(context),
   recordClick: (context, { body }) => recordClick(context, body.code),
 
   async listAffiliates({ database }, { query: { page, pageSize, state } }) {

@@ -1,32 +1,9 @@
 import { attributionDays } from '#kernel/referrals.ts';
-import { money } from '#kernel/money.ts';
 import { retention, monthsBefore } from '#kernel/retention.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { affiliateShareEntries } from '../payments/affiliate-entries.ts';
-import { post } from '../payments/ledger.ts';
 import { deleteDeclinedBefore } from './affiliate-queries.ts';
-import { deleteClicksBefore, findEarned, markEarned } from './referral-queries.ts';
-
-const batch = 100;
-
-/** Credits the shares of completed trips, each booking once and in its own transaction. */
-async function creditAffiliates({ database, clock }: Services): Promise<void> {
-  for (;;) {
-    const earned = await findEarned(database.read, batch);
-    for (const { bookingId } of earned) {
-      const at = clock.now();
-      await database.transaction(async (transaction) => {
-        const earning = await markEarned(transaction, bookingId, at);
-        if (!earning) return;
-        const { affiliateId, shareMinor, currency } = earning;
-        const entries = affiliateShareEntries(money(shareMinor, currency));
-        await post(transaction, { bookingId, affiliateId, kind: 'affiliate_share', currency, entries, at });
-      });
-    }
-    if (earned.length < batch) return;
-  }
-}
+import { deleteClicksBefore } from './referral-queries.ts';
 
 /** Clicks are stored as long as they can count for a booking, declined applications as the privacy policy says. */
 async function deleteOldAffiliates({ database, clock }: Services): Promise<void> {
@@ -36,6 +13,5 @@ async function deleteOldAffiliates({ database, clock }: Services): Promise<void>
 }
 
 export const affiliateRecurringJobs: RecurringJobs = {
-  'credit-affiliates': { everySeconds: 300, run: creditAffiliates },
   'purge-old-affiliates': { everySeconds: 3600, run: deleteOldAffiliates },
 };

@@ -1,5 +1,6 @@
 // All endpoints with their handlers. Those that span several domains are composed here.
 import type { Contract } from '#contract/contract.ts';
+import { affiliateResultHandlers } from '#domain/affiliate-results/endpoints.ts';
 import { affiliateHandlers } from '#domain/affiliates/endpoints.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/privacy/personal-data-endpoints.ts';
@@ -152,6 +153,7 @@ export const handlers: Handlers<Contract> = {
   ...giftCardHandlers,
   ...mapHandlers,
   ...affiliateHandlers,
+  ...affiliateResultHandlers,
 
   getOperator: async (context) => operatorView(await currentSettings(context), context.caller.language),
   getFigures: ({ database }) => cardCacheOf(database).statistics(),

@@ -5,7 +5,7 @@ import { personalSecurity } from '#domain/accounts/privacy/personal-security.ts'
 import { personalSessions } from '#domain/accounts/sessions/personal-sessions.ts';
 import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
 import { personalApiKeys } from '#domain/api-keys/personal-api-keys.ts';
-import { personalAudit } from '#domain/audit/personal-audit.ts';
+import { personalAudit } from '#domain/operator/personal-audit.ts';
 import { personalDrafts } from '#domain/authoring/personal-drafts.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
 import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';

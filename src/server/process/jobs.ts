@@ -1,6 +1,7 @@
 import { accountMailJobs, erasureJobs } from '#domain/accounts/job-types.ts';
 import { erasureHandlers } from '#domain/accounts/privacy/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
+import { affiliateResultRecurringJobs } from '#domain/affiliate-results/jobs.ts';
 import { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
 import { auditRecurringJobs } from '#domain/audit/jobs.ts';
@@ -102,6 +103,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   platformRecurringJobs,
   accountRecurringJobs,
   affiliateRecurringJobs,
+  affiliateResultRecurringJobs,
   auditRecurringJobs,
   bookingRecurringJobs,
   changeRecurringJobs,
