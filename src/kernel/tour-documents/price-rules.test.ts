@@ -76,10 +76,14 @@ describe('price rules that are being written', () => {
     });
     const calendar = [set(-1, {}), set(-2, { seasonTo: '2027-07-03', priceMinor: 7000 })];
     const priceRules = [summer, weekend, party, rule('k', { weekdays: [1], percent: 5 })];
-    const days = { seasonFrom: '2027-07-03', seasonTo: '2027-07-04' };
-    assert.deepEqual(calendarOverlapsOf(priceRules, [calendar[0]!, set(-3, {})]), [
-      { number: 1, ...days },
-      { number: 2, ...days },
+    const of = { unit: 'adult', seasonFrom: '2027-07-03', seasonTo: '2027-07-04', startTimes: null };
+    const ofTen = { ...of, startTimes: ['10:00'] };
+    const prices = [calendar[0]!, set(-3, {}), set(-4, { startTimes: ['10:00'] })];
+    assert.deepEqual(calendarOverlapsOf(priceRules, prices), [
+      { number: 1, ...of },
+      { number: 1, ...ofTen },
+      { number: 2, ...of },
+      { number: 2, ...ofTen },
     ]);
     const option = { ...emptyOption('one'), units: [{ ...emptyUnit('adult'), priceMinor: 10_000 }], priceRules };
     const ask = (day: string) => {

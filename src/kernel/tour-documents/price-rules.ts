@@ -92,20 +92,24 @@ export function overlapsOf(rules: readonly TourPriceRule[]): Overlap[] {
   return steps.flatMap((step) => found.filter((one) => one.step === step));
 }
 
-/** Prices of the calendar that come before a rule of the document, with the number of the rule. */
+/** A price of the calendar that comes before a rule of the document, with the number of the rule. */
+export type CalendarOverlap = Pick<CalendarPrice, 'unit' | 'seasonFrom' | 'seasonTo' | 'startTimes'> & {
+  number: number;
+};
+
+/** In the order of the rules, and of one rule by date. What was set more than once for the same days, starts and ticket is one. */
 export function calendarOverlapsOf(
   rules: readonly TourPriceRule[],
   prices: readonly CalendarPrice[],
-): { number: number; seasonFrom: string; seasonTo: string }[] {
+): CalendarOverlap[] {
   const base = rules.map(ruleOf).filter((rule, at) => isWholeRule(rules[at]!) && stepOf(rule) === 'base');
   const inOrder = prices.toSorted((a, b) => a.seasonFrom.localeCompare(b.seasonFrom));
   return base.flatMap((rule) => {
-    const met = inOrder.filter((price) => meet(ofCalendar(price), rule));
-    // The same days may have been set more than once.
-    const byDays = new Map(
-      met.map(({ seasonFrom, seasonTo }) => [`${seasonFrom} ${seasonTo}`, { seasonFrom, seasonTo }]),
-    );
-    return [...byDays.values()].map((days) => ({ number: rule.number, ...days }));
+    const { number } = rule;
+    const met = inOrder
+      .filter((price) => meet(ofCalendar(price), rule))
+      .map(({ unit, seasonFrom, seasonTo, startTimes }) => ({ number, unit, seasonFrom, seasonTo, startTimes }));
+    return [...new Map(met.map((one) => [JSON.stringify(one), one])).values()];
   });
 }
 

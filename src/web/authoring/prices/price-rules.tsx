@@ -1,12 +1,12 @@
 import { calendarOverlapsOf, overlapsOf } from '#kernel/tour-documents/price-rules.ts';
 import { emptyPriceRule, type TourOption, type TourPriceRule } from '#kernel/tour-documents/tour-document.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { fullDayText } from '#web/ui/place-time.ts';
 import styles from '../editor.module.css';
 import { newOptionId } from '../new-option-id.ts';
 import { errorAt, type StepProps } from '../step-props.ts';
+import { CalendarOverlaps } from './calendar-overlaps.tsx';
 import { PriceExamples } from './price-examples.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 
@@ -18,23 +18,18 @@ type Props = {
 };
 
 const meetings = { base: 'rules_meet', party: 'rules_meet_party', moment: 'rules_meet_moment' } as const;
-/** Of a calendar that is edited day by day the first ones. */
-const mostShown = 8;
 
 /** When the tickets of an option have other prices, which rules meet, and what somebody would pay. */
 export function PriceRules({ editing, option, at, set }: Props) {
   const t = useT('authoring');
   const { priceRules } = option;
   const change = (make: (rules: TourPriceRule[]) => TourPriceRule[]) => set({ priceRules: make(priceRules) });
-  const { language } = usePageContext();
   const overlaps = overlapsOf(priceRules);
   const today = new Date().toISOString().slice(0, 10);
   const calendar = editing.draft.calendarPrices.filter(
     (price) => price.option === option.id && price.seasonTo >= today,
   );
-  const beaten = calendarOverlapsOf(priceRules, calendar).slice(0, mostShown);
-  const daysOf = ({ seasonFrom, seasonTo }: { seasonFrom: string; seasonTo: string }) =>
-    [...new Set([seasonFrom, seasonTo])].map((day) => fullDayText(day, language)).join(' – ');
+  const beaten = calendarOverlapsOf(priceRules, calendar);
   return (
     <details className={styles.more} open={priceRules.length > 0}>
       <summary>{t('price_rules')}</summary>
@@ -58,11 +53,7 @@ export function PriceRules({ editing, option, at, set }: Props) {
         {overlaps.length + beaten.length > 0 ? (
           <Notice role="status">
             <ul>
-              {beaten.map((one) => (
-                <li key={`${one.number} ${one.seasonFrom} ${one.seasonTo}`}>
-                  {t('rules_calendar', { number: one.number, days: daysOf(one) })}
-                </li>
-              ))}
+              <CalendarOverlaps overlaps={beaten} />
               {overlaps.map(({ step, number, other, winner }) => (
                 <li key={`${number} ${other}`}>{t(meetings[step], { number, other, winner })}</li>
               ))}
