@@ -485,9 +485,15 @@ create table categories (
   id uuid not null,
   slug text not null,
   position integer not null,
+  parent_id uuid,
+  depth smallint not null generated always as ( CASE WHEN (parent_id IS NULL) THEN 0 ELSE 1 END) stored,
+  parent_depth smallint generated always as ( CASE WHEN (parent_id IS NULL) THEN NULL::integer ELSE 0 END) stored,
+  constraint categories_depth_key UNIQUE (id, depth),
+  constraint categories_parent_fkey FOREIGN KEY (parent_id, parent_depth) REFERENCES categories(id, depth),
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_slug_key UNIQUE (slug)
 );
+CREATE INDEX categories_parent ON public.categories USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table category_texts (

@@ -39,11 +39,14 @@ type Column = {
   nullable: boolean;
   default: string | null;
   identity: boolean;
+  /** Computed from the row: `default` is its expression. */
+  generated: boolean;
 };
 
 const columnsSql = `
   select c.relname as "table", a.attname as "column", t.typname as type, format_type(a.atttypid, a.atttypmod) as shown,
-         not a.attnotnull as nullable, pg_get_expr(d.adbin, d.adrelid) as "default", a.attidentity <> '' as identity
+         not a.attnotnull as nullable, pg_get_expr(d.adbin, d.adrelid) as "default", a.attidentity <> '' as identity,
+         a.attgenerated <> '' as generated
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
@@ -127,12 +130,14 @@ function schemaText(
 }
 
 function columnLine(column: Column): string {
-  const kept = column.identity
-    ? ' generated always as identity'
-    : column.default === null
-      ? ''
-      : ` default ${column.default}`;
+  const kept = madeBy(column);
   return `  ${column.column} ${column.shown}${column.nullable ? '' : ' not null'}${kept}`;
+}
+
+function madeBy(column: Column): string {
+  if (column.identity) return ' generated always as identity';
+  if (column.generated) return ` generated always as (${column.default!.replaceAll(/\s+/g, ' ')}) stored`;
+  return column.default === null ? '' : ` default ${column.default}`;
 }
 
 async function describe(pool: pg.Pool): Promise<Record<string, string>> {

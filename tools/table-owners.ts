@@ -230,7 +230,6 @@ export const tableOwners: Record<string, TableRow> = {
       'price_rules',
       'tag_texts',
       'tags',
-      'tour_categories',
       'tour_tags',
       'tour_texts',
       'tours',

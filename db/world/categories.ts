@@ -1,6 +1,7 @@
 import type { CategorySlug, TagSlug, Texts } from './world.ts';
 
-export type WorldCategory = { slug: CategorySlug; name: Texts; description: Texts };
+/** `parent`: the one that it stands below. */
+export type WorldCategory = { slug: CategorySlug; parent?: CategorySlug; name: Texts; description: Texts };
 
 export const categories: readonly WorldCategory[] = [
   {
@@ -23,6 +24,7 @@ export const categories: readonly WorldCategory[] = [
   },
   {
     slug: 'nature-and-wildlife',
+    parent: 'outdoors',
     name: { es: 'Naturaleza y fauna', en: 'Nature and wildlife', fr: 'Nature et faune' },
     description: {
       es: 'Bosques, volcanes, sabanas y los animales que los habitan.',
@@ -32,6 +34,7 @@ export const categories: readonly WorldCategory[] = [
   },
   {
     slug: 'adventure',
+    parent: 'outdoors',
     name: { es: 'Aventura', en: 'Adventure', fr: 'Aventure' },
     description: {
       es: 'Para moverse: remar, pedalear, trepar o volar con gente que sabe.',
@@ -41,6 +44,7 @@ export const categories: readonly WorldCategory[] = [
   },
   {
     slug: 'on-the-water',
+    parent: 'outdoors',
     name: { es: 'En el agua', en: 'On the water', fr: 'Sur l’eau' },
     description: {
       es: 'Veleros, barcas y kayaks en ríos, canales y mar abierto.',
@@ -59,6 +63,7 @@ export const categories: readonly WorldCategory[] = [
   },
   {
     slug: 'art-and-museums',
+    parent: 'arts-and-shows',
     name: { es: 'Arte y museos', en: 'Art and museums', fr: 'Art et musées' },
     description: {
       es: 'Pocas obras y bien miradas, con alguien que sabe qué preguntar.',
@@ -77,6 +82,7 @@ export const categories: readonly WorldCategory[] = [
   },
   {
     slug: 'evenings-and-shows',
+    parent: 'arts-and-shows',
     name: { es: 'Noches y espectáculos', en: 'Evenings and shows', fr: 'Soirées et spectacles' },
     description: {
       es: 'Música en directo, tablaos y ciudades que cambian al caer la luz.',
@@ -86,11 +92,30 @@ export const categories: readonly WorldCategory[] = [
   },
   {
     slug: 'workshops',
+    parent: 'arts-and-shows',
     name: { es: 'Talleres', en: 'Workshops', fr: 'Ateliers' },
     description: {
       es: 'Manos a la obra: barro, tinta, masa o papel, y te llevas lo que haces.',
       en: 'Clay, ink, dough or paper: use your hands and keep what you make.',
       fr: 'Argile, encre, pâte ou papier : on met la main, on garde le résultat.',
+    },
+  },
+  {
+    slug: 'outdoors',
+    name: { es: 'Al aire libre', en: 'Outdoors', fr: 'En plein air' },
+    description: {
+      es: 'Bosque, montaña y agua: todo lo que ocurre lejos de un techo.',
+      en: 'Forest, mountain and water: whatever happens away from a roof.',
+      fr: 'Forêt, montagne et eau : tout ce qui se passe loin d’un toit.',
+    },
+  },
+  {
+    slug: 'arts-and-shows',
+    name: { es: 'Artes y escena', en: 'Arts and shows', fr: 'Arts et spectacles' },
+    description: {
+      es: 'Lo que se mira, lo que se escucha y lo que se hace con las manos.',
+      en: 'What there is to look at, to listen to and to make by hand.',
+      fr: 'Ce qui se regarde, ce qui s’écoute et ce qui se fait de ses mains.',
     },
   },
 ];

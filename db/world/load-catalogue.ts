@@ -39,7 +39,9 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
 }
 
 async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
-  await insertRows(db, 'categories', categories.map(({ slug }, position) => ({ id: id(`category ${slug}`), slug, position })));
+  await insertRows(db, 'categories', categories.map(({ slug, parent }, position) => ({
+    id: id(`category ${slug}`), slug, position, parentId: parent ? id(`category ${parent}`) : null,
+  })));
   await insertRows(db, 'categoryTexts', categories.flatMap(({ slug, name, description }) =>
     languages.map((language) => ({ categoryId: id(`category ${slug}`), language, name: name[language], description: description[language] }))));
   await insertRows(db, 'tags', tags.map(({ slug }, position) => ({ id: id(`tag ${slug}`), slug, position })));

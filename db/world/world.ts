@@ -19,7 +19,9 @@ export type CategorySlug =
   | 'art-and-museums'
   | 'day-trips'
   | 'evenings-and-shows'
-  | 'workshops';
+  | 'workshops'
+  | 'outdoors'
+  | 'arts-and-shows';
 
 export type TagSlug =
   | 'family-friendly'

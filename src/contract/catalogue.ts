@@ -170,7 +170,17 @@ export const placeView = z
 export type PlaceView = z.output<typeof placeView>;
 
 export const categoryView = z
-  .object({ id, slug: z.string(), name: z.string(), description: z.string(), tours: z.int() })
+  .object({
+    id,
+    slug: z.string(),
+    parent: z
+      .string()
+      .nullable()
+      .describe('the slug of the category that it stands below; its tours are tours of that one, too'),
+    name: z.string(),
+    description: z.string(),
+    tours: z.int(),
+  })
   .openapi('Category');
 export type CategoryView = z.output<typeof categoryView>;
 export const tagView = z.object({ id, slug: z.string(), name: z.string(), tours: z.int() }).openapi('Tag');

@@ -119,6 +119,7 @@ export const fieldRules = [
   'promo_used_up',
   'other_currency',
   'other_time_zone',
+  'two_levels',
   'slug_taken',
   'contrast',
   'logo_kind',

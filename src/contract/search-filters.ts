@@ -65,7 +65,11 @@ export const filterQuery = Object.fromEntries(
   ),
 ) as { [Name in SearchFilterName as ParameterOf<Name>]: ParameterByKind[KindOf<Name>] };
 
-export const facetValues = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
+const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
+const facetValues = z.array(facetValue);
+export const categoryFacet = z.array(
+  facetValue.extend({ parent: z.string().nullable().describe('the category that it stands below') }),
+);
 const priceRange = z.object({ min: z.number(), max: z.number() }).nullable();
 
 type FacetByKind = {

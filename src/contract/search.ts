@@ -14,7 +14,7 @@ import {
   paging,
   shownPrice,
 } from './primitives.ts';
-import { facetValues, filterFacets, filterQuery, slug } from './search-filters.ts';
+import { categoryFacet, filterFacets, filterQuery, slug } from './search-filters.ts';
 import { textMax } from '#kernel/search-limits.ts';
 
 export const searchSorts = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'] as const;
@@ -43,14 +43,20 @@ export const searchView = z
     tours: z.array(tourCardView),
     seo: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
     facets: z
-      .object({ categories: facetValues, ...filterFacets })
+      .object({ categories: categoryFacet, ...filterFacets })
       .describe(
         'a count says how many results that choice alone would leave, the text and the other filters as they are',
       ),
     place: z
       .object({ type: z.enum(['city', 'country']), slug: z.string(), name: z.string(), country: z.string() })
       .nullable(),
-    category: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    category: z
+      .object({
+        slug: z.string(),
+        name: z.string(),
+        parent: z.object({ slug: z.string(), name: z.string() }).nullable().describe('the one that it stands below'),
+      })
+      .nullable(),
     corrected: z.string().nullable().describe('the words searched for, where a typo was forgiven'),
     total: z.int(),
     largestParty: z

@@ -19,6 +19,10 @@ const facts = z.strictObject({
 });
 const slug = z.string().trim().min(1).max(100).describe('without the suffix of addresses');
 
+const parentId = id
+  .nullish()
+  .describe('the category that it stands below, null for none; one at the top, and only for what has none below it');
+
 const entry = z
   .object({
     id,
@@ -27,7 +31,9 @@ const entry = z
     names: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
     texts: z.object({ en: z.string(), es: z.string(), fr: z.string() }).nullable(),
     place: facts.nullable(),
-    tours: z.object({ all: z.int(), onSale: z.int() }),
+    parentId: id.nullable().describe('the category that it stands below; null at the top, and for places and tags'),
+    below: z.int().describe('how many categories stand below it'),
+    tours: z.object({ all: z.int(), onSale: z.int() }).describe('of a category with those of the ones below it'),
     movedSlugs: z.array(z.string()).describe('old slugs whose addresses lead here'),
   })
   .openapi('TaxonomyEntry');
@@ -40,10 +46,15 @@ export const taxonomyEndpoints = endpoints({
   listTaxonomy: {
     method: 'GET',
     path: '/admin/catalogue/{kind}',
-    summary: 'Places by country, or categories or tags in their order, with how many tours each has',
+    summary:
+      'Places by country, categories with those below each, or tags in their order, with how many tours each has',
     access: 'operator',
     params,
-    query: z.object({ ...paging, find: z.string().trim().max(100).optional().describe('a part of a name or slug') }),
+    query: z.object({
+      ...paging,
+      find: z.string().trim().max(100).optional().describe('a part of a name or slug'),
+      top: z.enum(['true']).optional().describe('only categories that stand below no other'),
+    }),
     status: 200,
     response: listOf(entry),
     codes: [],
@@ -59,6 +70,7 @@ export const taxonomyEndpoints = endpoints({
       names,
       texts: texts.optional(),
       place: facts.optional(),
+      parentId,
     }),
     status: 201,
     response: entry,
@@ -71,7 +83,7 @@ export const taxonomyEndpoints = endpoints({
     summary: 'Rename a place, category or tag; addresses with its old slug lead to the new one',
     access: 'operator',
     params: entryParams,
-    body: z.strictObject({ slug, names, texts: texts.optional() }),
+    body: z.strictObject({ slug, names, texts: texts.optional(), parentId }),
     status: 200,
     response: entry,
     codes: ['not_found'],

@@ -207,15 +207,34 @@ export async function findCurrenciesOfPlaces(db: Queryable): Promise<Map<string,
   return new Map(rows.map(({ slug, currency }) => [slug, currency]));
 }
 
-export type CategoryRow = { id: string; slug: string; name: string; description: string; tours: number };
+/** SQL for which tour is in which category: a tour of a category is also one of its parent. */
+export const toursInCategories = `(
+  select tour_id, category_id from tour_categories
+  union select l.tour_id, c.parent_id from tour_categories l join categories c on c.id = l.category_id where c.parent_id is not null)`;
+
+/** SQL for the order of the categories of this alias: each before those below it. */
+export const categoryOrder = (c: 'c' | 'e' | 'w'): string => `
+  coalesce((select u.position from categories u where u.id = ${c}.parent_id), ${c}.position),
+  coalesce((select u.slug from categories u where u.id = ${c}.parent_id), ${c}.slug) collate "C",
+  ${c}.depth, ${c}.position, ${c}.slug collate "C"`;
+
+/** `parent`: the slug of the one that it stands below. */
+export type CategoryRow = {
+  id: string;
+  slug: string;
+  parent: string | null;
+  name: string;
+  description: string;
+  tours: number;
+};
 
 export async function findCategories(db: Queryable, language: Language): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select c.id, c.slug, texts.name, texts.description,
-           (select count(*) from tour_categories tc join tours t on t.id = tc.tour_id and t.status = 'published' where tc.category_id = c.id) as tours
+    select c.id, c.slug, (select slug from categories u where u.id = c.parent_id) as parent, texts.name, texts.description,
+           (select count(*) from ${sql.raw(toursInCategories)} tc join tours t on t.id = tc.tour_id and t.status = 'published' where tc.category_id = c.id) as tours
     from categories c
     cross join lateral (select name, description from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1) texts
-    order by c.position`.execute(db);
+    order by ${sql.raw(categoryOrder('c'))}`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText } from '#platform/database/like.ts';
+import { categoryOrder, toursInCategories } from './catalogue-queries.ts';
 import { stockPictureUrl } from './stock-picture.ts';
 
 export type InLanguages = Record<Language, string>;
@@ -17,12 +18,18 @@ export type TaxonomyRow = {
   texts: InLanguages | null;
   /** Null but for places. */
   place: PlaceFacts | null;
+  /** The category that it stands below; null for one at the top, for places and for tags. */
+  parentId: string | null;
+  /** How many stand below it. */
+  below: number;
   toursAll: number;
   toursOnSale: number;
   movedSlugs: string[];
 };
 
-type Parts = Record<'entries' | 'texts' | 'key' | 'text' | 'place' | 'order' | 'tours', RawBuilder<unknown>>;
+type Parts = Record<'entries' | 'texts' | 'key' | 'text' | 'place' | 'order' | 'tours' | 'tree', RawBuilder<unknown>>;
+
+const noTree = sql`null::uuid as parent_id, 0 as below`;
 
 const partsOf: Record<TaxonomyKind, Parts> = {
   place: {
@@ -33,6 +40,7 @@ const partsOf: Record<TaxonomyKind, Parts> = {
     place: sql`jsonb_build_object('country', e.country, 'latitude', e.latitude, 'longitude', e.longitude, 'timeZone', e.time_zone)`,
     order: sql`e.country, e.slug`,
     tours: sql`select t.status from tours t where t.place_id = e.id`,
+    tree: noTree,
   },
   category: {
     entries: sql`categories`,
@@ -40,8 +48,9 @@ const partsOf: Record<TaxonomyKind, Parts> = {
     key: sql`category_id`,
     text: sql`jsonb_object_agg(x.language, x.description)`,
     place: sql`null::jsonb`,
-    order: sql`e.position, e.slug`,
-    tours: sql`select t.status from tour_categories l join tours t on t.id = l.tour_id where l.category_id = e.id`,
+    order: sql.raw(categoryOrder('e')),
+    tours: sql`select t.status from ${sql.raw(toursInCategories)} l join tours t on t.id = l.tour_id where l.category_id = e.id`,
+    tree: sql`e.parent_id, (select count(*)::int from categories b where b.parent_id = e.id) as below`,
   },
   tag: {
     entries: sql`tags`,
@@ -51,22 +60,25 @@ const partsOf: Record<TaxonomyKind, Parts> = {
     place: sql`null::jsonb`,
     order: sql`e.position, e.slug`,
     tours: sql`select t.status from tour_tags l join tours t on t.id = l.tour_id where l.tag_id = e.id`,
+    tree: noTree,
   },
 };
 
-type Listed = { find?: string | undefined; limit: number; offset: number };
+/** `isTop`: only what stands below nothing. */
+type Listed = { find?: string | undefined; isTop?: boolean; limit: number; offset: number };
 
 /** One page, and how many there are. The tours of the page alone are counted. */
 export async function listTaxonomyRows(
   db: Queryable,
   kind: TaxonomyKind,
-  { find, limit, offset }: Listed,
+  { find, isTop = false, limit, offset }: Listed,
 ): Promise<{ rows: TaxonomyRow[]; total: number }> {
   const { entries, texts, key, order } = partsOf[kind];
   const pattern = `%${likeText(find ?? '')}%`;
-  const matches = find
-    ? sql`e.slug ilike ${pattern} or exists (select from ${texts} n where n.${key} = e.id and n.name ilike ${pattern})`
+  const named = find
+    ? sql`(e.slug ilike ${pattern} or exists (select from ${texts} n where n.${key} = e.id and n.name ilike ${pattern}))`
     : sql`true`;
+  const matches = isTop && kind === 'category' ? sql`${named} and e.parent_id is null` : named;
   const page = sql`select e.*, row_number() over (order by ${order}) as place_in_list from ${entries} e where ${matches}
     order by ${order} limit ${limit} offset ${offset}`;
   const [rows, counted] = await Promise.all([
@@ -82,10 +94,10 @@ export async function findTaxonomyRow(db: Queryable, kind: TaxonomyKind, id: str
 }
 
 async function readRows(db: Queryable, kind: TaxonomyKind, page: RawBuilder<unknown>): Promise<TaxonomyRow[]> {
-  const { texts, key, text, place, tours } = partsOf[kind];
+  const { texts, key, text, place, tours, tree } = partsOf[kind];
   const { rows } = await sql<TaxonomyRow>`
     with page as materialized (${page})
-    select e.id, e.slug, named.names, named.texts, ${place} as place, counted.tours_all, counted.tours_on_sale,
+    select e.id, e.slug, named.names, named.texts, ${place} as place, ${tree}, counted.tours_all, counted.tours_on_sale,
            array(select m.slug from moved_slugs m where m.kind = ${kind} and m.target_id = e.id order by m.slug) as moved_slugs
     from page e
     cross join lateral (
@@ -98,13 +110,14 @@ async function readRows(db: Queryable, kind: TaxonomyKind, page: RawBuilder<unkn
   return rows;
 }
 
-/** Locks what is about to be changed, in the order of ids. */
+/** Locks what is about to be changed, in the order of ids. Categories depend on each other, so of two that are changed one waits. */
 export async function lockTaxonomyEntries(
   db: Queryable,
   kind: TaxonomyKind,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const { entries } = partsOf[kind];
+  if (kind === 'category') await sql`select from categories order by id for no key update`.execute(db);
   const { rows } = await sql<{ id: string; slug: string }>`
     select id, slug from ${entries} where id = any(${ids}::uuid[]) order by id for update`.execute(db);
   return new Map(rows.map(({ id, slug }) => [id, slug]));
@@ -122,6 +135,7 @@ export type NewEntry = {
   names: InLanguages;
   texts: InLanguages | null;
   place: PlaceFacts | null;
+  parentId: string | null;
 };
 
 export async function insertTaxonomyEntry(db: Queryable, kind: TaxonomyKind, entry: NewEntry): Promise<void> {
@@ -137,6 +151,7 @@ export async function insertTaxonomyEntry(db: Queryable, kind: TaxonomyKind, ent
       insert into ${entries} (id, slug, position)
       values (${id}, ${slug}, (select coalesce(max(position), -1) + 1 from ${entries}))`.execute(db);
   }
+  if (kind === 'category') await moveBelow(db, entry);
   await writeTexts(db, kind, entry);
 }
 
@@ -146,10 +161,35 @@ export async function updateTaxonomyEntry(
   entry: Omit<NewEntry, 'place'>,
 ): Promise<void> {
   await sql`update ${partsOf[kind].entries} set slug = ${entry.slug} where id = ${entry.id}`.execute(db);
+  if (kind === 'category') await moveBelow(db, entry);
   await writeTexts(db, kind, entry);
 }
 
-async function writeTexts(db: Queryable, kind: TaxonomyKind, { id, names, texts }: Omit<NewEntry, 'place' | 'slug'>) {
+async function moveBelow(db: Queryable, { id, parentId }: Pick<NewEntry, 'id' | 'parentId'>): Promise<void> {
+  await sql`update categories set parent_id = ${parentId} where id = ${id} and parent_id is distinct from ${parentId}`.execute(
+    db,
+  );
+}
+
+/** Before `from` is merged into `into`: what stood below it stands below `into`, or beside it where that stands below another one.
+ *  Below `from` itself, `into` takes its place. Returns the one that has them now. */
+export async function keepBelow(db: Queryable, from: string, into: string): Promise<string> {
+  await sql`
+    update categories set parent_id = null
+    where id = ${into} and parent_id = ${from}`.execute(db);
+  const { rows } = await sql<{
+    top: string;
+  }>`select coalesce(parent_id, id) as top from categories where id = ${into}`.execute(db);
+  const { top } = rows[0]!;
+  await sql`update categories set parent_id = ${top} where parent_id = ${from}`.execute(db);
+  return top;
+}
+
+async function writeTexts(
+  db: Queryable,
+  kind: TaxonomyKind,
+  { id, names, texts }: Pick<NewEntry, 'id' | 'names' | 'texts'>,
+) {
   for (const language of languages) {
     const name = names[language];
     const text = texts?.[language] ?? '';
@@ -236,7 +276,7 @@ export async function listTourIdsOf(
 ): Promise<string[]> {
   const ids = {
     place: sql`select t.id from tours t where t.place_id = ${id}`,
-    category: sql`select l.tour_id as id from tour_categories l where l.category_id = ${id}`,
+    category: sql`select l.tour_id as id from ${sql.raw(toursInCategories)} l where l.category_id = ${id}`,
     tag: sql`select l.tour_id as id from tour_tags l where l.tag_id = ${id}`,
   }[kind];
   const { rows } = await sql<{ id: string }>`

@@ -2,6 +2,7 @@
 // a filter is in the list of `kernel/search-filters.ts`; here each has its column. Pure data: how each kind of filter works is
 // written once in `sql/filters.ts` and `sql/facets.ts` for PostgreSQL and once in `index/columns/` for the index.
 import { type FilterKind, type FilterValues, type SearchFilterName, searchFilters } from '#kernel/search-filters.ts';
+import { toursInCategories } from '#domain/catalogue/catalogue-queries.ts';
 import { grantsFreeCancellation, policies, type PolicyKey } from '../pricing/cancellation-policy.ts';
 import { type PriceBounds, priceBounds } from './price-bounds.ts';
 import type { FoundCategory, TourQuery } from './tour-query.ts';
@@ -35,7 +36,7 @@ const freePolicies = (Object.keys(policies) as PolicyKey[]).filter(grantsFreeCan
 
 const columns: { [Name in FilterName]: ColumnByKind[KindOf<Name>] } = {
   category: {
-    column: 'array(select category_id::text from tour_categories where tour_id = t.id)',
+    column: `array(select l.category_id::text from ${toursInCategories} l where l.tour_id = t.id)`,
     taxonomy: 'categories',
   },
   tags: {

@@ -30,6 +30,8 @@ type Known = {
   names: string[];
   slugs: string[];
   categories: string[];
+  /** Of the categories, those that others stand below. */
+  parents: string[];
   /** Of the filters that have lists: what some tour has, and what none has. */
   lists: Record<ListName, string[]>;
 };
@@ -62,7 +64,7 @@ describe('the index and the SQL search', () => {
   after(() => removeTours(app.services.database.read, varied));
 
   test('give the same result for 1,000 random queries: set, total, counts and order', async () => {
-    const queryCounts = { some: 0, none: 0, corrected: 0, dated: 0, ruled: 0, mixed: 0 };
+    const queryCounts = { some: 0, none: 0, corrected: 0, below: 0, dated: 0, ruled: 0, mixed: 0 };
     await fc.assert(
       fc.asyncProperty(queries(known), fc.nat(72), async (query, hoursLater) => {
         const now = new Date(app.services.clock.now().getTime() + hoursLater * 3600_000);
@@ -70,6 +72,7 @@ describe('the index and the SQL search', () => {
         for (const index of indexes) assert.deepEqual(await searchTours(index, query, now), expected);
         queryCounts[expected.total > 0 ? 'some' : 'none']++;
         if (expected.corrected !== null) queryCounts.corrected++;
+        if (expected.total > 0 && known.parents.includes(`${expected.category?.slug}-tc48`)) queryCounts.below++;
         if (query.date && expected.total > 0) queryCounts.dated++;
         if (expected.dayPrices?.some((minor) => pricesByRules.includes(minor))) queryCounts.ruled++;
         if (expected.dayPrices?.some((minor) => !pricesByRules.includes(minor) && !listPrices.includes(minor)))
@@ -81,6 +84,7 @@ describe('the index and the SQL search', () => {
     assert.ok(
       queryCounts.some > 300 &&
         queryCounts.corrected > 50 &&
+        queryCounts.below > 10 &&
         queryCounts.dated > 50 &&
         queryCounts.ruled > 25 &&
         queryCounts.mixed > 50,
@@ -163,11 +167,13 @@ async function readKnown({ services }: TestApp): Promise<Known> {
     names: await column('select name as value from search_names order by name'),
     slugs: await column(`select slug || '-l475' as value from places order by slug`),
     categories: await column(`select slug || '-tc48' as value from categories order by slug`),
+    parents: await column(`
+      select slug || '-tc48' as value from categories c where exists (select from categories b where b.parent_id = c.id) order by slug`),
     lists: Object.fromEntries(lists) as Record<string, string[]> as Known['lists'],
   };
 }
 
-function queries({ words, names, slugs, categories, lists }: Known): fc.Arbitrary<TourQuery> {
+function queries({ words, names, slugs, categories, parents, lists }: Known): fc.Arbitrary<TourQuery> {
   const day = addDays(new Date().toISOString().slice(0, 10), -1);
   return fc.constantFrom(...languages).chain((language) =>
     fc.record({
@@ -183,6 +189,7 @@ function queries({ words, names, slugs, categories, lists }: Known): fc.Arbitrar
       categorySlug: seldom(
         fc.oneof(
           fc.constantFrom(...categories),
+          fc.constantFrom(...parents),
           fc.constantFrom(...names),
           texts(words[language]).map((text) => `${text.replaceAll(' ', '-')}-tc48`),
         ),

@@ -22,7 +22,7 @@ export function searchView(
     seo: seoOf(result, language),
     facets: facetsView(result.facets, language),
     place: placeOf(result, language),
-    category: category && { slug: category.slug, name: category.name },
+    category: category && { slug: category.slug, name: category.name, parent: category.parent },
     corrected,
     total,
     largestParty: result.largestParty,

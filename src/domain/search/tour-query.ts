@@ -30,7 +30,8 @@ export type TourQuery = {
 /** What somebody types, in a chosen place or anywhere. */
 export type SuggestionQuery = Pick<TourQuery, 'language' | 'locationSlug'> & { q: string; limit: number };
 
-export type NamedCount = { value: string; name: string; count: number };
+/** `parent`: of a category the slug of the one that it stands below, or null; tags have none. */
+export type NamedCount = { value: string; name: string; count: number; parent?: string | null };
 export type Count = { value: string; count: number };
 
 type FacetByKind = {
@@ -64,6 +65,6 @@ export type TourQueryResult = {
 };
 
 export type FoundPlace = { id: string; slug: string; name: string; country: string };
-export type FoundCategory = { id: string; slug: string; name: string };
+export type FoundCategory = { id: string; slug: string; name: string; parent: { slug: string; name: string } | null };
 
 export type PlaceCount = { placeId: string; tours: number };

@@ -14,6 +14,7 @@ import {
   type InLanguages,
   insertTaxonomyEntry,
   isSlugTaken,
+  keepBelow,
   lockTaxonomyEntries,
   moveSlug,
   moveTours,
@@ -24,10 +25,16 @@ import {
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { taxonomyJobs } from './job-types.ts';
 
-type Written = { slug?: string | undefined; names: InLanguages; texts?: InLanguages | undefined };
+/** `parentId`: what a category stands below, null for nothing; without it nothing changes. */
+type Written = {
+  slug?: string | undefined;
+  names: InLanguages;
+  texts?: InLanguages | undefined;
+  parentId?: string | null | undefined;
+};
 type NewEntry = Written & { place?: PlaceFacts | undefined };
 
-/** Throws `invalid_input` on `slug`, `texts` or a fact of the place. */
+/** Throws `invalid_input` on `slug`, `texts`, `parentId` or a fact of the place. */
 export async function createTaxonomyEntry(context: Context, kind: TaxonomyKind, entry: NewEntry): Promise<TaxonomyRow> {
   const slug = checkSlug(entry.slug ?? slugOf(entry.names.en));
   const texts = checkTexts(kind, entry.texts);
@@ -36,15 +43,17 @@ export async function createTaxonomyEntry(context: Context, kind: TaxonomyKind, 
   return withIdempotency(context, request, async (transaction) => {
     const id = newId();
     if (await isSlugTaken(transaction, kind, slug, id)) throw invalid('slug', 'slug_taken');
+    const { parentId = null } = entry;
+    await checkParent(transaction, kind, { id, parentId });
     await deleteMovedSlug(transaction, kind, slug);
-    await insertTaxonomyEntry(transaction, kind, { id, slug, names: entry.names, texts, place });
+    await insertTaxonomyEntry(transaction, kind, { id, slug, names: entry.names, texts, place, parentId });
     await indexTours(transaction, []);
     await recordActOf(context, transaction, { act: 'catalogue_create', subjectId: `${kind} ${slug}` });
     return (await findTaxonomyRow(transaction, kind, id))!;
   });
 }
 
-/** Throws `not_found`, and `invalid_input` on `slug` or `texts`. */
+/** Throws `not_found`, and `invalid_input` on `slug`, `texts` or `parentId`. */
 export async function changeTaxonomyEntry(
   context: Context,
   kind: TaxonomyKind,
@@ -58,15 +67,17 @@ export async function changeTaxonomyEntry(
     if (oldSlug === undefined) throw new DomainError('not_found');
     if (await isSlugTaken(transaction, kind, slug, id)) throw invalid('slug', 'slug_taken');
     const before = (await findTaxonomyRow(transaction, kind, id))!;
-    await updateTaxonomyEntry(transaction, kind, { id, slug, names: entry.names, texts });
+    const { parentId = before.parentId } = entry;
+    if (parentId !== before.parentId) await checkParent(transaction, kind, { id, parentId });
+    await updateTaxonomyEntry(transaction, kind, { id, slug, names: entry.names, texts, parentId });
     await deleteMovedSlug(transaction, kind, slug);
     if (slug !== oldSlug) await leaveSlug(context, transaction, { kind, slug: oldSlug, from: id, into: { id, slug } });
     await reindex(context, transaction, kind, id);
     await recordActOf(context, transaction, {
       act: 'catalogue_change',
       subjectId: `${kind} ${slug}`,
-      before: { slug: oldSlug, names: before.names, texts: before.texts },
-      after: { slug, names: entry.names, texts },
+      before: { slug: oldSlug, names: before.names, texts: before.texts, ...placed(kind, before.parentId) },
+      after: { slug, names: entry.names, texts, ...placed(kind, parentId) },
     });
     return (await findTaxonomyRow(transaction, kind, id))!;
   });
@@ -91,9 +102,10 @@ export async function mergeTaxonomyEntries(
     if (!slugs.has(into)) throw invalid('into', 'unknown_value');
     await checkTimeZones(transaction, kind, id, into);
     const [slug, target] = [slugs.get(id)!, { id: into, slug: slugs.get(into)! }];
+    const top = kind === 'category' ? await keepBelow(transaction, id, into) : into;
     const tours = await moveTours(transaction, kind, id, into);
     await leaveSlug(context, transaction, { kind, slug, from: id, into: target });
-    await reindex(context, transaction, kind, into);
+    await reindex(context, transaction, kind, top);
     await recordActOf(context, transaction, {
       act: 'catalogue_merge',
       subjectId: `${kind} ${slug}`,
@@ -151,6 +163,23 @@ function checkPlace(place: PlaceFacts | undefined): PlaceFacts {
     throw invalid('place.timeZone', 'unknown_value');
   }
   return place;
+}
+
+const placed = (kind: TaxonomyKind, parentId: string | null) => (kind === 'category' ? { parentId } : {});
+
+/** Two levels: the parent stands below nothing, and nothing stands below `id`. The lock keeps the parent there until the end. */
+async function checkParent(
+  db: Queryable,
+  kind: TaxonomyKind,
+  { id, parentId }: { id: string; parentId: string | null },
+): Promise<void> {
+  if (parentId === null) return;
+  if (kind !== 'category') throw invalid('parentId', 'contradiction');
+  if (parentId === id) throw invalid('parentId', 'contradiction');
+  await lockTaxonomyEntries(db, kind, [parentId]);
+  const [parent, own] = [await findTaxonomyRow(db, kind, parentId), await findTaxonomyRow(db, kind, id)];
+  if (!parent) throw invalid('parentId', 'unknown_value');
+  if (parent.parentId !== null || (own && own.below > 0)) throw invalid('parentId', 'two_levels');
 }
 
 /** The starts of tours are local times of their place. */

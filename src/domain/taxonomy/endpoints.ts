@@ -5,8 +5,8 @@ import { listTaxonomyRows, type TaxonomyRow } from '#domain/catalogue/taxonomy-q
 import { changeTaxonomyEntry, createTaxonomyEntry, mergeTaxonomyEntries } from './change-taxonomy.ts';
 
 export const taxonomyHandlers: Handlers<typeof taxonomyEndpoints> = {
-  async listTaxonomy({ database }, { params: { kind }, query: { page, pageSize, find } }) {
-    const listed = { find, limit: pageSize, offset: (page - 1) * pageSize };
+  async listTaxonomy({ database }, { params: { kind }, query: { page, pageSize, find, top } }) {
+    const listed = { find, isTop: top === 'true', limit: pageSize, offset: (page - 1) * pageSize };
     const { rows, total } = await listTaxonomyRows(database.read, kind, listed);
     return { data: rows.map((row) => entryView(kind, row)), page, pageSize, total };
   },

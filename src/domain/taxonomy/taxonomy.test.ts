@@ -150,6 +150,96 @@ describe('the taxonomy', () => {
     await sql`delete from tour_tags where tag_id = ${into.id}`.execute(db());
   });
 
+  /** A category with a tour of its own. */
+  async function withTour(name: string, parentId?: string) {
+    const made = await create('category', name, { slug: `${name.toLowerCase()}-${newId().slice(-6)}`, parentId });
+    const { rows } = await sql<{ id: string }>`
+      insert into tour_categories (tour_id, category_id)
+      select t.id, ${made.id} from tours t where t.status = 'published'
+        and not exists (select from tour_categories l join categories c on c.id = l.category_id where l.tour_id = t.id and c.slug like 'leaf%')
+      order by t.id limit 1 returning tour_id as id`.execute(db());
+    return { ...made, tourId: rows[0]!.id };
+  }
+  const toursOf = async (slug: string): Promise<string[]> =>
+    (await found(`categorySlug=${slug}-tc48`)).tours.map((one: { id: string }) => one.id).toSorted();
+  const entryOf = async (slug: string) => (await entries('category', slug))[0];
+  const moveBelow = async ({ id, slug }: { id: string; slug: string }, parentId: string | null) => {
+    const { names, texts } = await entryOf(slug);
+    return send('PUT', `category/${id}`, { slug, names, texts, parentId });
+  };
+  const dropTours = (...ids: string[]) =>
+    sql`delete from tour_categories where category_id = any(${ids}::uuid[])`.execute(db());
+
+  test('finds and counts the tours of a category in the one that it stands below, also by its name, as long as it does', async () => {
+    const top = await create('category', 'Zenithia', { slug: `zenithia-${newId().slice(-6)}` });
+    const leaf = await withTour('Leafone');
+    assert.equal((await moveBelow(leaf, top.id)).status, 200);
+    await app.jobs.runDue();
+    assert.deepEqual(await toursOf(top.slug), [leaf.tourId]);
+    const { category, facets } = await found(`categorySlug=${leaf.slug}-tc48&lang=en`);
+    assert.deepEqual(category.parent, { slug: top.slug, name: 'Zenithia' });
+    const shown = facets.categories.filter(({ value }: { value: string }) => [top.slug, leaf.slug].includes(value));
+    assert.deepEqual(
+      shown.map(({ value, parent, count }: any) => [value, parent, count]),
+      [
+        [top.slug, null, 1],
+        [leaf.slug, top.slug, 1],
+      ],
+    );
+    assert.deepEqual((await found('q=zenithia')).total, 1);
+    assert.deepEqual([(await entryOf(top.slug)).below, (await entryOf(top.slug)).tours], [1, { all: 1, onSale: 1 }]);
+    const listed = (await app.send('GET', '/api/categories')).body.find(
+      ({ slug }: { slug: string }) => slug === leaf.slug,
+    );
+    assert.equal(listed.parent, top.slug);
+    assert.equal((await moveBelow(leaf, null)).status, 200);
+    await app.jobs.runDue();
+    assert.deepEqual([await toursOf(top.slug), (await found('q=zenithia')).total], [[], 0]);
+    await dropTours(leaf.id);
+  });
+
+  test('has two levels of categories and no circle, whoever writes', async () => {
+    const [top, other] = [await create('category', 'Topone'), await create('category', 'Toptwo')];
+    const leaf = await create('category', 'Leaftwo', { parentId: top.id });
+    for (const [one, parentId, rule] of [
+      [other, leaf.id, 'two_levels'],
+      [top, other.id, 'two_levels'],
+      [top, top.id, 'contradiction'],
+      [top, newId(), 'unknown_value'],
+    ] as const) {
+      const { status, body } = await moveBelow(one, parentId);
+      assert.deepEqual([status, body.fields?.[0].field, body.fields?.[0].rule], [422, 'parentId', rule]);
+    }
+    const tag = await send('POST', 'tag', { names: inAll('Notag'), parentId: top.id });
+    assert.deepEqual([tag.status, tag.body.fields[0].field], [422, 'parentId']);
+    const raw = (id: string, parentId: string) =>
+      sql`update categories set parent_id = ${parentId} where id = ${id}`.execute(db());
+    await assert.rejects(raw(top.id, leaf.id), /categories_parent_fkey/);
+    await assert.rejects(raw(other.id, leaf.id), /categories_parent_fkey/);
+    await assert.rejects(raw(top.id, top.id), /categories_parent_fkey/);
+  });
+
+  test('keeps what stands below a category that is merged', async () => {
+    const [top, other] = [await create('category', 'Topthree'), await create('category', 'Topfour')];
+    const leaf = await withTour('Leafthree', top.id);
+    const [preview] = await entries('category', top.slug);
+    assert.equal(preview.below, 1);
+    assert.equal((await send('POST', `category/${top.id}/merge`, { into: other.id })).status, 200);
+    assert.equal((await entryOf(leaf.slug)).parentId, other.id);
+    await app.jobs.runDue();
+    assert.deepEqual(await toursOf(other.slug), [leaf.tourId]);
+    // Into one below another: beside it. Into one of its own: that one takes its place.
+    const third = await create('category', 'Topfive');
+    const low = await create('category', 'Leaffour', { parentId: third.id });
+    assert.equal((await send('POST', `category/${other.id}/merge`, { into: low.id })).status, 200);
+    assert.deepEqual([(await entryOf(leaf.slug)).parentId, (await entryOf(low.slug)).parentId], [third.id, third.id]);
+    assert.equal((await send('POST', `category/${third.id}/merge`, { into: leaf.id })).status, 200);
+    assert.deepEqual([(await entryOf(leaf.slug)).parentId, (await entryOf(low.slug)).parentId], [null, leaf.id]);
+    await app.jobs.runDue();
+    assert.deepEqual(await toursOf(leaf.slug), [leaf.tourId]);
+    await dropTours(leaf.id);
+  });
+
   test('does not merge a place with one of another time zone, with itself or with nothing', async () => {
     const name = newId().slice(-6);
     const from = await create('place', `West ${name}`, { place });

@@ -285,6 +285,9 @@ export type CategoriesTable = {
   id: string;
   slug: string;
   position: number;
+  parentId: string | null;
+  depth: Generated<number>;
+  parentDepth: Generated<number | null>;
 };
 
 export type CategoryTextsTable = {

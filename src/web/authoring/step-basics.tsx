@@ -55,9 +55,9 @@ export function StepBasics({ editing, lists, main }: StepProps) {
         }
       >
         <option value="">{t('choose')}</option>
-        {lists.categories.map(({ slug, name }) => (
+        {lists.categories.map(({ slug, name, parent }) => (
           <option key={slug} value={slug}>
-            {name}
+            {parent ? `– ${name}` : name}
           </option>
         ))}
       </SelectField>

@@ -7,7 +7,7 @@ import type { Editing } from './use-draft.ts';
 /** Slugs without their suffix, as documents have them. */
 export type Lists = {
   cities: Pick<PlaceView, 'slug' | 'name' | 'latitude' | 'longitude'>[];
-  categories: Pick<CategoryView, 'slug' | 'name'>[];
+  categories: Pick<CategoryView, 'slug' | 'name' | 'parent'>[];
   /** This marketplace translates texts by machine. */
   canTranslate: boolean;
 };

@@ -31,7 +31,7 @@ function CategoriesPage({ data: categories }: { data: readonly CategoryView[] })
       {categories.length === 0 ? <EmptyState title={t('empty')} /> : null}
       <ul className={styles.categories}>
         {categories.map((category) => (
-          <li key={category.id}>
+          <li key={category.id} className={category.parent ? styles.below : undefined}>
             <Link to={resultsPath({ category: category.slug })}>
               <span className={styles.name}>{category.name}</span>
               <span className={styles.description}>{category.description}</span>

@@ -52,9 +52,9 @@ function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer })
         <span>{t('category')}</span>
         <select name="category" defaultValue={query.get('category') ?? ''}>
           <option value="">{t('any_category')}</option>
-          {withChosen(categories, query.get('category')).map(({ value, name, count }) => (
+          {withChosen(categories, query.get('category')).map(({ value, name, count, parent }) => (
             <option key={value} value={value}>
-              {count === null ? name : `${name} (${count})`}
+              {(parent ? '– ' : '') + (count === null ? name : `${name} (${count})`)}
             </option>
           ))}
         </select>
@@ -91,7 +91,7 @@ function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer })
   );
 }
 
-type Choice = { value: string; name: string; count: number | null };
+type Choice = { value: string; name: string; count: number | null; parent?: string | null };
 
 /** A chosen value stays in the list even if no tour matches it any more. */
 function withChosen(categories: readonly Choice[], chosen: string | null): readonly Choice[] {

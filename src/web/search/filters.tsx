@@ -174,8 +174,8 @@ function Categories({ data: { result, search, initialInput }, isOpen, folds }: C
             <Link to={to(null)}>{t('all_categories')}</Link>
           </li>
         ) : null}
-        {facets.categories.map(({ value, name, count }) => (
-          <li key={value}>
+        {facets.categories.map(({ value, name, count, parent }) => (
+          <li key={value} className={parent ? styles.below : undefined}>
             <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
               {name} <span>{count}</span>
             </Link>

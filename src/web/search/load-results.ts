@@ -26,6 +26,8 @@ export type Results = {
   search: string;
   canonical: string;
   initialInput: SearchInput;
+  /** The list of the category above the searched one. */
+  above: { name: string; to: string } | null;
   /** The searched place as it was written, where there is none of that name. */
   unknownPlace: string | null;
 };
@@ -96,6 +98,7 @@ function resultsOf(
 ): Results {
   const path = params.first === undefined ? '/search' : `/${[params.first, params.second].filter(Boolean).join('/')}`;
   const location = result?.place?.name ?? slugAsText(address.place);
+  const above = result?.category?.parent;
   const activity = result?.category?.name ?? slugAsText(address.category);
   return {
     result: result && { ...result, tours: result.tours.map(cardOf), facets: shownFacets(result.facets, query) },
@@ -114,6 +117,7 @@ function resultsOf(
       },
       ...readTrip(query),
     },
+    above: above ? { name: above.name, to: resultsPath({ place: result?.place?.slug, category: above.slug }) } : null,
     unknownPlace: result && !result.place && location ? location : null,
   };
 }

@@ -47,7 +47,7 @@ export const page = definePage<Results>({
   Page: SearchPage,
 });
 
-function head({ title, result, path, search, canonical }: Results, { t, base }: HeadContext) {
+function head({ title, result, path, search, canonical, above }: Results, { t, base }: HeadContext) {
   return {
     title: result?.seo.title || title || t('search-results:title'),
     description: result?.seo.description,
@@ -57,7 +57,13 @@ function head({ title, result, path, search, canonical }: Results, { t, base }: 
     image: linkPicture(result?.tours[0]?.slug ?? 'stock'),
     structured:
       import.meta.env.SSR && result
-        ? [tourList(result.tours, base), structuredCrumbs([{ name: result.seo.title, item: base + path }])]
+        ? [
+            tourList(result.tours, base),
+            structuredCrumbs([
+              ...(above ? [{ name: above.name, item: base + above.to }] : []),
+              { name: result.seo.title, item: base + path },
+            ]),
+          ]
         : [],
   };
 }
@@ -89,7 +95,13 @@ function SearchPage({ data: loaded }: { data: Results }) {
   return (
     <div className={`wide ${styles.page}`}>
       <FoldedSearch key={path} initial={data.initialInput} />
-      <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, { name: title || t('title') }]} />
+      <Breadcrumb
+        crumbs={[
+          { name: t('common:home'), to: '/' },
+          ...(data.above ? [data.above] : []),
+          { name: title || t('title') },
+        ]}
+      />
       <div className={styles.layout}>
         <header className={styles.head}>
           <h1>{result?.seo.title || title || t('title')}</h1>

@@ -1,11 +1,12 @@
 // What documents and names are made from.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { toursInCategories } from '#domain/catalogue/catalogue-queries.ts';
 
 export type TourSource = {
   id: string;
   placeId: string;
-  /** Its categories and tags. */
+  /** Its categories, what they stand below, and its tags. */
   wordIds: string[];
   texts: Record<string, { title: string; description: string; whatToDo: string | null }>;
 };
@@ -14,7 +15,7 @@ export type TourSource = {
 export async function readTours(db: Queryable, tourIds: readonly string[]): Promise<TourSource[]> {
   const { rows } = await sql<TourSource>`
     select t.id, t.place_id, texts.texts,
-      array(select category_id::text from tour_categories where tour_id = t.id order by category_id)
+      array(select l.category_id::text from ${sql.raw(toursInCategories)} l where l.tour_id = t.id order by 1)
         || array(select tag_id::text from tour_tags where tour_id = t.id order by tag_id) as word_ids
     from tours t
     cross join lateral (

@@ -144,7 +144,7 @@ describe('the search index', () => {
         facets.ratings.map(({ count }) => count),
         [1, 1, 1],
       );
-      assert.deepEqual(facets.categories, [{ value: 'wine', name: 'Wine', count: 1 }]);
+      assert.deepEqual(facets.categories, [{ value: 'wine', name: 'Wine', count: 1, parent: null }]);
       assert.deepEqual(facets.tags, []);
       assert.deepEqual(facets.price, { min: 20, max: 20 });
     }

@@ -10,7 +10,14 @@ export type TaxonomyPlace = {
   popularity: number;
   texts: Record<string, string>;
 };
-export type TaxonomyTerm = { id: string; slug: string; position: number; texts: Record<string, string> };
+/** `parentId`: categories only. */
+export type TaxonomyTerm = {
+  id: string;
+  slug: string;
+  position: number;
+  parentId?: string | null;
+  texts: Record<string, string>;
+};
 export type NameRow = { kind: 'place' | 'category'; subjectId: string; name: string };
 export type TaxonomyRows = {
   places: TaxonomyPlace[];
@@ -19,18 +26,19 @@ export type TaxonomyRows = {
   names: NameRow[];
 };
 
-/** With the name shown in each language. */
-export type NamedTerm = TaxonomyTerm & { names: Record<Language, string> };
+/** With the name shown in each language, and the slug of its parent. */
+export type NamedTerm = TaxonomyTerm & { names: Record<Language, string>; parent?: string | null };
 
 export type Taxonomy = {
   places: Map<string, TaxonomyPlace>;
-  /** In the order they are shown in. */
+  /** In the order they are shown in: each before those below it. */
   categories: NamedTerm[];
   tags: NamedTerm[];
   idBySlug: Record<'categories' | 'tags', Map<string, string>>;
   placeNames: NameRow[];
   placeByName: Map<string, TaxonomyPlace>;
   categoryByName: Map<string, TaxonomyTerm>;
+  categoryById: Map<string, TaxonomyTerm>;
 };
 
 export function makeTaxonomy({ places, categories, tags, names }: TaxonomyRows): Taxonomy {
@@ -39,7 +47,7 @@ export function makeTaxonomy({ places, categories, tags, names }: TaxonomyRows):
   const named = (kind: NameRow['kind']) => names.filter((one) => one.kind === kind);
   return {
     places: placeById,
-    categories: categories.toSorted(byPosition).map(namedTerm),
+    categories: inTreeOrder(categories, categoryById),
     tags: tags.toSorted(byPosition).map(namedTerm),
     idBySlug: { categories: idBySlug(categories), tags: idBySlug(tags) },
     placeNames: named('place').filter(({ subjectId }) => placeById.has(subjectId)),
@@ -49,6 +57,7 @@ export function makeTaxonomy({ places, categories, tags, names }: TaxonomyRows):
       categoryById,
       (a, b) => a.position - b.position || byText(a.id, b.id),
     ),
+    categoryById,
   };
 }
 
@@ -56,6 +65,15 @@ const idBySlug = (terms: readonly TaxonomyTerm[]) => new Map(terms.map(({ slug, 
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byPosition = (a: TaxonomyTerm, b: TaxonomyTerm): number => a.position - b.position || byText(a.slug, b.slug);
+
+/** As `categoryOrder` in catalogue-queries. */
+function inTreeOrder(categories: readonly TaxonomyTerm[], byId: ReadonlyMap<string, TaxonomyTerm>): NamedTerm[] {
+  const parentOf = ({ parentId }: TaxonomyTerm) => (parentId ? byId.get(parentId) : undefined);
+  const depth = (one: TaxonomyTerm) => (parentOf(one) ? 1 : 0);
+  const byTree = (a: TaxonomyTerm, b: TaxonomyTerm) =>
+    byPosition(parentOf(a) ?? a, parentOf(b) ?? b) || depth(a) - depth(b) || byPosition(a, b);
+  return categories.toSorted(byTree).map((one) => ({ ...namedTerm(one), parent: parentOf(one)?.slug ?? null }));
+}
 
 const namedTerm = (word: TaxonomyTerm): NamedTerm => ({
   ...word,
@@ -86,7 +104,7 @@ export function findSubjects(words: Taxonomy, query: TourQuery): Subjects {
   return subjectsOf(
     query,
     place ? placeView(place, query.language) : null,
-    category ? categoryView(category, query.language) : null,
+    category ? categoryView(category, query.language, words.categoryById) : null,
   );
 }
 
@@ -94,8 +112,18 @@ export function placeView({ id, slug, country, texts }: TaxonomyPlace, language:
   return { id, slug, country, name: nameIn(texts, language) };
 }
 
-function categoryView({ id, slug, texts }: TaxonomyTerm, language: Language): FoundCategory {
-  return { id, slug, name: nameIn(texts, language) };
+function categoryView(
+  { id, slug, texts, parentId }: TaxonomyTerm,
+  language: Language,
+  byId: ReadonlyMap<string, TaxonomyTerm>,
+): FoundCategory {
+  const parent = parentId ? byId.get(parentId) : undefined;
+  return {
+    id,
+    slug,
+    name: nameIn(texts, language),
+    parent: parent ? { slug: parent.slug, name: nameIn(parent.texts, language) } : null,
+  };
 }
 
 /** The order in which catalogue-queries' textOrder falls back. */

@@ -204,7 +204,7 @@ export async function readTaxonomy(db: Queryable): Promise<TaxonomyRows> {
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'country', p.country, 'popularity', p.popularity, 'texts',
         (select coalesce(jsonb_object_agg(language, name), '{}') from place_texts where place_id = p.id))), '[]') from places p) as places,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'position', c.position, 'texts',
+      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'position', c.position, 'parentId', c.parent_id, 'texts',
         (select coalesce(jsonb_object_agg(language, name), '{}') from category_texts where category_id = c.id))), '[]') from categories c) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'slug', g.slug, 'position', g.position, 'texts',
         (select coalesce(jsonb_object_agg(language, name), '{}') from tag_texts where tag_id = g.id))), '[]') from tags g) as tags,

@@ -54,10 +54,10 @@ function countsOf(filter: Filter, among: Condition, language: Language): RawBuil
 }
 
 function termCounts({ taxonomy }: TermsFilter, among: Condition, language: Language): RawBuilder<unknown> {
-  const { terms, texts, links, key } = taxonomyTables[taxonomy];
+  const { terms, texts, links, key, order, more } = taxonomyTables[taxonomy];
   return sql`
     select coalesce(jsonb_agg(jsonb_build_object('value', w.slug, 'count', counted.tours, 'name', (
-      select name from ${texts} x where x.${key} = w.id order by ${textOrder(language)} limit 1)) order by w.position, w.slug collate "C"), '[]')
+      select name from ${texts} x where x.${key} = w.id order by ${textOrder(language)} limit 1)${more}) order by ${order}), '[]')
     from (select l.${key} as id, count(*) as tours from candidates t join ${links} l on l.tour_id = t.id
           where ${among} group by l.${key}) counted
     join ${terms} w on w.id = counted.id`;

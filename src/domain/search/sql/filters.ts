@@ -9,6 +9,7 @@ import {
   type ValuesFilter,
 } from '../filters.ts';
 import type { Party } from '#kernel/party.ts';
+import { categoryOrder, toursInCategories } from '#domain/catalogue/catalogue-queries.ts';
 import { closesAtSql } from '#domain/inventory/inventory-queries.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import type { PriceBounds } from '../price-bounds.ts';
@@ -33,19 +34,25 @@ export function selectedConditions(
 
 type Table = ReturnType<typeof sql.raw>;
 
-/** The tables of a taxonomy: its terms, their names, and which tour has which. */
-export const taxonomyTables: Record<'categories' | 'tags', { terms: Table; texts: Table; links: Table; key: Table }> = {
+type TaxonomyTables = Record<'terms' | 'texts' | 'links' | 'key' | 'order' | 'more', Table>;
+
+/** The tables of a taxonomy: its terms, their names, and which tour has which; the order of terms `w` and what is counted with them. */
+export const taxonomyTables: Record<'categories' | 'tags', TaxonomyTables> = {
   categories: {
     terms: sql.raw('categories'),
     texts: sql.raw('category_texts'),
-    links: sql.raw('tour_categories'),
+    links: sql.raw(toursInCategories),
     key: sql.raw('category_id'),
+    order: sql.raw(categoryOrder('w')),
+    more: sql.raw(`, 'parent', (select slug from categories u where u.id = w.parent_id)`),
   },
   tags: {
     terms: sql.raw('tags'),
     texts: sql.raw('tag_texts'),
     links: sql.raw('tour_tags'),
     key: sql.raw('tag_id'),
+    order: sql.raw('w.position, w.slug collate "C"'),
+    more: sql.raw(''),
   },
 };
 

@@ -32,7 +32,10 @@ async function findBoth(
       order by replace(p.slug, '-', ' ') = ${placeName} desc, p.popularity desc, p.id limit 1
     ) as place, (
       select jsonb_build_object('id', c.id, 'slug', c.slug, 'name', (
-        select name from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1))
+          select name from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1),
+        'parent', (select jsonb_build_object('slug', u.slug, 'name', (
+          select name from category_texts x where x.category_id = u.id order by ${textOrder(language)} limit 1))
+          from categories u where u.id = c.parent_id))
       from search_names n join categories c on c.id = n.subject_id
       where n.kind = 'category' and n.name = ${categoryName}
       order by replace(c.slug, '-', ' ') = ${categoryName} desc, c.position, c.id limit 1

@@ -1,3 +1,4 @@
+import type { TaxonomyEntryView } from '#contract/operator/taxonomy.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { countriesByName } from '#kernel/countries.ts';
 import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
@@ -13,9 +14,9 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import console from '../console.module.css';
 import { EntryFields, entryOf, useEntryLabels } from './entry-fields.tsx';
 
-type Props = { kind: TaxonomyKind; onDone: (text: string) => Promise<void> };
+type Props = { kind: TaxonomyKind; tops: readonly TaxonomyEntryView[]; onDone: (text: string) => Promise<void> };
 
-export function CreateEntry({ kind, onDone }: Props) {
+export function CreateEntry({ kind, tops, onDone }: Props) {
   const t = useT('taxonomy');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
@@ -40,7 +41,7 @@ export function CreateEntry({ kind, onDone }: Props) {
       <summary>{t(`create_${kind}`)}</summary>
       <Form ref={form} className={console.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={{ ...entryLabels, ...placeLabels }} form={form} />
-        <EntryFields kind={kind} problem={problem} />
+        <EntryFields kind={kind} tops={tops} problem={problem} />
         {kind === 'place'
           ? Object.entries(placeLabels).map(([name, label]) => {
               const common = { label, name, required: true, error: fieldText(problem, name) };

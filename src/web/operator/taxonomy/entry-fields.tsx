@@ -5,13 +5,18 @@ import type { TaxonomyEntryView } from '#contract/operator/taxonomy.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { FormValues } from '#web/runtime/router/page.ts';
-import { Field, TextField } from '#web/ui/field.tsx';
+import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import styles from './taxonomy.module.css';
 
-type Props = { kind: TaxonomyKind; entry?: TaxonomyEntryView; problem: unknown };
+type Props = {
+  kind: TaxonomyKind;
+  entry?: TaxonomyEntryView;
+  tops: readonly TaxonomyEntryView[];
+  problem: unknown;
+};
 
-/** Its slug, and its names and texts in each language. */
-export function EntryFields({ kind, entry, problem }: Props) {
+/** Its slug, what it stands below, and its names and texts in each language. */
+export function EntryFields({ kind, entry, tops, problem }: Props) {
   const t = useT('taxonomy');
   const labels = useEntryLabels(kind);
   const { language: own } = usePageContext();
@@ -28,6 +33,7 @@ export function EntryFields({ kind, entry, problem }: Props) {
         defaultValue={entry?.slug ?? ''}
         error={fieldText(problem, 'slug')}
       />
+      {kind === 'category' ? <ParentField entry={entry} tops={tops} problem={problem} /> : null}
       {languages.map((language) => (
         <fieldset key={language} className={styles.language}>
           <legend>{namesOf('language', own).of(language)}</legend>
@@ -58,6 +64,32 @@ export function EntryFields({ kind, entry, problem }: Props) {
   );
 }
 
+/** One that has others below it stays at the top. */
+function ParentField({ entry, tops, problem }: Omit<Props, 'kind'>) {
+  const t = useT('taxonomy');
+  const { language } = usePageContext();
+  const isParent = (entry?.below ?? 0) > 0;
+  return (
+    <SelectField
+      label={t('parent')}
+      note={isParent ? t('parent_of_others', { count: entry!.below }) : t('parent_note')}
+      name="parentId"
+      defaultValue={entry?.parentId ?? ''}
+      disabled={isParent}
+      error={fieldText(problem, 'parentId')}
+    >
+      <option value="">{t('parent_none')}</option>
+      {tops
+        .filter(({ id }) => id !== entry?.id)
+        .map(({ id, names }) => (
+          <option key={id} value={id}>
+            {names[language]}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
+
 export function useEntryLabels(kind: TaxonomyKind): Record<string, string> {
   const t = useT('taxonomy');
   const { language: own } = usePageContext();
@@ -68,7 +100,7 @@ export function useEntryLabels(kind: TaxonomyKind): Record<string, string> {
       ...(kind === 'tag' ? [] : [[`texts.${language}`, t(kind === 'place' ? 'line_in' : 'description_in', spoken)]]),
     ];
   });
-  return { slug: t('slug'), ...Object.fromEntries(ofEach) };
+  return { slug: t('slug'), ...(kind === 'category' ? { parentId: t('parent') } : {}), ...Object.fromEntries(ofEach) };
 }
 
 /** What the fields hold, as the call takes it. */
@@ -77,5 +109,6 @@ export function entryOf(kind: TaxonomyKind, entered: FormValues) {
     const text = (language: string) => entered[`${name}.${language}`] ?? '';
     return { en: text('en'), es: text('es'), fr: text('fr') };
   };
-  return { names: inLanguages('names'), ...(kind === 'tag' ? {} : { texts: inLanguages('texts') }) };
+  const parent = kind === 'category' ? { parentId: entered.parentId || null } : {};
+  return { names: inLanguages('names'), ...(kind === 'tag' ? {} : { texts: inLanguages('texts') }), ...parent };
 }

@@ -83,6 +83,7 @@ function Merge({ entry, into, onDone, language }: MergeProps) {
     <Form ref={form} className={styles.merge} onSubmit={submit}>
       <Notice role="status">
         <p>{t('merge_tours', { ...words, count: entry.tours.all, onSale: entry.tours.onSale })}</p>
+        {entry.below > 0 ? <p>{t('merge_below', { count: entry.below })}</p> : null}
         <p>{t('merge_address', { from: slug, to: into.slug })}</p>
       </Notice>
       <FormProblems problem={problem} labels={{ into: t('merge_into') }} form={form} />

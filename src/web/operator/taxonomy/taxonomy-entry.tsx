@@ -10,19 +10,22 @@ import { EntryFields, entryOf, useEntryLabels } from './entry-fields.tsx';
 import { MergeEntry } from './merge-entry.tsx';
 import styles from './taxonomy.module.css';
 
-type Props = { entry: TaxonomyEntryView; onDone: (text: string) => Promise<void> };
+type Props = { entry: TaxonomyEntryView; tops: readonly TaxonomyEntryView[]; onDone: (text: string) => Promise<void> };
 
 /** One place, category or tag: folded out it is renamed or merged. */
-export function TaxonomyEntry({ entry, onDone }: Props) {
+export function TaxonomyEntry({ entry, tops, onDone }: Props) {
   const t = useT('taxonomy');
   const { language } = usePageContext();
-  const { slug, names, tours, movedSlugs } = entry;
+  const { slug, names, tours, movedSlugs, parentId, below } = entry;
+  const parent = tops.find(({ id }) => id === parentId);
   return (
     <details className={console.fold}>
       <summary>
         <span className={styles.summary}>
           <strong>{names[language]}</strong>
           <span>{slug}</span>
+          {parent ? <span>{t('stands_below', { name: parent.names[language] })}</span> : null}
+          {below > 0 ? <span>{t('has_below', { count: below })}</span> : null}
           <span>{t('tours', { count: tours.all, onSale: tours.onSale })}</span>
         </span>
       </summary>
@@ -30,14 +33,14 @@ export function TaxonomyEntry({ entry, onDone }: Props) {
         <p className={console.soft}>{t('moved_slugs', { slugs: movedSlugs.join(', ') })}</p>
       ) : null}
       <div className={styles.forms}>
-        <Rename entry={entry} onDone={onDone} />
+        <Rename entry={entry} tops={tops} onDone={onDone} />
         <MergeEntry entry={entry} onDone={onDone} />
       </div>
     </details>
   );
 }
 
-function Rename({ entry, onDone }: Props) {
+function Rename({ entry, tops, onDone }: Props) {
   const t = useT('taxonomy');
   const { call, language } = usePageContext();
   const { id, kind } = entry;
@@ -50,7 +53,7 @@ function Rename({ entry, onDone }: Props) {
   return (
     <Form ref={form} className={console.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={useEntryLabels(kind)} form={form} />
-      <EntryFields kind={kind} entry={entry} problem={problem} />
+      <EntryFields kind={kind} entry={entry} tops={tops} problem={problem} />
       <div>
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'console:working' : 'save')}

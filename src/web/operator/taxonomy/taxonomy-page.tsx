@@ -20,8 +20,11 @@ import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { CreateEntry } from './create-entry.tsx';
 import { TaxonomyEntry } from './taxonomy-entry.tsx';
+import own from './taxonomy.module.css';
 
-type Loaded = ResponseBody<'listTaxonomy'>;
+type Listed = ResponseBody<'listTaxonomy'>;
+/** `tops`: the categories that others can stand below. */
+type Loaded = Listed & { tops: Listed['data'] };
 
 const path = '/admin/catalogue';
 const pageSize = 50;
@@ -36,7 +39,11 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   if (!may('operator')) return null;
   const kind = stateIn(searchParams, taxonomyKinds, 'kind');
   const query = { find: searchParams.get('find') ?? '', page: pageIn(searchParams), pageSize };
-  return call(paths.listTaxonomy, { params: { kind }, query });
+  const [listed, tops] = await Promise.all([
+    call(paths.listTaxonomy, { params: { kind }, query }),
+    kind === 'category' ? call(paths.listTaxonomy, { params: { kind }, query: { top: 'true', pageSize: 100 } }) : null,
+  ]);
+  return { ...listed, tops: tops?.data ?? [] };
 }
 
 function addressOf(kind: TaxonomyKind, find = '', number = 1): string {
@@ -74,13 +81,14 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
           <Find key={`${kind} ${find}`} kind={kind} find={find} />
-          <CreateEntry key={kind} kind={kind} onDone={reportDecision} />
+          <CreateEntry key={kind} kind={kind} tops={entries.tops} onDone={reportDecision} />
           {entries.total === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
             <Entries
               kind={kind}
               entries={entries.data}
+              tops={entries.tops}
               messageOf={(id) => (
                 <StatusMessage key={number} isShown={isNew && id === about}>
                   <Notice tone="good">{message}</Notice>
@@ -116,21 +124,22 @@ function Find({ kind, find }: { kind: TaxonomyKind; find: string }) {
 
 type EntriesProps = {
   kind: TaxonomyKind;
-  entries: Loaded['data'];
+  entries: Listed['data'];
+  tops: Listed['data'];
   /** Beside the entry that was changed: on top of a long list it would be out of sight. */
   messageOf: (id: string) => ReactNode;
   onDone: (text: string, id?: string) => Promise<void>;
 };
 
-/** Places below their countries. */
-function Entries({ kind, entries, messageOf, onDone }: EntriesProps) {
+/** Places below their countries, categories below what they stand below. */
+function Entries({ kind, entries, tops, messageOf, onDone }: EntriesProps) {
   const t = useT('taxonomy');
   const { language } = usePageContext();
-  const rows = (of: Loaded['data'], label: string) => (
+  const rows = (of: Listed['data'], label: string) => (
     <ul className={styles.rows} aria-label={label}>
       {of.map((entry) => (
-        <li key={entry.id}>
-          <TaxonomyEntry key={entry.slug} entry={entry} onDone={(text) => onDone(text, entry.id)} />
+        <li key={entry.id} className={entry.parentId ? own.below : undefined}>
+          <TaxonomyEntry key={entry.slug} entry={entry} tops={tops} onDone={(text) => onDone(text, entry.id)} />
           {messageOf(entry.id)}
         </li>
       ))}

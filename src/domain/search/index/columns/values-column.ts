@@ -57,10 +57,11 @@ function termCounts(
   language: keyof NamedTerm['names'],
 ): NamedCount[] {
   const counts: NamedCount[] = [];
-  for (const { id, slug, names } of terms) {
+  for (const { id, slug, names, parent } of terms) {
     const number = valueNumbers.get(id);
     const count = number === undefined ? 0 : tally[number]!;
-    if (count > 0) counts.push({ value: slug, name: names[language], count });
+    if (count > 0)
+      counts.push({ value: slug, name: names[language], count, ...(parent === undefined ? {} : { parent }) });
   }
   return counts;
 }
