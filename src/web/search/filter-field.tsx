@@ -37,7 +37,7 @@ type ChoicesProps = {
   type: 'radio' | 'checkbox';
   name: string;
   title: string;
-  values: SearchView['facets']['categories'];
+  values: SearchView['facets']['tags'];
   chosen: readonly string[];
   any: string | undefined;
 };
