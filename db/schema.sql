@@ -2635,7 +2635,8 @@ AS $function$
            sum(children) filter (where state <> 'cancelled') as children,
            coalesce(sum(price_minor) filter (where state <> 'cancelled'), 0) as price,
            coalesce(sum(price_minor - refund_minor), 0) + coalesce((
-              select sum(kept_minor) from booking_changes c where c.booking_id = booking_items.booking_id and c.state = 'done'
+              select sum(c.kept_minor - d.price + d.refund) from booking_changes c cross join lateral dropped_by(c) d
+              where c.booking_id = booking_items.booking_id and c.state = 'done'
             ), 0) as kept, count(*) filter (where state = 'cancelled') as cancelled
     from booking_items group by booking_id
   ) i on i.booking_id = b.id
@@ -2765,16 +2766,24 @@ CREATE OR REPLACE FUNCTION public.broken_change_invariants()
  STABLE
 AS $function$
   select 'a change gives back what the terms of before grant', format('%s change %s', c.booking_id, c.number),
-         format('from %s to %s at %s: refund %s, kept %s', p.was, p.is, p.percent, c.refund_minor, c.kept_minor)
-  from booking_changes c cross join lateral (
+         format('from %s to %s at %s, dropped %s: refund %s, kept %s', p.was, p.is, p.percent, d.price, c.refund_minor, c.kept_minor)
+  from booking_changes c cross join lateral dropped_by(c) d cross join lateral (
     select (c.before ->> 'totalMinor')::bigint - (c.before ->> 'itemsKeptMinor')::bigint as was,
            (c.after ->> 'totalMinor')::bigint - (c.after ->> 'itemsKeptMinor')::bigint as is,
            case when is_free(c.booking_id, c.quoted_at) then 100
              else percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, c.quoted_at) end as percent
-  ) p
-  where c.refund_minor <> (greatest(0, p.was - p.is) * p.percent + 50) / 100
-     or c.kept_minor <> greatest(0, p.was - p.is) - c.refund_minor
+  ) p cross join lateral (select greatest(0, p.was - d.price - p.is) as less) l
+  where c.refund_minor <> (l.less * p.percent + 50) / 100 + d.refund
+     or c.kept_minor <> l.less + d.price - c.refund_minor
      or (c.after ->> 'itemsKeptMinor')::bigint <> (c.before ->> 'itemsKeptMinor')::bigint + c.kept_minor
+
+  union all
+  select 'what a change drops ends as the terms of its quote cancel it', format('%s change %s', c.booking_id, c.number),
+         format('item %s: %s of %s', i.position, i.refund_minor, i.price_minor)
+  from booking_changes c cross join lateral jsonb_array_elements(c.after -> 'dropped') as dropped (item)
+  left join booking_items i on i.booking_id = c.booking_id and i.position = (item ->> 'position')::smallint
+  where c.state = 'done' and (i.state, i.cancelled_at, i.price_minor, i.refund_minor)
+    is distinct from ('cancelled', c.quoted_at, (item ->> 'priceMinor')::bigint, (item ->> 'refundMinor')::bigint)
 
   union all
   select 'a change to another time gives no better terms than those that held when it was made',
@@ -3386,6 +3395,15 @@ begin
       where busy.from_at < own.to_at and busy.to_at > own.from_at;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.dropped_by(c booking_changes)
+ RETURNS TABLE(price bigint, refund bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum((item ->> 'priceMinor')::bigint), 0)::bigint, coalesce(sum((item ->> 'refundMinor')::bigint), 0)::bigint
+  from jsonb_array_elements(c.after -> 'dropped') as dropped (item)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.filed_reports_are_kept()
  RETURNS trigger

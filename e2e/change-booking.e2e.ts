@@ -1,4 +1,5 @@
-// Another date for a booking: one that costs more and is paid, one that gives money back, and a change that is dropped again.
+// Another date for a booking: one that costs more and is paid, one that gives money back, and a change that is dropped again. Fewer people on
+// the same date.
 import assert from 'node:assert/strict';
 import { type Locator, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
@@ -113,6 +114,53 @@ test(
   }),
 );
 
+test(
+  'one of four is dropped by a change: what comes back is said to the cent before, by keyboard and with the ticket of the others',
+  asJourney,
+  journeyIn('es-360', async ({ language, words, prefix, browser }) => {
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const party = { adults: 3, children: 1, date: await freeDay(tourId, 4), payment: 'now' };
+    const booking = await paid(token, language, { tourId, ...party });
+    const adultMinor = booking.lines.find(({ kind }) => kind === 'adult')!.unitPriceMinor;
+    const sum = (amountMinor: number) => formatMoney({ amountMinor, currency: booking.total.currency }, language);
+    await visit('one-dropped', { ...browser, storageState }, async ({ page }) => {
+      await open(page, `${prefix}/bookings/${booking.id}`);
+      await page.getByRole('button', { name: words('booking-detail', 'change'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      const what = words('tour-detail', 'adults');
+      const fewer = dialog.getByRole('button', { name: words('common', 'fewer', { what }) });
+      await fewer.focus();
+      await page.keyboard.press('Enter');
+      const submit = dialog.getByRole('button', {
+        name: words('booking-change', 'submit_back', { amount: sum(adultMinor) }),
+      });
+      await submit.waitFor();
+      const dropped = dialog.getByRole('group', { name: words('booking-change', 'dropped') });
+      await dropped.getByText(sum(adultMinor)).waitFor();
+      await sumIn(dialog, words('booking-change', 'price_after'), sum(booking.total.priceMinor - adultMinor));
+      await sumIn(dialog, words('booking-change', 'back_money'), sum(adultMinor));
+      await dialog.getByText(words('booking-change', 'dropped_all')).waitFor();
+      await dialog.getByText(like(words('booking-change', 'free_until'))).waitFor();
+      await assertAccessible(page, 'a change that drops a person');
+      await assertNoHorizontalOverflow(page, 'a change that drops a person');
+      await submit.click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page
+        .getByText(
+          [words('common', 'unit_adult', { count: 2 }), words('common', 'unit_child', { count: 1 })].join(', '),
+        )
+        .first()
+        .waitFor();
+      await page.getByText(words('booking-detail', 'items_cancelled', { count: 1 }), { exact: true }).waitFor();
+      await assertAccessible(page, 'a booking of which a change has dropped one');
+    });
+    const left = await read(token, booking);
+    assert.deepEqual([left.adults, left.children, left.itemsCancelled, left.state], [2, 1, 1, 'confirmed']);
+    assert.deepEqual([left.ticket?.text, left.refunded?.priceMinor], [booking.ticket?.text, adultMinor]);
+  }),
+);
+
 test.describe('another date for a booking', () => {
   test('that is sold out meanwhile says so, and keeps what was chosen: in English on a phone', async () => {
     const { token, storageState } = await newTraveller();
@@ -199,7 +247,13 @@ async function bookedForTwo(on: 'cheap' | 'dear', language: Language) {
   const pair = (await priceChange(tourId)).toSorted((one, other) => one.from!.priceMinor - other.from!.priceMinor);
   const [cheap, dear] = pair.map(({ date }) => date) as [string, string];
   const body = { tourId, adults: 2, date: on === 'cheap' ? cheap : dear, payment: 'now' };
-  // The payment page leads back in the language of the booking.
+  const booking = await paid(token, language, body);
+  const moreMinor = 2 * (pair[1]!.from!.priceMinor - pair[0]!.from!.priceMinor);
+  return { token, storageState, booking, cheap, dear, moreMinor };
+}
+
+/** The payment page leads back in the language of the booking. */
+async function paid(token: string, language: Language, body: object): Promise<BookingView> {
   const { id, payment } = await api<BookingView>('POST', '/bookings', { token, language, body });
   await fetch(payment.redirectUrl!, {
     method: 'POST',
@@ -208,6 +262,5 @@ async function bookedForTwo(on: 'cheap' | 'dear', language: Language) {
   });
   const booking = await api<BookingView>('GET', `/bookings/${id}`, { token });
   assert.equal(booking.payment.state, 'paid');
-  const moreMinor = 2 * (pair[1]!.from!.priceMinor - pair[0]!.from!.priceMinor);
-  return { token, storageState, booking, cheap, dear, moreMinor };
+  return booking;
 }

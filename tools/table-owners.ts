@@ -177,6 +177,7 @@ export const tableOwners: Record<string, TableRow> = {
       'users',
     ],
     functions: [
+      'dropped_by',
       'granted_percent',
       'granted_refund_minor',
       'holds_what_it_may',

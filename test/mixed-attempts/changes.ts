@@ -1,6 +1,19 @@
+import type { Random } from '@senda/posters/random';
 import { expireChanges } from '#domain/bookings/jobs.ts';
+import type { TestTour } from '../test-tour.ts';
 import { minuteMs } from '../time.ts';
-import { type Attempt, byState, nothing, party, payOrAbandon, pickDeparture, pickLatest, runLater } from './crowd.ts';
+import {
+  type Acknowledged,
+  type Attempt,
+  type Attempts,
+  byState,
+  nothing,
+  party,
+  payOrAbandon,
+  pickDeparture,
+  pickLatest,
+  runLater,
+} from './crowd.ts';
 
 export const changeAttempts: Record<string, Attempt> = {
   change: {
@@ -14,9 +27,11 @@ export const changeAttempts: Record<string, Attempt> = {
       if (!known) return nothing;
       const { token } = known.owner;
       const path = `/api/bookings/${known.id}`;
+      const stays = all.random.chance(0.4);
       const wanted = {
-        departureId: pickDeparture(all, known.tour),
-        ...(all.random.chance(0.5) && party(all.random, known.tour)),
+        departureId: stays ? await departureOf(all, known) : pickDeparture(all, known.tour),
+        ...((stays || all.random.chance(0.5)) && party(all.random, known.tour)),
+        ...(all.random.chance(0.3) && { extras: extras(all.random, known.tour) }),
       };
       const quoted = await all.app.send('POST', `${path}/change-quote`, { token, body: wanted });
       if (quoted.status !== 200) return [quoted];
@@ -39,3 +54,12 @@ export const changeAttempts: Record<string, Attempt> = {
   },
   'let changes expire': { weight: 1, refusals: [], run: (all) => runLater(all, 16 * minuteMs, expireChanges) },
 };
+
+/** Of a booking that was made; who stays on it changes who comes. */
+async function departureOf({ app }: Attempts, { id, owner }: Acknowledged): Promise<string | undefined> {
+  const { body } = await app.send('GET', `/api/bookings/${id}`, { token: owner.token });
+  return body.departureId;
+}
+
+const extras = (random: Random, { options: [{ extras: sold }] }: TestTour): object[] =>
+  sold.map((extraId) => ({ extraId, quantity: random.int(0, 1) })).filter(({ quantity }) => quantity > 0);

@@ -10,11 +10,18 @@ import { id, idParams, instant, localMoment, noContent, price } from '#contract/
 import { chosenUnits } from './booking-choice.ts';
 
 const change = {
-  departureId: id.describe('of the same tour; the one of the booking, to add persons to it'),
-  adults: z.int().min(1).max(adultsMax).optional().describe('without a party: that of the booking'),
+  departureId: id.describe('of the same tour; the one of the booking, to change who comes or the extras'),
+  adults: z
+    .int()
+    .min(1)
+    .max(adultsMax)
+    .optional()
+    .describe('all who come afterwards, fewer or more; without a party: that of the booking'),
   children: z.int().min(0).max(childrenMax).optional(),
   units: chosenUnits.optional().describe('instead of adults and children'),
-  extras: extraChoices.optional().describe('all that the booking is to have; without them, those that it has'),
+  extras: extraChoices
+    .optional()
+    .describe('all that the booking is to have; without them those that it has, for each person at most one'),
 };
 
 export const changeQuote = z
@@ -40,8 +47,13 @@ export const changeQuote = z
       .describe(
         'the supplier has to accept the change, and answers by then; null: it is made at once, or once it is paid',
       ),
-    refundPercent: z.int().describe('of a lower price, by the terms of the booking at this moment'),
-    kept: price.describe('of a lower price'),
+    dropped: quoteView.shape.lines.describe(
+      'tickets and extras that are given up on the same departure, by what was paid for them: each ends as if it were cancelled',
+    ),
+    refundPercent: z
+      .int()
+      .describe('of what is dropped, or of a lower price, by the terms of the booking at this moment'),
+    kept: price.describe('of what is dropped, or of a lower price'),
     back: z.object({
       money: price.describe('of what was paid, back the way it came'),
       giftCard: price.describe('back to the gift card'),
@@ -57,7 +69,7 @@ export const changeEndpoints = endpoints({
     method: 'POST',
     path: '/bookings/{id}/change-quote',
     summary:
-      'What another date, option or a larger party of an own booking would cost or give back now; changes nothing',
+      'What another date, option, party or other extras of an own booking would cost or give back now; changes nothing',
     access: 'user',
     params: idParams,
     body: z.strictObject(change),

@@ -35,7 +35,14 @@ export function extraLines(offered: readonly Extra[], chosen: readonly ExtraChoi
   });
 }
 
-/** What lines have of extras. */
+/** What lines have of extras. One that was added at another price has two lines. */
 export function extrasIn(lines: readonly PriceLine[]): ExtraChoice[] {
-  return lines.filter(({ kind }) => kind === 'extra').map(({ unitId, quantity }) => ({ extraId: unitId, quantity }));
+  const byExtra = Map.groupBy(
+    lines.filter(({ kind }) => kind === 'extra'),
+    ({ unitId }) => unitId,
+  );
+  return [...byExtra].map(([extraId, of]) => ({
+    extraId,
+    quantity: of.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
 }

@@ -1,8 +1,9 @@
 // A change takes effect: what `transition` writes of a booking that is changed. The caller has locked the booking.
 import type { Queryable } from '#platform/database/database.ts';
-import { replaceBooked } from '../items/item-queries.ts';
+import { replaceBooked, updateCancelled } from '../items/item-queries.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
 import { type NewContents, transition } from '../lifecycle/transition.ts';
+import { deletePersonAnswers } from '../questions/question-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import type { Change } from './booking-change.ts';
 import { completeChange, endFreeChoice, type PendingChange } from './change-queries.ts';
@@ -15,7 +16,7 @@ export async function applyChange(
   change: Change & { number: number },
   at: Date,
 ): Promise<void> {
-  const contents = contentsAfter(db, booking, { ...change, freed: [] }, at);
+  const contents = contentsAfter(db, booking, { ...change, quotedAt: at, freed: [] }, at);
   await transition(db, booking, 'change', { actor: 'traveller', at, contents });
 }
 
@@ -31,19 +32,30 @@ export async function completeWaiting(
   await transition(db, booking, 'complete_change', { actor: 'traveller', at, contents });
 }
 
-type Applied = Pick<Change, 'after' | 'items'> & { number: number; freed: readonly Freed[] };
+type Applied = Pick<Change, 'after' | 'items' | 'dropped'> & {
+  number: number;
+  quotedAt: Date;
+  freed: readonly Freed[];
+};
 
 const contentsAfter = (
   db: Queryable,
-  { id, timesChanged }: BookingRow,
-  { after, items, number, freed }: Applied,
+  booking: BookingRow,
+  { after, items, dropped, number, quotedAt, freed }: Applied,
   at: Date,
 ): NewContents => ({
-  row: { ...after, timesChanged: timesChanged + 1 },
+  row: {
+    ...after,
+    itemsCancelled: booking.itemsCancelled + dropped.length,
+    timesChanged: booking.timesChanged + 1,
+  },
   async writeItems() {
     // Whoever chose another date has answered.
-    await endFreeChoice(db, id, at);
-    await replaceBooked(db, id, items);
+    if (after.departureId !== booking.departureId) await endFreeChoice(db, booking.id, at);
+    // By the terms of the moment at which the traveller agreed.
+    if (dropped.length > 0) await updateCancelled(db, booking.id, dropped, quotedAt);
+    await replaceBooked(db, booking.id, items);
+    if (after.adults + after.children < booking.adults + booking.children) await deletePersonAnswers(db, booking.id);
   },
   freed,
   change: number,

@@ -1,6 +1,6 @@
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import type { NewBooking } from '../booking.ts';
-import type { NewItem } from '../items/booking-item.ts';
+import type { BookingItem, NewItem } from '../items/booking-item.ts';
 
 const written = [
   'optionId',
@@ -23,8 +23,17 @@ const written = [
 /** What a booking says of itself, and a change writes anew. */
 export type Contents = Pick<NewBooking & { itemsKeptMinor: number }, (typeof written)[number]>;
 
-/** `items`: all that are booked afterwards. `difference`: what comes back of a lower price, and what is kept of it. */
-export type Change = { before: Contents; after: Contents; items: NewItem[]; difference: RefundQuote };
+/** An item that ends by a change as if it were cancelled at the moment of its quote. */
+export type DroppedItem = BookingItem & { refundMinor: number };
+
+/** `items`: all that are booked afterwards. `difference`: what comes back of a lower price and of what is dropped, and what is kept of it. */
+export type Change = {
+  before: Contents;
+  after: Contents;
+  items: NewItem[];
+  dropped: DroppedItem[];
+  difference: RefundQuote;
+};
 
 export const contentsOf = (booking: Contents): Contents =>
   Object.fromEntries(written.map((column) => [column, booking[column]])) as Contents;

@@ -276,7 +276,6 @@ describe('changing a booking', () => {
         [1, 2500],
       ],
     );
-    assert.deepEqual(refusal(await quote(id, { departureId: first.id, adults: 4 })), [422, 'units', 'contradiction']);
     assert.deepEqual(refusal(await quote(id, { departureId: first.id, adults: 1, children: 5 })), [
       409,
       'sold_out',
@@ -338,10 +337,10 @@ describe('changing a booking', () => {
     assert.deepEqual(await taken(tour), [0, 0, 0, 0, 6]);
   });
 
-  test('refuses what is no change, fewer people, other tours, a full, past or closed departure and a passed cut-off', async () => {
+  test('refuses what is no change, nobody, other tours, a full, past or closed departure and a passed cut-off', async () => {
     const { id, first, second, to, goTo, tour } = await booked({ tour: { capacity: 2, cutOffMinutes: 120 } });
     assert.deepEqual(refusal(await quote(id, { departureId: first.id })), [422, 'departureId', 'contradiction']);
-    assert.deepEqual(refusal(await quote(id, { ...to, adults: 1 })), [422, 'adults', 'too_small']);
+    assert.deepEqual(refusal(await quote(id, { ...to, adults: 0 })), [422, 'adults', 'too_small']);
     const foreign = (await createTestTour()).options[0].departures[0]!.id;
     assert.deepEqual(refusal(await quote(id, { departureId: foreign })), [422, 'departureId', 'unknown_value']);
     const { body: rival } = await call('POST', 'bookings', { tourId: tour.id, departureId: second.id, adults: 1 });

@@ -1,4 +1,4 @@
-// A traveller changes the date, the option or the party of a confirmed booking. What costs nothing more, or may be paid later, takes
+// A traveller changes the date, the option, the party or the extras of a confirmed booking. What costs nothing more, or may be paid later, takes
 // effect at once. Otherwise the change holds its seats until the difference is paid, or until its supplier, who had to accept the
 // booking, accepts the change (decide-change.ts); the booking stays as it is.
 import type { Transaction } from 'kysely';
@@ -21,7 +21,7 @@ import { bookingView } from '../reading/booking-view.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { applyChange } from './apply-change.ts';
 import { insertChange } from './change-queries.ts';
-import { dropPendingChange } from './drop-pending-change.ts';
+import { dropPendingChange, withdrawPendingChange } from './drop-pending-change.ts';
 import { type ChangeRequest, findChange, type QuotedChange } from './find-change.ts';
 import { changeQuoteView } from './quote-change.ts';
 import { lastStartOfBoth, relocate, takenBeside, takenBy } from './relocate.ts';
@@ -44,7 +44,9 @@ export async function changeBooking(context: Context, id: string, input: Change)
     const { language } = context.caller;
     if (change.after.totalMinor !== priceMinor || booking.currency !== currency)
       throw new DomainError('price_changed', { current: changeQuoteView(quoted, language) });
-    const freed = await dropPendingChange(transaction, id, now);
+    // Of another request its supplier is told by the new one.
+    const end = decideBy ? dropPendingChange : withdrawPendingChange;
+    const freed = await end(transaction, id, now);
     // Seats last, because others wait for the departures; by the clock of this moment, as in `bookSeats`.
     const waits = decideBy !== null || payment === 'now';
     if (decideBy) await requestChange(transaction, { ...quoted, decideBy });

@@ -5,7 +5,7 @@ import type { NewItem } from '../items/booking-item.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { Freed } from '../lifecycle/return-freed.ts';
 import { columnsOf, dueBatch } from '../lifecycle/lifecycle-queries.ts';
-import type { Change, Contents } from './booking-change.ts';
+import type { Change, Contents, DroppedItem } from './booking-change.ts';
 import { awaitsSupplierSql } from './awaits-supplier.ts';
 
 type NewChange = Change & {
@@ -19,7 +19,7 @@ type NewChange = Change & {
 
 /** Returns its number. The caller has locked the booking, so that nobody else takes it. */
 export async function insertChange(db: Queryable, change: NewChange): Promise<number> {
-  const { bookingId, quotedAt, pending, bySupplier, before, after, items, difference } = change;
+  const { bookingId, quotedAt, pending, bySupplier, before, after, items, dropped, difference } = change;
   const { held, ...waiting } = pending ?? {};
   const inserted = await db
     .insertInto('bookingChanges')
@@ -36,7 +36,7 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<nu
       refundMinor: difference.refund.amountMinor,
       keptMinor: difference.kept.amountMinor,
       before: JSON.stringify(before),
-      after: JSON.stringify({ ...after, items }),
+      after: JSON.stringify({ ...after, items, ...(dropped.length > 0 && { dropped }) }),
       ...bySupplier,
     })
     .returning('number')
@@ -54,9 +54,11 @@ export type PendingChange = {
   paymentId: string | null;
   paysFirst: boolean;
   expiresAt: Date;
+  quotedAt: Date;
   before: Contents;
   after: Contents;
   items: NewItem[];
+  dropped: DroppedItem[];
 };
 
 /** Changes from before there were opening hours have no closing, and from before there were taxes none. */
@@ -66,19 +68,19 @@ type Stored = Omit<Contents, 'startsAt' | 'endsAt' | 'endsAtLocal' | 'taxes'> & 
   endsAt?: string | null;
   endsAtLocal?: string | null;
 };
-type StoredChange = Omit<PendingChange, 'before' | 'after' | 'items'> & {
+type StoredChange = Omit<PendingChange, 'before' | 'after' | 'items' | 'dropped'> & {
   before: Stored;
-  after: Stored & { items: NewItem[] };
+  after: Stored & { items: NewItem[]; dropped?: DroppedItem[] };
 };
 
 export async function findPendingChange(db: Queryable, bookingId: string): Promise<PendingChange | undefined> {
   const { rows } = await sql<StoredChange>`
-    select booking_id, number, departure_id, seats_held, extras_held, payment_id, pays_first, expires_at, before, after
+    select booking_id, number, departure_id, seats_held, extras_held, payment_id, pays_first, expires_at, quoted_at, before, after
     from booking_changes where booking_id = ${bookingId} and state = 'pending'`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { items, ...after } = row.after;
-  return { ...row, before: contentsOf(row.before), after: contentsOf(after), items };
+  const { items, dropped = [], ...after } = row.after;
+  return { ...row, before: contentsOf(row.before), after: contentsOf(after), items, dropped };
 }
 
 const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Contents => ({

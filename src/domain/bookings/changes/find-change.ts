@@ -1,6 +1,8 @@
 // Reads what a traveller wants to change, and what that costs now.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
+import { partySize } from '#kernel/party.ts';
+import type { ExtraChoice } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
@@ -19,7 +21,7 @@ import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import type { Change } from './booking-change.ts';
-import { planChange } from './plan-change.ts';
+import { onlyDrops, planChange } from './plan-change.ts';
 import { lastStartOfBoth, takenBeside } from './relocate.ts';
 
 export type ChangeRequest = { departureId: string } & Pick<BookingRequest, 'adults' | 'children' | 'units' | 'extras'>;
@@ -53,9 +55,9 @@ export async function findChange(
   // Into an open-dated ticket nothing is changed: its time would begin anew.
   if (onSale.departures.some(({ validDays }) => validDays !== null)) throw invalid('departureId', 'unknown_value');
   const items = await findItems(db, id);
-  const extras = request.extras ?? extrasIn(booking.lines);
   const kept = departureId === booking.departureId ? bookedUnits(items) : undefined;
-  const wanted = { departureId, ...partyOf(request, booking, items, onSale), extras };
+  const party = partyOf(request, booking, items, onSale);
+  const wanted = { departureId, ...party, extras: request.extras ?? extrasFor(party, booking, onSale) };
   const offer = findOffer(onSale, kept ? { ...wanted, kept } : wanted, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
   const used = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
@@ -72,7 +74,8 @@ export async function findChange(
     settings,
     dueMinor,
     payment,
-    decideBy: answerBy(booking, change, settings, now),
+    // What is only dropped could be cancelled as well, for which nobody is asked.
+    decideBy: onlyDrops(change, items) ? null : answerBy(booking, change, settings, now),
     now,
   };
 }
@@ -96,13 +99,15 @@ function paymentOf(
   return paymentKind === 'later' && (totalMinor > 0 || tour.payLater) ? 'later' : 'now';
 }
 
+type Party = Pick<BookingRequest, 'adults' | 'children' | 'units'>;
+
 /** The party that is asked for, or the one that is booked: in the same units, of another option in those of the same kinds. */
 function partyOf(
   { departureId, adults: wantedAdults, children: wantedChildren, units: wantedUnits }: ChangeRequest,
   { adults, children }: BookingRow,
   items: readonly BookingItem[],
   { departures, options }: OnSale,
-): Pick<BookingRequest, 'adults' | 'children' | 'units'> {
+): Party {
   if (wantedUnits ?? wantedAdults ?? wantedChildren)
     return { units: wantedUnits, adults: wantedAdults, children: wantedChildren };
   const departure = departures.find(({ id }) => id === departureId);
@@ -116,6 +121,27 @@ function partyOf(
   });
   if (units.includes(undefined)) return { adults, children };
   return { units: units.map((unit) => assertDefined(unit, 'a unit of the option')) };
+}
+
+/** Those that it has; of what each person has one no more than there are people, and none where these would be too few. */
+function extrasFor(
+  { adults, children = 0, units = [] }: Party,
+  { lines }: BookingRow,
+  { options }: OnSale,
+): ExtraChoice[] {
+  const sold = options.flatMap((option) => option.units);
+  const size = ({ unitId }: ChosenUnit) =>
+    partySize(sold.find(({ id }) => id === unitId) ?? { adults: 0, children: 0 });
+  const people = adults ? adults + children : units.reduce((sum, one) => sum + size(one) * one.quantity, 0);
+  const leastOf = (extraId: string) =>
+    options.flatMap(({ extras }) => extras).find(({ id }) => id === extraId)?.least ?? 1;
+  const perPerson = new Set(lines.filter(({ per }) => per === 'person').map(({ unitId }) => unitId));
+  return extrasIn(lines)
+    .map(({ extraId, quantity }) => ({
+      extraId,
+      quantity: perPerson.has(extraId) ? Math.min(quantity, people) : quantity,
+    }))
+    .filter(({ extraId, quantity }) => quantity >= leastOf(extraId));
 }
 
 /** Whether a quote can say already that there is no room. Where the booking itself uses the guide or boat, only the change can. */

@@ -7,6 +7,7 @@ import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { linesOf } from '../items/booking-item.ts';
 import { includedTaxes } from '../reading/included-taxes.ts';
 import { splitRefundOf } from '../lifecycle/reconcile-booking.ts';
 import { type ChangeRequest, findChange, isFull, type QuotedChange } from './find-change.ts';
@@ -41,6 +42,7 @@ export function changeQuoteView(quoted: QuotedChange, language: Language): Chang
     payment,
     payWithinMinutes: settings.holdMinutes,
     decideBy: decideBy?.toISOString() ?? null,
+    dropped: linesView(linesOf(change.dropped), language),
     refundPercent: difference.refundPercent,
     kept: priceView(difference.kept),
     back: { money: price(back.cashMinor), giftCard: price(back.giftCardMinor) },

@@ -68,6 +68,27 @@ describe('a change of a booking that its supplier had to accept', () => {
     return { id: body.id as string, tour, first: first!, second: second!, quote, booking: change.body };
   }
 
+  /** Two people with two helmets, accepted. */
+  async function groupWithExtras() {
+    const tour = await createTestTour({
+      units: { group: 20_000 },
+      extras: [{ label: 'A helmet', stock: 4 }],
+      confirmation: 'on-request',
+      ofDemoSupplier: true,
+    });
+    const [{ departures, extras }] = tour.options;
+    const { id: departureId } = departures[0]!;
+    const party = (quantity: number) => ({ departureId, adults: 2, extras: [{ extraId: extras[0], quantity }] });
+    const { body } = await call('POST', 'bookings', { tourId: tour.id, ...party(2) });
+    assert.equal((await asSupplier('POST', `/${body.id}/decision`, { decision: 'accept' })).status, 200);
+    return { id: body.id as string, departureId, party };
+  }
+  async function extrasTaken(departureId: string): Promise<number> {
+    const { rows } = await sql<{ taken: number }>`
+      select taken from departure_extras where departure_id = ${departureId}`.execute(app.services.database.read);
+    return rows[0]!.taken;
+  }
+
   test('is a request: it holds the new seats, keeps the old ones, and the supplier sees what is asked for and by when', async () => {
     const { id, tour, first, second, quote, booking } = await requested();
     assert.deepEqual([booking.startsAtLocal, booking.total.priceMinor], [first.local, 10_000]);
@@ -234,26 +255,31 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal((await decide(id, 'decline')).status, 409);
   });
 
-  test('of a private group to fewer extras gives back those that it no longer has', async () => {
-    const tour = await createTestTour({
-      units: { group: 20_000 },
-      extras: [{ label: 'A helmet', stock: 4 }],
-      confirmation: 'on-request',
-      ofDemoSupplier: true,
-    });
-    const [{ departures, extras }] = tour.options;
-    const { id: departureId } = departures[0]!;
-    const party = (quantity: number) => ({ departureId, adults: 2, extras: [{ extraId: extras[0], quantity }] });
-    const { body } = await call('POST', 'bookings', { tourId: tour.id, ...party(2) });
-    assert.equal((await asSupplier('POST', `/${body.id}/decision`, { decision: 'accept' })).status, 200);
-    const { total } = (await call('POST', `bookings/${body.id}/change-quote`, party(1))).body;
+  test('of a private group to other people with fewer extras gives back those that it no longer has', async () => {
+    const { id, departureId, party } = await groupWithExtras();
+    const wanted = { ...party(1), adults: 3 };
+    const { total } = (await call('POST', `bookings/${id}/change-quote`, wanted)).body;
     const expectedTotal = { priceMinor: total.priceMinor, currency: 'EUR' };
-    assert.equal((await call('POST', `bookings/${body.id}/changes`, { ...party(1), expectedTotal })).status, 200);
-    assert.equal((await decide(body.id, 'accept')).status, 200);
-    const { rows } = await sql`select taken from departure_extras where departure_id = ${departureId}`.execute(
-      app.services.database.read,
-    );
-    assert.deepEqual(rows, [{ taken: 1 }]);
+    assert.equal((await call('POST', `bookings/${id}/changes`, { ...wanted, expectedTotal })).status, 200);
+    assert.equal((await decide(id, 'accept')).status, 200);
+    assert.equal(await extrasTaken(departureId), 1);
+  });
+
+  test('that only drops something takes effect at once, and ends the request that waits', async () => {
+    const { id, departureId, party } = await groupWithExtras();
+    const change = async (wanted: object) => {
+      const { total, decideBy } = (await call('POST', `bookings/${id}/change-quote`, wanted)).body;
+      const expectedTotal = { priceMinor: total.priceMinor, currency: 'EUR' };
+      const { body } = await call('POST', `bookings/${id}/changes`, { ...wanted, expectedTotal });
+      return [decideBy === null, body.change === null];
+    };
+    assert.deepEqual(await change({ ...party(2), adults: 3 }), [false, false]);
+    assert.deepEqual(await change(party(1)), [true, true]);
+    assert.equal(await extrasTaken(departureId), 1);
+    assert.equal((await read(id)).adults, 2);
+    assert.equal((await decide(id, 'accept')).body.code, 'booking_state');
+    const told = await mailsOf(id);
+    assert.ok(told.includes('booking-change_withdrawn:ID:1:supplier'), JSON.stringify(told));
   });
 
   test('is given up when its traveller is let in at the old date', async () => {

@@ -190,6 +190,7 @@ async function follow(
     before,
     after,
     items: [],
+    dropped: [],
     difference,
     bookingId: booking.id,
     quotedAt: now,

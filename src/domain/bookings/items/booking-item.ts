@@ -136,6 +136,13 @@ function lineOf(items: readonly NewItem[]): PriceLine {
   };
 }
 
+/** Items as lines by what is paid for them. */
+export const linesOf = (items: readonly NewItem[]): PriceLine[] =>
+  linesWith(
+    [],
+    items.map((item) => ({ ...item, reductionMinor: 0 })),
+  );
+
 /** A person or a ticket, and no extra. */
 export const isTicket = ({ kind }: Pick<NewItem, 'kind'>): boolean => kind !== 'extra';
 

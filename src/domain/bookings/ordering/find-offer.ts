@@ -2,6 +2,7 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
+import { partySize } from '#kernel/party.ts';
 import {
   closesAt,
   type DepartureRow,
@@ -57,7 +58,8 @@ export class PriceChanged extends DomainError {
   }
 }
 
-/** `kept`: how many of each unit, by its id, stay as they are booked, where adults and children can be made up with them. */
+/** `kept`: how many of each unit, by its id, are booked on the departure. Of the ways to make up adults and children with tickets, those
+ *  count by which most people keep theirs. */
 export type OfferRequest = BookingRequest & { kept?: ReadonlyMap<string, number> };
 
 /** Adults and children pay the least that tickets for them cost. Throws `not_found`, `invalid_input` with its field, `sold_out`,
@@ -183,12 +185,16 @@ function partyChoices(option: OptionRow, request: OfferRequest): ChosenParty[] {
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
   const choices = choicesFor(option, { adults, children: request.children ?? 0 });
-  const withKept = choices.filter((one) => keeps(one, request.kept));
-  return withKept.length > 0 ? withKept : choices;
+  const most = Math.max(...choices.map((one) => peopleStaying(one, request.kept)));
+  return choices.filter((one) => peopleStaying(one, request.kept) === most);
 }
 
-const keeps = ({ chosen }: ChosenParty, kept: OfferRequest['kept']): boolean =>
-  [...(kept ?? [])].every(([id, count]) => chosen.some(({ unit, quantity }) => unit.id === id && quantity >= count));
+/** How many people have the tickets that they had. */
+const peopleStaying = ({ chosen }: ChosenParty, kept: OfferRequest['kept']): number =>
+  chosen.reduce(
+    (people, { unit, quantity }) => people + partySize(unit) * Math.min(quantity, kept?.get(unit.id) ?? 0),
+    0,
+  );
 
 const withExtras = (party: ChosenParty, option: OptionRow, { extras = [] }: BookingRequest): ChosenParty =>
   extras.length === 0 ? party : { ...party, extras: extraLines(option.extras, extras, party.party) };

@@ -109,14 +109,14 @@ async function receiptsOf(
       (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
          'children', i.children, 'priceMinor', i.price_minor, 'reductionMinor', i.reduction_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at
-         and (change.ended_at is null or i.cancelled_at < change.ended_at)) as cancelled_later,
+         and (change.quoted_at is null or i.cancelled_at < change.quoted_at)) as cancelled_later,
       change.before as before_change, u.name as payer, u.email as payer_email,
       (select name from option_texts x where x.option_id = coalesce((change.before ->> 'optionId')::uuid, b.option_id) order by ${textOrder(language)} limit 1) as option_name,
       s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
     from (${movements}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
     left join lateral (
-      select c.before, c.ended_at from booking_changes c
+      select c.before, c.quoted_at from booking_changes c
       where c.booking_id = b.id and c.state = 'done' and c.ended_at > m.at order by c.number limit 1
     ) change on true
     where ${which} order by b.starts_at, b.id, m.ordinal`.execute(db);

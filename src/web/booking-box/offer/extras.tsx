@@ -3,19 +3,16 @@ import type { OfferedExtraView } from '#contract/bookings/extras.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { countOf, type ExtraCounts, extrasOn, mostOf } from '../chosen-extras.ts';
+import { countOf, extrasOn, mostOf } from '../chosen-extras.ts';
 import type { Booking } from '../use-booking.ts';
 import styles from './extras.module.css';
 
-type Chosen = Pick<Booking, 'availability' | 'departure' | 'extras' | 'setExtras'> & {
-  /** What is booked already, and is not given up here. */
-  atLeast?: ExtraCounts;
-};
+type Chosen = Pick<Booking, 'availability' | 'departure' | 'extras' | 'setExtras'>;
 
 /** What is sold beside places on the chosen departure: a wetsuit, photos. */
 export function Extras({ booking }: { booking: Chosen }) {
   const t = useT('book-tour');
-  const { availability, departure, extras, setExtras, atLeast = {} } = booking;
+  const { availability, departure, extras, setExtras } = booking;
   const offered = availability && departure ? extrasOn(availability, departure) : [];
   if (!departure || offered.length === 0) return null;
   return (
@@ -27,7 +24,6 @@ export function Extras({ booking }: { booking: Chosen }) {
           extra={extra}
           departure={departure}
           count={countOf(extra, departure, extras)}
-          min={atLeast[extra.id] ?? 0}
           onChange={(count) => setExtras({ ...extras, [extra.id]: count })}
         />
       ))}
@@ -39,11 +35,10 @@ type Props = {
   extra: OfferedExtraView;
   departure: DepartureView;
   count: number;
-  min: number;
   onChange: (count: number) => void;
 };
 
-function ExtraStepper({ extra, departure, count, min, onChange }: Props) {
+function ExtraStepper({ extra, departure, count, onChange }: Props) {
   const t = useT('book-tour');
   const { id, label, note, price, per, least } = extra;
   const most = mostOf(extra, departure);
@@ -65,7 +60,7 @@ function ExtraStepper({ extra, departure, count, min, onChange }: Props) {
           {most > 0 && left !== undefined && left <= 5 ? ` · ${t('extra_left', { count: left })}` : null}
         </>
       }
-      min={min}
+      min={0}
       max={most}
       value={count}
       onChange={(next) => onChange(next > 0 && next < least ? (next > count ? least : 0) : next)}

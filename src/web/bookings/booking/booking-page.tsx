@@ -128,15 +128,7 @@ function FoundBooking({ booking, asked, pickup, people, messages }: Found) {
         <BookingActions booking={booking} onCancel={() => setCancelling(true)} onChange={() => setChanging(true)} />
       </BookingContents>
       <CancelDialog booking={cancelling ? booking : null} onClose={() => setCancelling(false)} onDone={finish} />
-      <ChangeDialog
-        booking={changing ? booking : null}
-        onClose={() => setChanging(false)}
-        onDone={finish}
-        onCancelSome={() => {
-          setChanging(false);
-          setCancelling(true);
-        }}
-      />
+      <ChangeDialog booking={changing ? booking : null} onClose={() => setChanging(false)} onDone={finish} />
     </div>
   );
 }

@@ -84,6 +84,22 @@ describe('the choices of a change', () => {
       children: 0,
       extras: [],
     });
+    assert.deepEqual(changeRequest(booked, { ...choice, adults: 1 }, found), {
+      departureId: own.id,
+      adults: 1,
+      children: 0,
+      extras: [],
+    });
+    // The same tickets one by one are the same party; of a family adults and children are another.
+    assert.equal(changeRequest(booked, { ...choice, units: 'adult-2' }, found), null);
+    const family = { ...booked, children: 2, lines: [line('family', 1)] };
+    const asPeople = { ...bookedChoice(family), units: undefined };
+    assert.deepEqual(changeRequest(family, asPeople, found), {
+      departureId: own.id,
+      adults: 2,
+      children: 2,
+      extras: [],
+    });
     assert.deepEqual(changeRequest(booked, { ...choice, units: 'family-2' }, moved), {
       departureId: 'wednesday',
       units: [{ unitId: 'unit of families', quantity: 2 }],

@@ -1,7 +1,7 @@
 // What is chosen for a booking that is to be changed: where it begins, and what is sent. Pure.
 import type { AvailabilityView, BookingView, DepartureView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
-import { type ExtraChoice, readUnitChoice, type UnitKind, unitChoiceText } from '#kernel/units.ts';
+import { type ExtraChoice, readUnitChoice, type UnitChoice, type UnitKind, unitChoiceText } from '#kernel/units.ts';
 import { countOf, type ExtraCounts, extrasOn } from '#web/booking-box/chosen-extras.ts';
 
 export type ChangeChoice = {
@@ -23,10 +23,8 @@ type Found = { availability: AvailabilityView; departure: DepartureView; options
 
 /** What is booked. */
 export function bookedChoice({ date, departureId, adults, children, lines }: Booked): ChangeChoice {
-  const tickets = lines.filter(({ kind }) => kind !== 'extra' && kind !== 'reduction');
-  const isPlain = tickets.every(({ kind }) => kind === 'adult' || kind === 'child' || kind === 'group');
-  const kinds = Map.groupBy(tickets, ({ kind }) => kind as UnitKind);
-  const units = [...kinds].map(([kind, of]) => ({ kind, quantity: sumOf(of) }));
+  const units = bookedTickets(lines);
+  const isPlain = units.every(({ kind }) => kind === 'adult' || kind === 'child' || kind === 'group');
   return {
     date,
     departure: departureId,
@@ -35,6 +33,13 @@ export function bookedChoice({ date, departureId, adults, children, lines }: Boo
     units: isPlain ? undefined : unitChoiceText(units),
     extras: bookedExtras(lines),
   };
+}
+
+/** By kind; a ticket that was added at another price is in a line of its own. */
+function bookedTickets(lines: Booked['lines']): UnitChoice[] {
+  const tickets = lines.filter(({ kind }) => kind !== 'extra' && kind !== 'reduction');
+  const kinds = Map.groupBy(tickets, ({ kind }) => kind as UnitKind);
+  return [...kinds].map(([kind, of]) => ({ kind, quantity: sumOf(of) }));
 }
 
 function bookedExtras(lines: Booked['lines']): ExtraCounts {
@@ -84,13 +89,19 @@ const minutesOf = (local: string): number => Number(local.slice(11, 13)) * 60 + 
 /** What is sent; null while nothing is another than what is booked. The same party is not sent: the booking knows it to the ticket. */
 export function changeRequest(booked: Booked, choice: ChangeChoice, { availability, departure, options }: Found) {
   const before = bookedChoice(booked);
-  const isSameParty =
-    choice.adults === before.adults && choice.children === before.children && choice.units === before.units;
+  const isSameParty = choice.units
+    ? hasSameTickets(readUnitChoice(choice.units) ?? [], booked.lines)
+    : before.units === undefined && choice.adults === before.adults && choice.children === before.children;
   const extras = extrasOn(availability, departure)
     .map((extra) => ({ extraId: extra.id, quantity: countOf(extra, departure, choice.extras) }))
     .filter(({ quantity }) => quantity > 0);
   if (departure.id === booked.departureId && isSameParty && isSame(extras, before.extras)) return null;
   return { departureId: departure.id, ...(isSameParty ? {} : partyOf(choice, departure, options)), extras };
+}
+
+function hasSameTickets(units: readonly UnitChoice[], lines: Booked['lines']): boolean {
+  const before = new Map(bookedTickets(lines).map(({ kind, quantity }) => [kind, quantity]));
+  return units.length === before.size && units.every(({ kind, quantity }) => before.get(kind) === quantity);
 }
 
 function isSame(extras: readonly ExtraChoice[], before: ExtraCounts): boolean {

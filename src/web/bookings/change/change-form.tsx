@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { whenText } from '#web/ui/when-text.ts';
-import { bookedChoice } from './change-choice.ts';
 import styles from './change-form.module.css';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { doneText, submitText } from './change-texts.ts';
@@ -22,14 +21,12 @@ import { useChange } from './use-change.ts';
 export type ChangeHandlers = {
   onClose: () => void;
   onDone: (message: string) => void;
-  /** Fewer people is a cancellation of some tickets. */
-  onCancelSome: () => void;
 };
 
 type Props = ChangeHandlers & { booking: BookingView; tour: TourView };
 
 /** Date, party, start and extras, then what the change costs or gives back, and one button. */
-export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Props) {
+export function ChangeForm({ booking, tour, onClose, onDone }: Props) {
   const t = useT('booking-change');
   const { language } = usePageContext();
   const change = useChange({
@@ -54,7 +51,7 @@ export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Pro
           {booking.optionName} · {partyText(booking, t)} · <Price {...booking.total} />
         </span>
       </p>
-      <Choices booking={booking} tour={tour} change={change} onCancelSome={onCancelSome} />
+      <Choices tour={tour} change={change} />
       <ChangeOutcome booking={booking} change={change} />
       <div className={styles.submit}>
         <Button type="submit" look="book" full aria-disabled={!change.isReady || undefined}>
@@ -72,16 +69,14 @@ export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Pro
   );
 }
 
-type ChoicesProps = Pick<Props, 'booking' | 'tour' | 'onCancelSome'> & { change: ReturnType<typeof useChange> };
+type ChoicesProps = Pick<Props, 'tour'> & { change: ReturnType<typeof useChange> };
 
 /** The parts of the booking box that choose. */
-function Choices({ booking, tour, change, onCancelSome }: ChoicesProps) {
+function Choices({ tour, change }: ChoicesProps) {
   const t = useT('booking-change');
   const words = useT('tour-detail');
   const { today, choice, enter, starts, availability, departure, sending } = change;
   const booked = { ...tour, units: tour.options.flatMap(({ units }) => units) };
-  const before = bookedChoice(booking);
-  const fields = partyFields(booked.units, { name: 'adults', label: words('adults') }, words);
   const chosen = {
     today,
     entered: choice,
@@ -95,17 +90,9 @@ function Choices({ booking, tour, change, onCancelSome }: ChoicesProps) {
       <BookingFields
         tour={booked}
         booking={chosen}
-        party={fields.map((field) => ({ ...field, min: Math.max(field.min, before[field.part]) }))}
+        party={partyFields(booked.units, { name: 'adults', label: words('adults') }, words)}
         problem={starts.problem}
       />
-      {booking.persons > 1 ? (
-        <p className={styles.fewer}>
-          {t('fewer')}{' '}
-          <button type="button" onClick={onCancelSome}>
-            {t('fewer_cancel')}
-          </button>
-        </p>
-      ) : null}
       {availability && availability.departures.length > 1 ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={change.choose} />
       ) : null}
@@ -115,15 +102,7 @@ function Choices({ booking, tour, change, onCancelSome }: ChoicesProps) {
         ) : null}
         {starts.problem ? <Notice tone="bad">{serverText(starts.problem, t) ?? words('check_failed')}</Notice> : null}
       </div>
-      <Extras
-        booking={{
-          availability,
-          departure,
-          extras: choice.extras,
-          setExtras: change.setExtras,
-          ...(departure?.id === booking.departureId && { atLeast: before.extras }),
-        }}
-      />
+      <Extras booking={{ availability, departure, extras: choice.extras, setExtras: change.setExtras }} />
     </>
   );
 }

@@ -15,7 +15,7 @@ type Props = { booking: BookingView; quote: ChangeQuoteView };
 export function ChangeSums({ booking, quote }: Props) {
   const t = useT('booking-change');
   const { language } = usePageContext();
-  const { optionName, adults, children, lines, total, totalBefore } = quote;
+  const { optionName, adults, children, lines, dropped, total, totalBefore } = quote;
   const party = partyText({ adults, children, persons: adults + children, lines }, t);
   const keptMinor = total.priceMinor - lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   return (
@@ -28,6 +28,12 @@ export function ChangeSums({ booking, quote }: Props) {
         </span>
       </p>
       <PriceLines lines={lines} total={total} taxes={quote.taxes} hidesTotal />
+      {dropped.length > 0 ? (
+        <div className={styles.dropped} role="group" aria-label={t('dropped')}>
+          <p className={styles.soft}>{t('dropped')}</p>
+          <PriceLines lines={dropped} total={total} hidesTotal />
+        </div>
+      ) : null}
       <dl className={styles.totals}>
         {keptMinor > 0 ? <Sum name={t('kept')} price={{ ...total, priceMinor: keptMinor }} /> : null}
         <Sum name={t('price_before')} price={totalBefore} />
@@ -78,13 +84,23 @@ function Answer({ booking: { timeZone, city }, quote: { decideBy } }: Props) {
 /** The rule by which something is refunded; if a difference is to be paid, what happens until it is. */
 function Rule({ quote }: Pick<Props, 'quote'>) {
   const t = useT('booking-change');
-  const { payment, payWithinMinutes, decideBy, back, kept, refundPercent } = quote;
-  if (payment === 'now' && decideBy) return null;
-  if (payment === 'now') return <p className={styles.soft}>{t('pay_within', { minutes: payWithinMinutes })}</p>;
+  const { payment, payWithinMinutes, decideBy, refundPercent } = quote;
+  const rule = ruleOf(quote);
+  return (
+    <>
+      {rule ? <p className={styles.soft}>{t(rule, { percent: refundPercent })}</p> : null}
+      {payment === 'now' && !decideBy ? (
+        <p className={styles.soft}>{t('pay_within', { minutes: payWithinMinutes })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function ruleOf({ dropped, back, kept, refundPercent }: ChangeQuoteView) {
   const hasBack = back.money.priceMinor + back.giftCard.priceMinor > 0;
-  if (!hasBack && kept.priceMinor === 0) return null;
-  const rule = refundPercent === 100 ? 'rule_all' : refundPercent > 0 ? 'rule_part' : 'rule_none';
-  return <p className={styles.soft}>{t(rule, { percent: refundPercent })}</p>;
+  const extent = refundPercent === 100 ? 'all' : refundPercent > 0 ? 'part' : 'none';
+  if (dropped.length > 0) return `dropped_${extent}` as const;
+  return hasBack || kept.priceMinor > 0 ? (`rule_${extent}` as const) : null;
 }
 
 function Deadline({ booking: { timeZone, city, freeCancellationUntil: before }, quote }: Props) {

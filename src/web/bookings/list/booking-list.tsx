@@ -57,15 +57,7 @@ export function BookingList({ list, hrefOf }: Props) {
       )}
       <Pagination {...list} hrefOf={hrefOf} />
       <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} onDone={finish} />
-      <ChangeDialog
-        booking={changing}
-        onClose={() => setChanging(null)}
-        onDone={finish}
-        onCancelSome={() => {
-          setChanging(null);
-          setCancelling(changing);
-        }}
-      />
+      <ChangeDialog booking={changing} onClose={() => setChanging(null)} onDone={finish} />
     </>
   );
 }
