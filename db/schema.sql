@@ -2375,8 +2375,10 @@ create table users (
   constraint users_staff_role_check CHECK ((staff_role = ANY (ARRAY['support'::text, 'editor'::text])))
 );
 CREATE INDEX users_email_start ON public.users USING btree (email text_pattern_ops);
+CREATE INDEX users_name ON public.users USING btree (name COLLATE "und-x-icu", id) WHERE (erased_at IS NULL);
 CREATE INDEX users_name_words ON public.users USING gin (to_tsvector('simple'::regconfig, name));
 CREATE INDEX users_news ON public.users USING btree (id) WHERE wants_news;
+CREATE INDEX users_role ON public.users USING btree (role, id) WHERE (erased_at IS NULL);
 CREATE INDEX users_suspended ON public.users USING btree (id) WHERE (suspended_at IS NOT NULL);
 
 create table waitlist_entries (

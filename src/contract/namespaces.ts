@@ -58,6 +58,7 @@ export const namespaces = [
   'offers',
   'search-more',
   'compare',
+  'sorting',
   'questions',
   'waitlist',
   'cart',

@@ -1,5 +1,6 @@
 // Shapes that many calls share.
 import { z } from '@hono/zod-openapi';
+import { listSorts, type SortedList, type SortOf } from '#kernel/choices/list-sorts.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import { languages } from '#kernel/languages.ts';
 import { currencies } from '#kernel/money.ts';
@@ -30,6 +31,10 @@ export const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 };
+
+/** How a list is sorted, as `listSorts` declares. */
+export const sortOf = <List extends SortedList>(list: List) =>
+  z.enum<readonly SortOf<List>[]>(listSorts[list]).prefault(listSorts[list][0]).describe('a minus: from the end');
 
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });

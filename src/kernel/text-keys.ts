@@ -71,6 +71,7 @@ import type sellerReports from '#texts/en/seller-reports.json';
 import type seo from '#texts/en/seo.json';
 import type settings from '#texts/en/settings.json';
 import type sitemap from '#texts/en/sitemap.json';
+import type sorting from '#texts/en/sorting.json';
 import type supplierAreas from '#texts/en/supplier-areas.json';
 import type supplierCodes from '#texts/en/supplier-codes.json';
 import type supplierFiles from '#texts/en/supplier-files.json';
@@ -165,6 +166,7 @@ type TextFiles = {
   seo: typeof seo;
   settings: typeof settings;
   sitemap: typeof sitemap;
+  sorting: typeof sorting;
   'supplier-areas': typeof supplierAreas;
   'supplier-codes': typeof supplierCodes;
   'supplier-files': typeof supplierFiles;

@@ -1,6 +1,7 @@
 // Bookings as an operator finds and reads them.
 import { z } from '@hono/zod-openapi';
 import { quoteView } from '#contract/bookings.ts';
+import { listSorts } from '#kernel/choices/list-sorts.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
 import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { policyView } from '#contract/catalogue.ts';
@@ -153,13 +154,19 @@ export const operatorBookingEndpoints = endpoints({
       state: z.enum(['all', ...bookingStates]).default('all'),
       from: calendarDate.optional().describe('the first day of the tour, on the clock of its place'),
       until: calendarDate.optional().describe('the last day'),
+      sort: z
+        .enum(listSorts.findBookings)
+        .optional()
+        .describe(
+          'without it the latest booked first, or the latest start where a text or days are looked for; between days by start alone',
+        ),
       before: id.optional().describe('bookings below this one: `next` of the answer before'),
     }),
     status: 200,
     response: z.object({
       data: z.array(foundBooking),
       next: id.nullable(),
-      order: z.enum(['booked', 'start']).describe('the latest first: by when they were booked, or by their starts'),
+      order: z.enum(['booked', 'start']).describe('what they are sorted by: when they were booked, or their starts'),
       isTooWide: z.boolean().describe('so many travellers or tours have this name that only some were looked at'),
     }),
     codes: [],

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { roles } from '#contract/accounts/accounts.ts';
 import { memberRoles, staffRoles } from '#kernel/rights.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, idParams, instant, noContent } from '#contract/primitives.ts';
+import { id, idParams, instant, noContent, sortOf } from '#contract/primitives.ts';
 
 const accountMailStates = ['sent', 'waiting', 'held', 'given_up'] as const;
 
@@ -37,11 +37,13 @@ export const operatorUserEndpoints = endpoints({
   listAccounts: {
     method: 'GET',
     path: '/admin/users',
-    summary: 'Accounts, the latest first',
+    summary: 'Accounts',
     access: 'support',
     query: z.object({
       find: z.string().trim().max(254).optional().describe('the beginning of a name or an e-mail, or an id'),
       state: z.enum(['all', 'suspended']).default('all'),
+      role: z.enum(roles).optional(),
+      sort: sortOf('listAccounts'),
       before: id.optional().describe('accounts before this one: `next` of the answer before'),
     }),
     status: 200,

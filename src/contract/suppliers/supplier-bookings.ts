@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bookingCardView, bookingView, quoteView, shownStatuses } from '#contract/bookings.ts';
 import { bookingItemView, itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, idParams, instant, listOf, paging, price } from '#contract/primitives.ts';
+import { calendarDate, id, idParams, instant, listOf, paging, price, sortOf } from '#contract/primitives.ts';
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
@@ -64,7 +64,8 @@ export const supplierBookingEndpoints = endpoints({
   listSupplierBookings: {
     method: 'GET',
     path: '/supplier/bookings',
-    summary: 'Bookings of the own tours, the next first; past ones latest first',
+    summary:
+      'Bookings of the own tours; by `next` those ahead first, the next one on top, then past ones, the latest first',
     access: 'supplier',
     scope: 'bookings:read',
     query: z.object({
@@ -81,6 +82,7 @@ export const supplierBookingEndpoints = endpoints({
         ),
       from: calendarDate.optional().describe('starts on this local day or later'),
       to: calendarDate.optional().describe('the last day'),
+      sort: sortOf('listSupplierBookings'),
       lang: z.string().max(5).optional(),
     }),
     status: 200,

@@ -2,7 +2,17 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { tourView } from '#contract/catalogue.ts';
-import { calendarDate, currency, id, idParams, instant, language, listOf, paging } from '#contract/primitives.ts';
+import {
+  calendarDate,
+  currency,
+  id,
+  idParams,
+  instant,
+  language,
+  listOf,
+  paging,
+  sortOf,
+} from '#contract/primitives.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { draftStates } from '#kernel/choices/draft-states.ts';
 import { type Gap } from '#kernel/tour-documents/completeness.ts';
@@ -122,10 +132,16 @@ export const tourDraftEndpoints = endpoints({
   listTourDrafts: {
     method: 'GET',
     path: '/supplier/tours',
-    summary: 'The own tours, with what is being written; the latest change first',
+    summary: 'The own tours, with what is being written',
     access: 'supplier',
     scope: 'tours:read',
-    query: z.object({ ...paging, lang: language.optional(), archived: z.stringbool().default(false) }),
+    query: z.object({
+      ...paging,
+      lang: language.optional(),
+      archived: z.stringbool().default(false),
+      find: z.string().trim().max(100).optional().describe('a part of its title'),
+      sort: sortOf('listTourDrafts'),
+    }),
     status: 200,
     response: listOf(tourDraftCard),
     codes: [],

@@ -1,9 +1,14 @@
 // All SQL on drafts and their versions.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { newId } from '#kernel/ids.ts';
+import { type Language, languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { likeText } from '#platform/database/like.ts';
+import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import type { MachineTexts } from '#kernel/tour-documents/machine-texts.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { titleOfTour } from '../catalogue/catalogue-queries.ts';
 import { documentOf, type DraftRow, type AuthoredTour, versionOf } from './draft.ts';
 
 export async function findDrafts(db: Queryable, ids: readonly string[]): Promise<DraftRow[]> {
@@ -23,22 +28,52 @@ export async function findSupplierOfTour(db: Queryable, id: string): Promise<str
   return rows[0]?.supplierId;
 }
 
-type ListQuery = { supplierId: string; isArchived: boolean; limit: number; offset: number };
+type Sort = SortOf<'listTourDrafts'>;
 
-/** Drafts of a supplier, and its tours without one; the latest change first. */
+type ListQuery = {
+  supplierId: string;
+  isArchived: boolean;
+  find?: string;
+  sort?: Sort;
+  language?: Language;
+  limit: number;
+  offset: number;
+};
+
+const columns: SortColumns<Sort> = {
+  updated: [sql`updated_at`, sql`id`],
+  name: [asName(sql`title`), sql`id`],
+};
+
+/** Of a draft `d`, as `titleOf` chooses it; drafts are large, so it is read only where it is needed. */
+const titleOfDraft = (language: Language): RawBuilder<unknown> => {
+  const titles = [language, 'en', ...languages].map(
+    (one) => sql`nullif(d.document #>> ${['texts', one, 'title']}::text[], '')`,
+  );
+  return sql`coalesce(${sql.join(titles)}, '')`;
+};
+
+/** Drafts of a supplier, and its tours without one. */
 export async function listTourIds(
   db: Queryable,
-  { supplierId, isArchived, limit, offset }: ListQuery,
+  { supplierId, isArchived, find, sort = '-updated', language = 'en', limit, offset }: ListQuery,
 ): Promise<{ ids: string[]; total: number }> {
+  const needsTitle = Boolean(find) || sort === 'name' || sort === '-name';
+  const ofDraft = needsTitle ? titleOfDraft(language) : sql`''`;
+  const ofTour = needsTitle ? titleOfTour(language) : sql`''`;
   const all = sql`
-    select id, updated_at from tour_drafts where supplier_id = ${supplierId} and (archived_at is not null) = ${isArchived}
+    select id, updated_at, ${ofDraft} as title from tour_drafts d
+    where supplier_id = ${supplierId} and (archived_at is not null) = ${isArchived}
     union all
-    select id, updated_at from tours t
+    select id, updated_at, ${ofTour} from tours t
     where supplier_id = ${supplierId} and not ${isArchived} and not exists (select from tour_drafts d where d.id = t.id)`;
+  const isFound = find ? sql`lower(title) like ${`%${likeText(find.toLowerCase())}%`}` : sql`true`;
   const { rows } = await sql<{ ids: string[]; total: number }>`
-    with own as materialized (${all})
+    with own as materialized (select * from (${all}) own where ${isFound})
     select (select count(*) from own) as total,
-      array(select id::text from own order by updated_at desc, id limit ${limit} offset ${offset}) as ids`.execute(db);
+      array(select id::text from own order by ${sortBy(columns, sort).order} limit ${limit} offset ${offset}) as ids`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

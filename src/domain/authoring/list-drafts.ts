@@ -1,4 +1,5 @@
-import type { TourDraftCard, TourVersionView } from '#contract/suppliers/tour-drafts.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { TourDraftCard, tourDraftEndpoints, TourVersionView } from '#contract/suppliers/tour-drafts.ts';
 import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import { compareDocuments } from '#kernel/tour-documents/compare-documents.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -8,17 +9,20 @@ import { findNames, listTourIds, listVersions } from './draft-queries.ts';
 import { draftCard } from './draft-view.ts';
 import { findOwnTour, findTours } from './authored-tour.ts';
 
-type Query = { page: number; pageSize: number; archived: boolean };
+type Query = InputOf<(typeof tourDraftEndpoints)['listTourDrafts']>['query'];
 type List = { data: TourDraftCard[]; page: number; pageSize: number; total: number };
 
 /** Empty for who acts for no supplier, as an operator. */
-export async function listDrafts(context: Context, { page, pageSize, archived }: Query): Promise<List> {
+export async function listDrafts(context: Context, { page, pageSize, archived, find, sort }: Query): Promise<List> {
   const db = context.database.read;
   const supplier = await findSupplierOf(db, signedIn(context).id);
   if (!supplier) return { data: [], page, pageSize, total: 0 };
   const { ids, total } = await listTourIds(db, {
     supplierId: supplier.id,
     isArchived: archived,
+    find,
+    sort,
+    language: context.caller.language,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });

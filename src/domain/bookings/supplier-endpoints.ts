@@ -16,7 +16,7 @@ import { supplierBookingView } from './reading/supplier-booking-view.ts';
 
 export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> = {
   async listSupplierBookings(context, { query }) {
-    const { page, pageSize, when, status, find, from, to } = query;
+    const { page, pageSize, when, status, find, from, to, sort } = query;
     const { language } = context.caller;
     const now = context.clock.now();
     const question = {
@@ -28,6 +28,7 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
       ...(find && { found: await findMatches(context.database.read, signedIn(context).id, find) }),
       from,
       to,
+      sort,
       now,
       limit: pageSize,
       offset: (page - 1) * pageSize,

@@ -40,6 +40,10 @@ export type CardRow = {
 export const textOrder = (language: Language) =>
   sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
 
+/** Of a tour `t`. */
+export const titleOfTour = (language: Language) =>
+  sql`(select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1)`;
+
 const cardColumns = (language: Language) => sql`
   t.id, t.slug, t.currency, t.from_price_minor, t.duration_minutes, t.guide_languages, t.policy_key, t.pay_later,
   t.pickup_available, t.review_count, t.stars_sum, texts.title, texts.description,

@@ -1,10 +1,12 @@
 // Accounts as operators find them.
 import { type RawBuilder, sql } from 'kysely';
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import type { Role } from '#contract/accounts/accounts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText } from '#platform/database/like.ts';
+import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 
 export type AccountRow = {
   id: string;
@@ -19,17 +21,38 @@ export type AccountRow = {
 
 const memberRole = sql`(select m.role from supplier_members m where m.user_id = users.id) as member_role`;
 
-type AccountsQuery = { find?: string; state: 'all' | 'suspended'; before?: string; limit: number };
+type Sort = SortOf<'listAccounts'>;
 
-/** Latest first: ids are in the order of registration. */
+type AccountsQuery = {
+  find?: string;
+  state: 'all' | 'suspended';
+  role?: Role;
+  sort: Sort;
+  before?: string;
+  limit: number;
+};
+
+/** Ids are in the order of registration. */
+const columns: SortColumns<Sort> = {
+  added: [sql`users.id`],
+  name: [asName(sql`users.name`), sql`users.id`],
+};
+
 export async function listAccountRows(db: Queryable, query: AccountsQuery): Promise<AccountRow[]> {
   const conditions: RawBuilder<unknown>[] = [sql`erased_at is null`];
   if (query.find) conditions.push(matchesAccount(query.find));
   if (query.state === 'suspended') conditions.push(sql`suspended_at is not null`);
-  if (query.before) conditions.push(sql`id < ${query.before}`);
+  if (query.role) conditions.push(sql`role = ${query.role}`);
+  const { order, after } = sortBy(columns, query.sort);
+  if (query.before) conditions.push(after(sql`users where id = ${query.before}`));
+  // What is found by a word is collected before it is sorted by name: a word may be that of the last names alone.
+  const isByName = query.sort === 'name' || query.sort === '-name';
+  const collected = query.find && isByName ? sql`as materialized` : sql`as not materialized`;
   const { rows } = await sql<AccountRow>`
-    select id, name, email, role, staff_role, ${memberRole}, created_at, suspended_at from users
-    where ${sql.join(conditions, sql` and `)} order by id desc limit ${query.limit}`.execute(db);
+    with found ${collected} (select id, name from users where ${sql.join(conditions, sql` and `)}),
+    page as materialized (select users.id from found users order by ${order} limit ${query.limit})
+    select id, name, email, role, staff_role, ${memberRole}, created_at, suspended_at
+    from users join page using (id) order by ${order}`.execute(db);
   return rows;
 }
 

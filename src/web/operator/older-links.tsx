@@ -4,7 +4,7 @@ import styles from './console.module.css';
 
 type Props = { path: string; query: URLSearchParams; next: string | number | null; hash?: string };
 
-/** Below a list that is read by what comes before its last row. */
+/** Below a list that is read by what comes after its last row: older ones, unless another order is chosen. */
 export function OlderLinks({ path, query, next, hash = '' }: Props) {
   const t = useT('console');
   const isFirst = !query.has('before');
@@ -13,12 +13,12 @@ export function OlderLinks({ path, query, next, hash = '' }: Props) {
     <nav className={styles.older} aria-label={t('common:pages')}>
       {isFirst ? null : (
         <ButtonLink look="line" to={addressOf(path, query, null) + hash}>
-          {t('latest')}
+          {t(query.has('sort') ? 'first_page' : 'latest')}
         </ButtonLink>
       )}
       {next === null ? null : (
         <ButtonLink look="line" to={addressOf(path, query, next) + hash} rel="next">
-          {t('older')}
+          {query.has('sort') ? t('common:next') : t('older')}
         </ButtonLink>
       )}
     </nav>

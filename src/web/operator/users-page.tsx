@@ -8,8 +8,10 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
 import { momentText } from '#web/ui/place-time.ts';
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import styles from './console.module.css';
 import { may } from '#web/runtime/session/may.ts';
 import { stateIn } from './list-address.ts';
@@ -20,6 +22,7 @@ type Loaded = ResponseBody<'listAccounts'>;
 
 const path = '/admin/users';
 const states = ['all', 'suspended'] as const;
+const roles = ['all', 'client', 'supplier', 'admin'] as const;
 
 export const page = definePage<Loaded | null>({
   load,
@@ -30,7 +33,9 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const { find, before } = Object.fromEntries(searchParams);
-  return call(paths.listAccounts, { query: { find, before, state: stateIn(searchParams, states) } });
+  const role = stateIn(searchParams, roles, 'role');
+  const chosen = { state: stateIn(searchParams, states), role: role === 'all' ? undefined : role };
+  return call(paths.listAccounts, { query: { find, before, ...chosen, sort: sortIn(searchParams, 'listAccounts') } });
 }
 
 function UsersPage({ data }: { data: Loaded | null }) {
@@ -44,11 +49,7 @@ function UsersPage({ data }: { data: Loaded | null }) {
         <div className={styles.page}>
           <nav className={list.filters} aria-label={t('users_choice')}>
             {states.map((one) => (
-              <Link
-                key={one}
-                to={one === 'all' ? path : `${path}?state=${one}`}
-                aria-current={one === state ? 'page' : undefined}
-              >
+              <Link key={one} to={addressOf(query, one)} aria-current={one === state ? 'page' : undefined}>
                 {t(`users_${one}`)}
               </Link>
             ))}
@@ -64,7 +65,15 @@ function UsersPage({ data }: { data: Loaded | null }) {
                 defaultValue={find}
               />
             </div>
+            <SelectField label={t('users_role')} name="role" defaultValue={stateIn(query, roles, 'role')}>
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {t(role === 'all' ? 'anyone' : `role_${role}`)}
+                </option>
+              ))}
+            </SelectField>
             {state === 'all' ? null : <input type="hidden" name="state" value={state} />}
+            <SortField query={query} />
             <div className={styles.buttons}>
               <Button type="submit">{t('find')}</Button>
             </div>
@@ -72,17 +81,28 @@ function UsersPage({ data }: { data: Loaded | null }) {
           {accounts.data.length === 0 ? (
             <EmptyState title={t(find === '' && state === 'suspended' ? 'users_none_suspended' : 'users_none')} />
           ) : (
-            <ul className={styles.rows}>
-              {accounts.data.map((account) => (
-                <Account key={account.id} account={account} />
-              ))}
-            </ul>
+            <>
+              <SortSelect list="listAccounts" />
+              <ul className={styles.rows}>
+                {accounts.data.map((account) => (
+                  <Account key={account.id} account={account} />
+                ))}
+              </ul>
+            </>
           )}
           <OlderLinks path={path} query={query} next={accounts.next} />
         </div>
       )}
     </OperatorFrame>
   );
+}
+
+/** The same search among accounts of one state. */
+function addressOf(query: URLSearchParams, state: (typeof states)[number]): string {
+  const next = new URLSearchParams(query);
+  for (const name of ['before', 'state']) next.delete(name);
+  if (state !== 'all') next.set('state', state);
+  return next.size > 0 ? `${path}?${next}` : path;
 }
 
 function Account({

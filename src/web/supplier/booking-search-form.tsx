@@ -1,13 +1,15 @@
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
+import { SortField } from '#web/ui/sorting/sort-select.tsx';
 import { type BookingSearch, shownStatuses } from './load-supplier-bookings.ts';
 import styles from './booking-search-form.module.css';
 
 /** By reference, name, e-mail or tour, by state, and by the days of the start. What is found is an address, so Back undoes it. */
 export function BookingSearchForm({ search }: { search: BookingSearch | null }) {
   const t = useT('partner-home');
+  const [query] = useSearchParams();
   return (
     <Form className={styles.form} action="/supplier" method="get" role="search" preventScrollReset>
       <div className={styles.find}>
@@ -30,6 +32,7 @@ export function BookingSearchForm({ search }: { search: BookingSearch | null }) 
       </SelectField>
       <Field label={t('find_from')} name="from" type="date" defaultValue={search?.from} />
       <Field label={t('find_to')} name="to" type="date" defaultValue={search?.to} />
+      <SortField query={query} />
       <div className={styles.buttons}>
         <Button type="submit" look="line">
           {t('find_submit')}

@@ -3,6 +3,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { readPage } from '#web/bookings/list/load-bookings.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
 
 /** Which bookings are listed: pending ones, all upcoming ones, or past ones. */
 export const bookingFilters = ['upcoming', 'waiting', 'past'] as const;
@@ -45,6 +46,7 @@ export async function loadSupplierBookings(
     call(paths.listSupplierBookings, {
       query: {
         ...(search ? (search as Partial<Searched>) : filterQueries[show]),
+        sort: sortIn(url.searchParams, 'listSupplierBookings'),
         page: readPage(url),
         pageSize,
         lang: language,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BookingListSkeleton } from '#web/bookings/list/booking-list-skeleton.tsx';
 import list from '#web/bookings/list/booking-list.module.css';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -7,6 +7,8 @@ import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { BookingSearchForm } from './booking-search-form.tsx';
 import {
@@ -38,13 +40,15 @@ export function SupplierBookingList({ bookings, filter, search }: Props & { book
 function LoadedBookings({ loaded: { list: bookings, waiting }, filter, search }: Props & { loaded: SupplierBookings }) {
   const t = useT('partner-home');
   const actions = useBookingActions();
+  const [query] = useSearchParams();
+  const sorted = sortParameter(query);
   return (
     <>
       <nav className={list.filters} aria-label={t('which')}>
         {bookingFilters.map((option) => (
           <Link
             key={option}
-            to={`/supplier?show=${option}`}
+            to={`/supplier?${new URLSearchParams({ show: option, ...sorted })}`}
             aria-current={!search && option === filter ? 'page' : undefined}
           >
             {t(`show_${option}`, { count: waiting })}
@@ -60,17 +64,22 @@ function LoadedBookings({ loaded: { list: bookings, waiting }, filter, search }:
           <p>{t(search ? 'found_none_text' : `empty_${filter}_text`)}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
-          {bookings.data.map((booking) => (
-            <li key={booking.id}>
-              <SupplierBookingRow booking={booking} actions={actions} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SortSelect list="listSupplierBookings" />
+          <ul className={styles.list}>
+            {bookings.data.map((booking) => (
+              <li key={booking.id}>
+                <SupplierBookingRow booking={booking} actions={actions} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Pagination
         {...bookings}
-        hrefOf={(page) => `/supplier?${new URLSearchParams({ ...(search ?? { show: filter }), page: String(page) })}`}
+        hrefOf={(page) =>
+          `/supplier?${new URLSearchParams({ ...(search ?? { show: filter }), ...sorted, page: String(page) })}`
+        }
       />
       <ActionDialog
         request={actions.toConfirm}

@@ -1,9 +1,11 @@
 // The only file with SQL for bookings and their events.
 import { type RawBuilder, sql } from 'kysely';
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
 import type { Matches } from './find-matches.ts';
 import type { NewBooking } from '../booking.ts';
@@ -283,6 +285,15 @@ export async function listUpcomingOf(
   return rows;
 }
 
+type Sort = SortOf<'listSupplierBookings'>;
+
+/** In one currency after the other: amounts of two cannot be compared. */
+const columns: SortColumns<Exclude<Sort, 'next'>> = {
+  start: [sql`b.starts_at`, sql`b.id`],
+  booked: [sql`b.placed_at`, sql`b.id`],
+  total: [sql`b.currency`, sql`b.total_minor`, sql`b.id`],
+};
+
 type ListQuestion = {
   userId: string;
   language: Language;
@@ -297,6 +308,7 @@ type ListQuestion = {
   /** Local days of the start. */
   from?: string | undefined;
   to?: string | undefined;
+  sort?: Sort;
   now: Date;
   limit: number;
   offset: number;
@@ -333,7 +345,7 @@ async function listBookings<Row>(
   select: RawBuilder<unknown>,
   whose: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { when, inStates, withRequests = false, reviewable, found, from, to, now } = query;
+  const { when, inStates, withRequests = false, reviewable, found, from, to, sort = 'next', now } = query;
   // A visit that was recorded is over, also before an open-dated ticket ends.
   const takesPlace = query.endedArePast ? sql`and b.state not in ('cancelled', 'declined', 'expired')` : sql``;
   const isAhead = sql`(coalesce(b.ends_at, b.starts_at) >= ${now} and b.attended_at is null ${takesPlace})`;
@@ -344,7 +356,8 @@ async function listBookings<Row>(
     ${from ? sql`and b.starts_at_local >= ${from}::date` : sql``} ${to ? sql`and b.starts_at_local < ${to}::date + 1` : sql``}
     ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
   // Upcoming bookings first, the next one at the top; then past ones, latest first.
-  const order = sql`${isAhead} desc, case when ${isAhead} then b.starts_at end, b.starts_at desc, b.id`;
+  const next = sql`${isAhead} desc, case when ${isAhead} then b.starts_at end, b.starts_at desc, b.id`;
+  const order = sort === 'next' ? next : sortBy(columns, sort).order;
   // The rows of the page are found first: what is shown of a booking takes a dozen lookups, which the order does not need.
   const page = sql`select b.id from bookings b where ${where} order by ${order} limit ${query.limit} offset ${query.offset}`;
   const { rows } = await sql<Row>`${select} where b.id = any(array(${page})) order by ${order}`.execute(db);

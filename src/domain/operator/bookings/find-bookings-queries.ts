@@ -1,10 +1,12 @@
 // Bookings as operators find them. Each search reads an index in the order that it shows, and stops at the end of the page.
 import { type RawBuilder, sql } from 'kysely';
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText } from '#platform/database/like.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 
 export type FoundBookingRow = {
   id: string;
@@ -23,11 +25,14 @@ export type FoundBookingRow = {
   createdAt: Date;
 };
 
+type Sort = SortOf<'findBookings'>;
+
 export type BookingsQuery = {
   find?: string | undefined;
   states: readonly BookingState[];
   from?: string | undefined;
   until?: string | undefined;
+  sort: Sort;
   before?: string | undefined;
   limit: number;
   language: string;
@@ -39,8 +44,8 @@ const namesMax = 300;
 /** More bookings than an order or a payment has. */
 const exactMax = 100;
 
-/** True if the list is sorted by start, which a filter asks for; otherwise it is sorted by when bookings were made, the order of their ids. */
-export const isByStart = ({ find, from, until }: BookingsQuery): boolean => Boolean(find || from || until);
+/** Ids are in the order in which bookings were made. */
+const columns: SortColumns<Sort> = { booked: [sql`b.id`], start: [sql`b.starts_at_local`, sql`b.id`] };
 
 export async function findBookingRows(
   db: Queryable,
@@ -103,14 +108,14 @@ async function findNames(db: Queryable, find: string): Promise<{ users: string[]
 const ofEach = (query: BookingsQuery, ids: readonly string[], column: RawBuilder<unknown>) => sql`
   select b.id, b.starts_at_local from unnest(${ids}::uuid[]) as one (id) cross join lateral (
     select b.id, b.starts_at_local from bookings b where b.${column} = one.id and ${filters(query)}
-    order by b.starts_at_local desc, b.id desc limit ${query.limit}
+    order by ${sortBy(columns, query.sort).order} limit ${query.limit}
   ) b`;
 
-/** Each state by itself, because an index has the order within one; without a state and a day the primary key has it. */
+/** Each state by itself, because an index has the order within one; without a state the primary key has that of booking. */
 function ofStates(query: BookingsQuery): RawBuilder<unknown> {
-  const byStart = isByStart(query);
-  const order = byStart ? sql`b.starts_at_local desc, b.id desc` : sql`b.id desc`;
-  if (!byStart && query.states.length > 1)
+  const { order } = sortBy(columns, query.sort);
+  const isByBooking = query.sort === 'booked' || query.sort === '-booked';
+  if (isByBooking && query.states.length > 1)
     return sql`select b.id, b.starts_at_local from bookings b where ${filters(query)} order by ${order} limit ${query.limit}`;
   return sql`
     select b.id, b.starts_at_local from unnest(${query.states}::text[]) as one (state) cross join lateral (
@@ -121,21 +126,17 @@ function ofStates(query: BookingsQuery): RawBuilder<unknown> {
 
 const statesCount = 8;
 
-function filters({ find, states, from, until, before }: BookingsQuery): RawBuilder<unknown> {
+function filters({ states, from, until, sort, before }: BookingsQuery): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (states.length > 0 && states.length < statesCount) conditions.push(sql`b.state = any(${states}::text[])`);
   if (from) conditions.push(sql`b.starts_at_local >= ${from}::date`);
   if (until) conditions.push(sql`b.starts_at_local < ${until}::date + 1`);
-  if (before && (find || from || until))
-    conditions.push(
-      sql`(b.starts_at_local, b.id) < (select p.starts_at_local, p.id from bookings p where p.id = ${before})`,
-    );
-  else if (before) conditions.push(sql`b.id < ${before}`);
+  if (before) conditions.push(sortBy(columns, sort).after(sql`bookings b where b.id = ${before}`));
   return sql.join(conditions, sql` and `);
 }
 
 async function readRows(db: Queryable, query: BookingsQuery, found: RawBuilder<unknown>): Promise<FoundBookingRow[]> {
-  const order = isByStart(query) ? sql`b.starts_at_local desc, b.id desc` : sql`b.id desc`;
+  const { order } = sortBy(columns, query.sort);
   const { rows } = await sql<FoundBookingRow>`
     with page as materialized (
       select b.id, b.starts_at_local from (${found}) b order by ${order} limit ${query.limit}

@@ -1,3 +1,4 @@
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { FoundBookingView, operatorBookingEndpoints } from '#contract/operator/bookings.ts';
@@ -5,23 +6,27 @@ import { isCalendarDate } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { findBookingRows, type FoundBookingRow, isByStart } from './find-bookings-queries.ts';
+import { findBookingRows, type FoundBookingRow } from './find-bookings-queries.ts';
 
 type Finding = (typeof operatorBookingEndpoints)['findBookings'];
 
 const bookingsPerPage = 25;
 
-/** A day as the text to find is a day to choose. */
+/** A day as the text to find is a day to choose. Bookings of some days are sorted by their starts, whatever is chosen: no index has
+ *  them in the order of booking. */
 export async function findBookings(
   { database, caller }: Context,
-  { find, state, from, until, before }: InputOf<Finding>['query'],
+  { find, state, from, until, sort: chosen, before }: InputOf<Finding>['query'],
 ): Promise<ResponseOf<Finding>> {
   const day = find && isCalendarDate(find) ? find : undefined;
+  const usual = find || from || until ? '-start' : '-booked';
+  const sort = (day || from || until) && !isByStart(chosen) ? '-start' : (chosen ?? usual);
   const query = {
     find: day ? undefined : find,
     states: state === 'all' ? bookingStates : [state],
     from: day ?? from,
     until: day ?? until,
+    sort,
     before,
     limit: bookingsPerPage + 1,
     language: caller.language,
@@ -31,10 +36,12 @@ export async function findBookings(
   return {
     data: shown.map(foundBookingView),
     next: rows.length > bookingsPerPage ? shown.at(-1)!.id : null,
-    order: isByStart(query) ? 'start' : 'booked',
+    order: isByStart(sort) ? 'start' : 'booked',
     isTooWide,
   };
 }
+
+const isByStart = (sort: SortOf<'findBookings'> | undefined): boolean => sort === 'start' || sort === '-start';
 
 function foundBookingView({
   travellerId: id,

@@ -12,6 +12,7 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
+import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import styles from '../console.module.css';
 import { may } from '#web/runtime/session/may.ts';
 import { OlderLinks } from '../older-links.tsx';
@@ -52,9 +53,14 @@ function BookingsPage({ data }: { data: Loaded | null }) {
             <EmptyState title={t('none')}>{t('none_text')}</EmptyState>
           ) : (
             <section aria-labelledby="found">
-              <h2 id="found" className={styles.small}>
-                {t(found.order === 'start' ? 'by_start' : 'by_booked')}
+              <h2 id="found" className="visually-hidden">
+                {t('found')}
               </h2>
+              <SortSelect
+                list="findBookings"
+                usual={isGiven(query, 'find', 'from', 'until') ? '-start' : '-booked'}
+                only={isGiven(query, 'from', 'until') ? ['-start', 'start'] : undefined}
+              />
               <ul className={styles.rows}>
                 {found.data.map((booking) => (
                   <FoundBooking key={booking.id} booking={booking} />
@@ -68,6 +74,8 @@ function BookingsPage({ data }: { data: Loaded | null }) {
     </OperatorFrame>
   );
 }
+
+const isGiven = (query: URLSearchParams, ...names: string[]): boolean => names.some((name) => query.get(name));
 
 function Filters({ query }: { query: URLSearchParams }) {
   const t = useT('desk');
@@ -94,6 +102,7 @@ function Filters({ query }: { query: URLSearchParams }) {
       </SelectField>
       <Field label={t('from')} name="from" type="date" defaultValue={given('from')} />
       <Field label={t('until')} name="until" type="date" defaultValue={given('until')} />
+      <SortField query={query} />
       <div className={styles.buttons}>
         <Button type="submit">{t('console:find')}</Button>
         {query.size > 0 ? (

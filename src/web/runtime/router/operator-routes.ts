@@ -55,8 +55,8 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'people', key: 'bookings', right: 'support' },
     module: 'operator/bookings/bookings-page.tsx',
     access: 'user',
-    namespaces: ['desk', 'console', 'moderation', 'content', 'security'],
-    query: ['find', 'state', 'from', 'until', 'before'],
+    namespaces: ['sorting', 'desk', 'console', 'moderation', 'content', 'security'],
+    query: ['sort', 'find', 'state', 'from', 'until', 'before'],
   },
   {
     path: '/admin/bookings/:reference',
@@ -71,8 +71,8 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'people', key: 'users', right: 'support' },
     module: 'operator/users-page.tsx',
     access: 'user',
-    namespaces: ['console', 'moderation', 'content', 'security'],
-    query: ['find', 'state', 'before'],
+    namespaces: ['sorting', 'console', 'moderation', 'content', 'security'],
+    query: ['role', 'sort', 'find', 'state', 'before'],
   },
   {
     path: '/admin/users/:id',

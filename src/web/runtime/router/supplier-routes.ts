@@ -17,6 +17,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     module: 'supplier/supplier-page.tsx',
     access: 'user',
     namespaces: [
+      'sorting',
       'content',
       'dashboard',
       'partner-account',
@@ -67,8 +68,8 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'tours', right: 'supplier' },
     module: 'authoring/tours-page.tsx',
     access: 'user',
-    namespaces: ['authoring', 'supplier-areas', 'menus', 'security'],
-    query: ['page', 'archived'],
+    namespaces: ['sorting', 'authoring', 'supplier-areas', 'menus', 'security'],
+    query: ['find', 'sort', 'page', 'archived'],
   },
   {
     path: '/supplier/tours/:id',

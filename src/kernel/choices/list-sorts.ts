@@ -1,0 +1,15 @@
+// How the lists of suppliers and operators can be sorted, by endpoint: the first is how a list is without a choice. A minus
+// turns an order around: the latest, largest or last of the alphabet first. Lists that are always short, or are looked up by a
+// text, have no choice (docs/decisions/193-lists-are-sorted-by-one-declaration.md).
+export const listSorts = {
+  listAccounts: ['-added', 'added', 'name', '-name'],
+  findBookings: ['-booked', 'booked', '-start', 'start'],
+  listSupplierBookings: ['next', 'start', '-start', '-booked', 'booked', '-total', 'total'],
+  listTourDrafts: ['-updated', 'updated', 'name', '-name'],
+} as const;
+
+export type SortedList = keyof typeof listSorts;
+export type SortOf<List extends SortedList> = (typeof listSorts)[List][number];
+
+/** What is sorted by, in either direction. */
+export type SortKey<Sort extends string> = Sort extends `-${infer Key}` ? Key : Sort;
