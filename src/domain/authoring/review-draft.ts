@@ -10,7 +10,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordActOf } from '../audit/record-act.ts';
-import { findSupplier, lockSupplier, type SupplierRow } from '../suppliers/supplier-queries.ts';
+import { findSupplier, findSuppliers, lockSupplier, type SupplierRow } from '../suppliers/supplier-queries.ts';
 import { documentOf, isInReview, type AuthoredTour, stateOf, uncheckedOf, versionOf } from './draft.ts';
 import { addVersion, listSubmitted, updateState } from './draft-queries.ts';
 import { draftJobs } from './job-types.ts';
@@ -23,9 +23,17 @@ type Page = { page: number; pageSize: number };
 export async function listSubmittedTours(context: Context, { page, pageSize }: Page) {
   const db = context.database.read;
   const { ids, total } = await listSubmitted(db, { limit: pageSize, offset: (page - 1) * pageSize });
-  const data: TourReviewView[] = [];
-  for (const tour of await findTours(db, ids, context.clock.now()))
-    data.push(reviewView(context, tour, assertDefined(await findSupplier(db, tour.supplierId), 'its supplier')));
+  const tours = await findTours(db, ids, context.clock.now());
+  const suppliers = await findSuppliers(
+    db,
+    tours.map(({ supplierId }) => supplierId),
+  );
+  const supplierOf = (id: string) =>
+    assertDefined(
+      suppliers.find((one) => one.id === id),
+      'its supplier',
+    );
+  const data = tours.map((tour) => reviewView(context, tour, supplierOf(tour.supplierId)));
   return { data, page, pageSize, total };
 }
 

@@ -79,6 +79,10 @@ export async function findSupplier(db: Queryable, id: string): Promise<SupplierR
   return db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function findSuppliers(db: Queryable, ids: readonly string[]): Promise<SupplierRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('suppliers').selectAll().where('id', 'in', ids).execute();
+}
+
 export async function findSupplierBySlug(db: Queryable, slug: string): Promise<SupplierRow | undefined> {
   return db.selectFrom('suppliers').selectAll().where('slug', '=', slug).executeTakeFirst();
 }

@@ -8,9 +8,10 @@ import { openTestApp, type TestApp } from '#test/app.ts';
 import { type AnyExample, ExampleContext } from '#test/generated/example-context.ts';
 import { examples } from '#test/generated/examples/examples.ts';
 
-/** The most statements of a list; the caller is one of them. */
-const statementsMax = 14;
-const timesGrown = 3;
+/** Of the start page of a supplier, which is twelve lists; a list takes at most twelve. */
+const statementsMax = 18;
+const timesGrown = 2;
+const grownMin = 30;
 
 const isReadOfArea = (name: EndpointName) => {
   const { method, path, file } = endpointOf(name);
@@ -20,17 +21,24 @@ const reads = endpointNames.filter(isReadOfArea);
 const makers = endpointNames.filter((name) => endpointOf(name).method === 'POST');
 const sortedLists = Object.keys(listSorts) as SortedList[];
 
-type Read = { example: AnyExample; statements: number; rows: number };
+/** Of long lists only some rows are paged through. */
+const walkedOf: Partial<Record<EndpointName, Record<string, unknown>>> = { findBookings: { state: 'cancelled' } };
+
+type Read = { statements: number; rows: number };
 
 describe('a list of suppliers or operators', () => {
   let app: TestApp;
   let context: ExampleContext;
-  const small = new Map<EndpointName, Read>();
+  const small = new Map<EndpointName, Read & { example: AnyExample }>();
+  const grown: EndpointName[] = [];
   before(async () => {
     app = await openTestApp();
     context = new ExampleContext(app, examples);
     await grow(1);
-    for (const name of reads) small.set(name, await read(name, await context.example(name)));
+    for (const name of reads) {
+      const example = await context.example(name);
+      small.set(name, { ...(await read(name, await withFewRows(name, example))), example });
+    }
     await grow(timesGrown);
   });
   after(() => app.services.database.close());
@@ -62,17 +70,35 @@ describe('a list of suppliers or operators', () => {
       statements = Math.min(statements, counted);
       rows = Array.isArray(body?.data) ? body.data.length : 0;
     }
-    return { example, statements, rows };
+    return { statements, rows };
+  }
+
+  /** A page of one row, where the list has pages: in one order what comes after the second of the other. */
+  async function withFewRows(name: EndpointName, example: AnyExample): Promise<AnyExample> {
+    const shape = endpointOf(name).query?.shape ?? {};
+    if ('pageSize' in shape) return withQuery(example, { pageSize: 1 });
+    if (!('before' in shape && name in listSorts)) return example;
+    const sorts: readonly string[] = listSorts[name as SortedList];
+    const key = sorts.find((sort) => sorts.includes(`-${sort}`))!;
+    const { body } = await context.send(name, withQuery(example, { ...walkedOf[name], sort: `-${key}` }));
+    const before = name === 'findPromoCodes' ? body.data[1]?.code : (body.data[1]?.sequence ?? body.data[1]?.id);
+    return before ? withQuery(example, { ...walkedOf[name], sort: key, before }) : example;
   }
 
   for (const name of reads)
     test(`takes as many statements however many rows it has: ${name}`, async () => {
       const { example, statements, rows } = small.get(name)!;
-      const large = await read(name, example);
-      assert.ok(large.rows >= rows, `${large.rows} rows after ${rows}`);
+      // What it is about may have been replaced meanwhile.
+      const isThere = (await context.send(name, example)).status === 200;
+      const large = await read(name, isThere ? example : await context.example(name));
+      if (large.rows > rows) grown.push(name);
       assert.equal(large.statements, statements, `with ${large.rows} rows instead of ${rows}`);
       assert.ok(statements <= statementsMax, `${statements} statements`);
     });
+
+  test('had more rows then, where it has rows', () => {
+    assert.ok(grown.length >= grownMin, `${grown.length}: ${grown.join(', ')}`);
+  });
 
   for (const list of sortedLists)
     test(`has the same rows in each order, and in the other direction the other way round: ${list}`, async () => {
@@ -98,13 +124,19 @@ describe('a list of suppliers or operators', () => {
     const { example } = small.get(list)!;
     const isByPage = 'page' in (endpointOf(list).query?.shape ?? {});
     const ids: string[] = [];
-    let position: Record<string, unknown> = isByPage ? { page: 1, pageSize: 2 } : {};
+    const filter = walkedOf[list] ?? {};
+    const { body: first } = await context.send(list, withQuery(example, filter));
+    const pageSize = Math.min(100, Math.max(2, Math.ceil(first.total / 4)));
+    let position: Record<string, unknown> = isByPage ? { page: 1, pageSize } : {};
     for (let page = 2; page < 500; page++) {
-      const { status, body } = await context.send(list, withQuery(example, { ...position, ...(sort && { sort }) }));
+      const { status, body } = await context.send(
+        list,
+        withQuery(example, { ...filter, ...position, ...(sort && { sort }) }),
+      );
       assert.equal(status, 200, JSON.stringify(body));
       ids.push(...body.data.map((row: { id: string | number }) => String(row.id)));
       if (isByPage ? ids.length >= body.total : body.next === null) return ids;
-      position = isByPage ? { page, pageSize: 2 } : { before: body.next };
+      position = isByPage ? { page, pageSize } : { before: body.next };
     }
     return assert.fail('the list has an end');
   }

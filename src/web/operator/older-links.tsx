@@ -13,7 +13,7 @@ export function OlderLinks({ path, query, next, hash = '' }: Props) {
     <nav className={styles.older} aria-label={t('common:pages')}>
       {isFirst ? null : (
         <ButtonLink look="line" to={addressOf(path, query, null) + hash}>
-          {t(query.has('sort') ? 'first_page' : 'latest')}
+          {query.has('sort') ? t('common:first_page') : t('latest')}
         </ButtonLink>
       )}
       {next === null ? null : (
