@@ -40,7 +40,7 @@ type ListQuery = {
   offset: number;
 };
 
-const columns: SortColumns<Sort> = {
+const ownColumns: SortColumns<Sort> = {
   updated: [sql`updated_at`, sql`id`],
   name: [asName(sql`title`), sql`id`],
 };
@@ -71,7 +71,7 @@ export async function listTourIds(
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with own as materialized (select * from (${all}) own where ${isFound})
     select (select count(*) from own) as total,
-      array(select id::text from own order by ${sortBy(columns, sort).order} limit ${limit} offset ${offset}) as ids`.execute(
+      array(select id::text from own order by ${sortBy(ownColumns, sort).order} limit ${limit} offset ${offset}) as ids`.execute(
     db,
   );
   return rows[0]!;
