@@ -1,6 +1,6 @@
 // npm run check: everything that must hold, and then the tests; the same list the build server runs (.ci/run).
-// All steps run, whatever fails; `--no-tests` leaves the tests out.
-import { spawnSync } from 'node:child_process';
+// All steps run, whatever fails; two at a time, as most keep one processor busy. `--no-tests` leaves the tests out.
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, prepare } from './prepare.mjs';
 
@@ -11,9 +11,11 @@ const bin = (name) => [path.join(root, 'node_modules', name)];
 const tool = (name, ...parameters) => ['--disable-warning=ExperimentalWarning', `tools/${name}`, ...parameters];
 
 const steps = [
+  // The longest first.
+  ['README', ['tools/check-readme.mjs']],
+  ['types', [...bin('typescript/bin/tsc'), '--project', '.']],
   ['format', [...bin('oxfmt/bin/oxfmt'), '--list-different', '.']],
   ['lint', [...bin('oxlint/bin/oxlint'), '--deny-warnings']],
-  ['types', [...bin('typescript/bin/tsc'), '--project', '.']],
   ['imports', tool('check-imports.ts')],
   ['contract', tool('check-contract.ts')],
   ['tables', tool('check-tables.ts')],
@@ -24,21 +26,38 @@ const steps = [
   ['old names', tool('check-old-names.ts')],
   ['migrations', tool('check-migrations.ts')],
   ['schema', tool('describe-database.ts', '--check')],
-  ...(process.argv.includes('--no-tests') ? [] : [['tests', ['tools/test.mjs']]]),
 ];
-
 const failed = [];
-for (const [name, parameters] of steps) {
-  console.log(`\n— ${name}`);
-  const startedAt = performance.now();
-  const { status } = spawnSync(pinnedNode(), parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (status !== 0) failed.push(name);
-  console.log(`  ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
-}
+
+await Promise.all([takeTurns(), takeTurns()]);
+if (!process.argv.includes('--no-tests')) await runStep(['tests', ['tools/test.mjs']], 'inherit');
 console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function takeTurns() {
+  for (let step = steps.shift(); step; step = steps.shift()) await runStep(step, 'pipe');
+}
+
+/** `pipe`: what it says is shown when it has ended, as another runs beside it. */
+async function runStep([name, parameters], output) {
+  const startedAt = performance.now();
+  if (output === 'inherit') console.log(`\n— ${name}`);
+  const { code, said } = await run(parameters, output);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (code !== 0) failed.push(name);
+  if (output === 'pipe') console.log(`\n— ${name}\n${said.trimEnd()}`);
+  console.log(`  ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+}
+
+function run(parameters, output) {
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode(), parameters, {
+      cwd: root,
+      stdio: ['inherit', output, output],
+      shell: process.platform === 'win32',
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}

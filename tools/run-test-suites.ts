@@ -1,6 +1,5 @@
-// Runs the test suites and ends with one line: 'N passed, N failed'. Unit runs beside postgres and the benches, as each keeps one
-// processor busy and the second is done sooner; race and fault together, as the faults mostly wait; the browser alone. Nothing is
-// retried: a test that fails once has failed.
+// Runs the test suites and ends with one line: 'N passed, N failed'. Two run side by side, as each keeps about one processor busy,
+// and whichever is done first takes the next; the browser runs alone. Nothing is retried: a test that fails once has failed.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
@@ -37,12 +36,8 @@ const files: Record<Suite, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
-/** Steps one after the other; the sequences of a step side by side; the suites of a sequence one after the other. */
-const steps: readonly (readonly (readonly Suite[])[])[] = [
-  [['unit'], ['postgres', 'bench']],
-  [['race'], ['fault']],
-  [['browser']],
-];
+/** The longest first, so that both lanes end at about the same time. */
+const sideBySide: readonly Suite[] = ['unit', 'postgres', 'race', 'fault', 'bench'];
 const chosen = chooseTests(process.argv.slice(2), files);
 if ('refusal' in chosen) {
   console.error(chosen.refusal);
@@ -51,32 +46,27 @@ if ('refusal' in chosen) {
 const { files: selected, forPlaywright } = chosen;
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
-let postgres: PostgresServer | undefined;
+let postgres: Promise<PostgresServer> | undefined;
 
 try {
-  for (const sequences of steps) {
-    const running = sequences
-      .map((suites) => suites.filter((suite) => selected[suite]))
-      .filter(({ length }) => length > 0);
-    await Promise.all(running.map((suites, index) => runSequence(suites, index === 0)));
-  }
+  const queue = sideBySide.filter((suite) => selected[suite]);
+  await Promise.all([takeTurns(queue, true), takeTurns(queue, false)]);
+  if (selected.browser) await runSuite('browser', true);
 } finally {
-  await postgres?.stop();
+  await (await postgres)?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runSequence(suites: readonly Suite[], isLive: boolean): Promise<void> {
-  for (const suite of suites) {
-    const counts = await runSuite(suite, isLive);
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
-  }
+/** A lane: one suite after the other, while there are any. */
+async function takeTurns(queue: Suite[], isLive: boolean): Promise<void> {
+  for (let suite = queue.shift(); suite; suite = queue.shift()) await runSuite(suite, isLive);
 }
 
-/** `isLive`: its output is shown while it runs; the output of the parallel suite is shown when that ends. */
-async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
+/** `isLive`: its output is shown while it runs; that of a suite of the other lane is shown when it ends. */
+async function runSuite(suite: Suite, isLive: boolean): Promise<void> {
   const chosenFiles = selected[suite] ?? [];
   const title = `\n— ${suite} (${chosenFiles.length} files)`;
   if (isLive) console.log(title);
@@ -91,7 +81,7 @@ async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
   const summary = `${suite}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
   console.log(isLive ? summary : `${title}\n${output}${summary}`);
   if (counts.slowest?.length) console.log(`  longest: ${counts.slowest.join(' · ')}`);
-  return counts;
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
 }
 
 function runNode(parameters: string[], environment: Record<string, string>, isLive: boolean) {
@@ -141,6 +131,6 @@ function readCounts(report: string): Counts {
 
 async function environmentOf(suite: Suite): Promise<Record<string, string>> {
   if (suite === 'unit' || suite === 'browser') return { TEST_ENGINE: 'embedded' };
-  postgres ??= await startPostgres();
-  return { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres.url };
+  postgres ??= startPostgres();
+  return { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: (await postgres).url };
 }
