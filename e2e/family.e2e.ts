@@ -9,7 +9,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { open, visit } from './marketplace.ts';
-import type { Texts } from './texts.ts';
+import { like, type Texts } from './texts.ts';
 import { daysOf, tourNamed } from './tours.ts';
 import { newTraveller } from './users.ts';
 
@@ -26,7 +26,7 @@ const worked = {
 const extrasMinor = { supper: 27_00, castle: 18_00 };
 
 test(
-  'a family with an infant books a day in season with extras and a code, signs in on the way and finds what was entered',
+  'a family with an infant books a day in season with extras and a code, signs in on the way, finds what was entered, and changes it',
   asJourney,
   journeyIn('es-360', async ({ language, words, prefix, browser }) => {
     const traveller = await newTraveller();
@@ -91,8 +91,51 @@ test(
     );
     assert.equal(booking.total.priceMinor, sums.total);
     assert.deepEqual([booking.openQuestions, booking.pickup?.name, booking.persons], [0, 'Haymarket Station', 4]);
+
+    // The infant stays at home, and so does a supper; the code still counts for the others.
+    await visit('family-changes', { ...browser, storageState: traveller.storageState }, async ({ page }) => {
+      await open(page, `${prefix}/bookings/${booking.id}`);
+      await dropInfantAndSupper(page, infantOf(tour), words);
+      const submit = page.getByRole('dialog').locator('[type=submit]');
+      await page
+        .getByRole('group', { name: words('booking-change', 'dropped') })
+        .getByText(/Anstruther/)
+        .waitFor();
+      await page.getByText(like(words('booking-change', 'free_until'))).waitFor();
+      await assertAccessible(page, 'a family that drops its infant');
+      await assertNoHorizontalOverflow(page, 'a family that drops its infant');
+      await submit.click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    });
+    const changed = await api<BookingView>('GET', `/bookings/${booking.id}`, { token: traveller.token });
+    const goneMinor = sums.infant + extrasMinor.supper / 2;
+    assert.deepEqual(
+      changed.lines.filter(({ kind }) => kind !== 'reduction').map(({ kind, quantity }) => [kind, quantity]),
+      [
+        ['adult', 2],
+        ['child', 1],
+        ['extra', 1],
+        ['extra', 1],
+      ],
+    );
+    assert.deepEqual([changed.openQuestions, changed.pickup?.name, changed.persons], [0, 'Haymarket Station', 3]);
+    // Each item bears its tenth, to a penny.
+    const restMinor = sums.total - (goneMinor * 9) / 10;
+    assert.ok(Math.abs(changed.total.priceMinor - restMinor) <= 1, `${changed.total.priceMinor}, not ${restMinor}`);
   }),
 );
+
+/** Opens the dialog of changes, and takes one of each away. */
+async function dropInfantAndSupper(page: Page, infant: string, words: Texts): Promise<void> {
+  await page.getByRole('button', { name: words('booking-detail', 'change'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('common', 'fewer', { what: infant }) }).click();
+  const extras = dialog.getByRole('group', { name: words('book-tour', 'extras') });
+  await extras
+    .getByRole('button', { name: /Anstruther/ })
+    .first()
+    .click();
+}
 
 const chosenSeats = {
   es: { label: 'Sillas para niños', both: 'Una para bebé y un elevador' },
@@ -118,10 +161,10 @@ async function seasonDay(tourId: string): Promise<{ date: string; sums: (typeof 
 
 async function chooseInfant(page: Page, tour: TourView, words: Texts): Promise<void> {
   await page.getByRole('button', { name: words('book-tour', 'tickets_more') }).click();
-  const infant = tour.options[0]!.units.find(({ kind }) => kind === 'infant')!;
-  const what = infant.label!;
-  await page.getByRole('button', { name: words('common', 'more', { what }) }).click();
+  await page.getByRole('button', { name: words('common', 'more', { what: infantOf(tour) }) }).click();
 }
+
+const infantOf = (tour: TourView): string => tour.options[0]!.units.find(({ kind }) => kind === 'infant')!.label!;
 
 async function signIn(
   page: Page,
