@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { listSorts } from '#kernel/choices/list-sorts.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { sumChangedBookings } from '#domain/performance/sum-bookings.ts';
 import { startServer } from '#test/server-process.ts';
@@ -58,7 +59,7 @@ const sideOf = (what: string, origin: string, lists: LoadRequest[]): Side => ({
 });
 
 /** Each list for a third of the time; the details have the times of each. */
-async function slowestOf(origin: string, lists: LoadRequest[], seconds: number): Promise<Sample> {
+export async function slowestOf(origin: string, lists: LoadRequest[], seconds: number): Promise<Sample> {
   const details: Record<string, number> = {};
   for (const list of lists) {
     const plan = { origin, callers, requests: [list], seconds: seconds / 3 };
@@ -85,7 +86,10 @@ async function sumBookings(sql: pg.Pool, url: string): Promise<void> {
   await database.close();
 }
 
-async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
+const sorted = (list: string, sorts: readonly string[]): string[] =>
+  sorts.map((sort) => `${list}${list.includes('?') ? '&' : '?'}sort=${sort}`);
+
+export async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
   const [operator] = await createUsers(sql, 1, 'admin');
   const [supplier, small] = await createUsers(sql, 2, 'supplier');
   await giveTours(sql, supplier!, toursOfSupplier);
@@ -97,9 +101,13 @@ async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
   const ofSuppliers = [
     ...bookingsOf.map((query) => `supplier/bookings${query}`),
     `supplier/bookings?from=${day(3)}&to=${day(9)}`,
-    `supplier/departures?from=${day(1)}&to=${day(7)}`,
+    ...sorted('supplier/bookings', listSorts.listSupplierBookings),
+    ...['', '&sort=-occupancy'].map((sort) => `supplier/departures?from=${day(1)}&to=${day(7)}${sort}`),
     `supplier/calendar?view=month&date=${day(5)}`,
     'supplier/tours',
+    'supplier/tours?find=sea',
+    ...sorted('supplier/tours', ['updated', 'name', '-name']),
+    ...sorted('supplier/reviews', listSorts.listSupplierReviews),
     'supplier/performance?period=12m',
   ];
   const ofOperators = [
@@ -108,7 +116,21 @@ async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
       (query) => `admin/bookings${query}`,
     ),
     ...['', '?find=tours', '?state=verified'].map((query) => `admin/suppliers${query}`),
-    ...['audit', 'tours', 'ledger', 'ledger/postings', 'gift-cards'].map((list) => `admin/${list}`),
+    ...['', '?find=Gita', '?role=supplier'].flatMap((query) =>
+      sorted(`admin/users${query}`, ['added', 'name', '-name']),
+    ),
+    ...['', '?state=cancelled', '?find=Berg'].flatMap((query) =>
+      sorted(`admin/bookings${query}`, ['booked', 'start', '-start']),
+    ),
+    `admin/bookings?from=${day(4)}&until=${day(4)}&sort=start`,
+    ...sorted('admin/suppliers', ['name', '-name', '-added']),
+    ...['audit', 'tours', 'tours/unreviewed', 'ledger', 'ledger/postings', 'gift-cards', 'promo-codes'].map(
+      (list) => `admin/${list}`,
+    ),
+    ...sorted('admin/tours/unreviewed', ['added']),
+    ...['reviews', 'reviews?state=hidden', 'notices', 'affiliates', 'contact-messages', 'seller-reports'].map(
+      (list) => `admin/${list}`,
+    ),
   ];
   return [...of(operator, ofOperators), ...of(supplier, ofSuppliers), ...of(small, ofSuppliers.slice(0, 1))];
 }

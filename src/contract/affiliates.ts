@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
-import { calendarDate, id, idParams, instant, language, listOf, paging, price } from './primitives.ts';
+import { calendarDate, id, idParams, instant, language, listOf, paging, price, sortOf } from './primitives.ts';
 
 export const affiliateKinds = ['creator', 'affiliate'] as const;
 export type AffiliateKind = (typeof affiliateKinds)[number];
@@ -123,9 +123,14 @@ export const affiliateEndpoints = endpoints({
   listAffiliates: {
     method: 'GET',
     path: '/admin/affiliates',
-    summary: 'Applications and affiliates, the oldest application first',
+    summary: 'Applications and affiliates',
     access: 'operator',
-    query: z.object({ ...paging, state: z.enum(affiliateStates).optional() }),
+    query: z.object({
+      ...paging,
+      state: z.enum(affiliateStates).optional(),
+      find: z.string().trim().max(254).optional().describe('a part of a name or an e-mail'),
+      sort: sortOf('listAffiliates'),
+    }),
     status: 200,
     response: listOf(adminAffiliateView),
     codes: [],

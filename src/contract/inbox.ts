@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { applicationFields, contactTopics } from '#kernel/choices/contact-topics.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, language, listOf, paging } from './primitives.ts';
+import { id, instant, language, listOf, paging, sortOf } from './primitives.ts';
 
 const sender = { name: z.string().trim().min(1).max(120), email: z.email().max(254) };
 const received = z.object({ id, receivedAt: instant }).openapi('Received');
@@ -53,9 +53,13 @@ export const inboxEndpoints = endpoints({
   listMessages: {
     method: 'GET',
     path: '/admin/contact-messages',
-    summary: 'Messages to the operator, latest first',
+    summary: 'Messages to the operator',
     access: 'support',
-    query: z.object(paging),
+    query: z.object({
+      ...paging,
+      find: z.string().trim().max(254).optional().describe('a part of a name or an e-mail'),
+      sort: sortOf('listMessages'),
+    }),
     status: 200,
     response: listOf(storedMessage),
     codes: [],
@@ -63,9 +67,13 @@ export const inboxEndpoints = endpoints({
   listApplications: {
     method: 'GET',
     path: '/admin/applications',
-    summary: 'Applications, latest first',
+    summary: 'Applications',
     access: 'operator',
-    query: z.object(paging),
+    query: z.object({
+      ...paging,
+      find: z.string().trim().max(254).optional().describe('a part of a name or an e-mail'),
+      sort: sortOf('listApplications'),
+    }),
     status: 200,
     response: listOf(storedApplication),
     codes: [],

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { noticeCategories } from '#kernel/choices/notice-categories.ts';
-import { id, idParams, instant, language, listOf, paging } from './primitives.ts';
+import { id, idParams, instant, language, listOf, paging, sortOf } from './primitives.ts';
 
 export const noticeStates = ['received', 'decided', 'appealed', 'closed'] as const;
 export const noticeOrigins = ['report', 'operator'] as const;
@@ -123,10 +123,11 @@ export const noticeEndpoints = endpoints({
   listNotices: {
     method: 'GET',
     path: '/admin/notices',
-    summary: 'Notices, the oldest first',
+    summary: 'Notices',
     access: 'operator',
     query: z.object({
       ...paging,
+      sort: sortOf('listNotices'),
       state: z.enum(noticeStates).optional(),
       pauses: z
         .stringbool()

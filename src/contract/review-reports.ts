@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { reviewView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { id, idParams, instant, language, listOf, paging } from './primitives.ts';
+import { id, idParams, instant, language, listOf, paging, sortOf } from './primitives.ts';
 import { reportReasons } from '#kernel/choices/report-reasons.ts';
 
 const reason = z.enum(reportReasons);
@@ -40,11 +40,14 @@ export const reviewReportEndpoints = endpoints({
   listReportedReviews: {
     method: 'GET',
     path: '/admin/reviews',
-    summary: 'Reviews with reports nobody has decided on, the oldest first; or those that are hidden, the latest first',
+    summary: 'Reviews with reports nobody has decided on, or those that are hidden',
     access: 'editor',
     query: z.object({
       ...paging,
       state: z.enum(['reported', 'hidden']).default('reported'),
+      sort: sortOf('listReportedReviews').describe(
+        '`waiting`: the oldest report first, of hidden ones the latest hidden',
+      ),
       lang: language.optional(),
     }),
     status: 200,

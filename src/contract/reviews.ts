@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { photoView, reviewView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { id, idParams, instant, language, listOf, noContent, paging } from './primitives.ts';
+import { id, idParams, instant, language, listOf, noContent, paging, sortOf } from './primitives.ts';
 import { photosMax } from '#kernel/pictures/review-photos.ts';
 
 export const ownReviewView = reviewView
@@ -172,9 +172,14 @@ export const reviewEndpoints = endpoints({
   listSupplierReviews: {
     method: 'GET',
     path: '/supplier/reviews',
-    summary: 'Reviews of the own tours, latest first',
+    summary: 'Reviews of the own tours',
     access: 'supplier',
-    query: z.object({ ...paging, answered: z.enum(['true', 'false']).optional(), lang: language.optional() }),
+    query: z.object({
+      ...paging,
+      answered: z.enum(['true', 'false']).optional(),
+      sort: sortOf('listSupplierReviews'),
+      lang: language.optional(),
+    }),
     status: 200,
     response: listOf(supplierReviewView),
     codes: [],

@@ -1,7 +1,7 @@
 // What operators did, and whether the log of it is whole.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, instant } from '#contract/primitives.ts';
+import { calendarDate, id, instant, sortOf } from '#contract/primitives.ts';
 import { auditActs } from '#kernel/choices/audit-acts.ts';
 
 export const auditEntry = z
@@ -24,7 +24,7 @@ export const auditEndpoints = endpoints({
   listAuditEntries: {
     method: 'GET',
     path: '/admin/audit',
-    summary: 'What operators did, latest first',
+    summary: 'What operators did',
     access: 'operator',
     query: z.object({
       actor: id.optional(),
@@ -39,6 +39,7 @@ export const auditEndpoints = endpoints({
         ),
       from: calendarDate.optional().describe('the first day, in UTC'),
       until: calendarDate.optional().describe('the last day, in UTC'),
+      sort: sortOf('listAuditEntries'),
       before: z.coerce
         .number()
         .int()

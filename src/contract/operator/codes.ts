@@ -1,17 +1,19 @@
 // Gift cards, promo codes and exchange rates as operators find them.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, currency, id, idParams, instant, price } from '#contract/primitives.ts';
+import { calendarDate, currency, id, idParams, instant, price, sortOf } from '#contract/primitives.ts';
 import { promoCodeStates } from '#kernel/choices/promo-code-states.ts';
 
 const find = z.string().trim().max(254).optional();
 const blocking = z.strictObject({ isBlocked: z.boolean(), reason: z.string().trim().min(1).max(1000) });
 const blocked = z.object({ id, isBlocked: z.boolean() });
 
+const giftCardStates = ['ordered', 'paid', 'sent', 'withdrawn', 'lapsed'] as const;
+
 const giftCard = z
   .object({
     id,
-    state: z.enum(['ordered', 'paid', 'sent', 'withdrawn', 'lapsed']),
+    state: z.enum(giftCardStates),
     amount: price,
     balance: price,
     buyer: z.object({ id, name: z.string(), email: z.string() }).nullable().describe('null: the account was erased'),
@@ -47,9 +49,14 @@ export const operatorCodeEndpoints = endpoints({
   findGiftCards: {
     method: 'GET',
     path: '/admin/gift-cards',
-    summary: 'Gift cards, latest first, found by id or by the e-mail of the recipient or the buyer',
+    summary: 'Gift cards, found by id or by the e-mail of the recipient or the buyer',
     access: 'support',
-    query: z.object({ find, before: id.optional() }),
+    query: z.object({
+      find,
+      state: z.enum(giftCardStates).optional(),
+      sort: sortOf('findGiftCards'),
+      before: id.optional(),
+    }),
     status: 200,
     response: z.object({ data: z.array(giftCard), next: id.nullable() }),
     codes: [],
@@ -79,9 +86,13 @@ export const operatorCodeEndpoints = endpoints({
   findPromoCodes: {
     method: 'GET',
     path: '/admin/promo-codes',
-    summary: 'Promo codes by their letters, found by their beginning',
+    summary: 'Promo codes, found by their beginning',
     access: 'operator',
-    query: z.object({ find, before: z.string().max(24).optional().describe('codes after this one: `next`') }),
+    query: z.object({
+      find,
+      sort: sortOf('findPromoCodes'),
+      before: z.string().max(24).optional().describe('codes after this one: `next`'),
+    }),
     status: 200,
     response: z.object({ data: z.array(promoCode), next: z.string().nullable() }),
     codes: [],

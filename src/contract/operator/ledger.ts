@@ -1,7 +1,7 @@
 // The ledger as operators read it: its trial balance, and what was posted.
 import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
-import { calendarDate, currency, id, instant, price } from '#contract/primitives.ts';
+import { calendarDate, currency, id, instant, price, sortOf } from '#contract/primitives.ts';
 import { ledgerAccounts, ledgerKinds } from '#kernel/choices/ledger.ts';
 
 const period = {
@@ -72,9 +72,9 @@ export const ledgerEndpoints = endpoints({
   listPostings: {
     method: 'GET',
     path: '/admin/ledger/postings',
-    summary: 'What was posted, latest first',
+    summary: 'What was posted',
     access: 'operator',
-    query: z.object({ ...filters, before: id.optional() }),
+    query: z.object({ ...filters, sort: sortOf('listPostings'), before: id.optional() }),
     status: 200,
     response: z.object({ data: z.array(posting), next: id.nullable() }),
     codes: [],

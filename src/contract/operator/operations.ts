@@ -1,7 +1,7 @@
 // What runs behind the pages and has failed.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, instant } from '#contract/primitives.ts';
+import { calendarDate, id, instant, sortOf } from '#contract/primitives.ts';
 
 const failures = z.array(
   z.object({ name: z.string(), count: z.int(), since: instant, error: z.string().nullable().describe('the latest') }),
@@ -79,9 +79,13 @@ export const operationEndpoints = endpoints({
   listDeadJobs: {
     method: 'GET',
     path: '/admin/dead-jobs',
-    summary: 'Jobs that were given up, latest first',
+    summary: 'Jobs that were given up',
     access: 'operator',
-    query: z.object({ name: name.optional(), before: z.coerce.number().int().min(1).optional() }),
+    query: z.object({
+      name: name.optional(),
+      sort: sortOf('listDeadJobs'),
+      before: z.coerce.number().int().min(1).optional(),
+    }),
     status: 200,
     response: z.object({ data: z.array(deadJob), next: z.int().nullable() }),
     codes: [],
@@ -95,9 +99,13 @@ export const operationEndpoints = endpoints({
   listHeldMails: {
     method: 'GET',
     path: '/admin/held-mails',
-    summary: 'Mails that could not be delivered yet, latest first',
+    summary: 'Mails that could not be delivered yet',
     access: 'operator',
-    query: z.object({ name: name.optional().describe('the kind of mail'), before: id.optional() }),
+    query: z.object({
+      name: name.optional().describe('the kind of mail'),
+      sort: sortOf('listHeldMails'),
+      before: id.optional(),
+    }),
     status: 200,
     response: z.object({ data: z.array(heldMail), next: id.nullable() }),
     codes: [],
@@ -111,9 +119,13 @@ export const operationEndpoints = endpoints({
   listHeldWebhooks: {
     method: 'GET',
     path: '/admin/held-webhooks',
-    summary: 'Messages that a receiver of a supplier has not accepted yet, latest first',
+    summary: 'Messages that a receiver of a supplier has not accepted yet',
     access: 'operator',
-    query: z.object({ name: name.optional().describe('the host of the receiver'), before: id.optional() }),
+    query: z.object({
+      name: name.optional().describe('the host of the receiver'),
+      sort: sortOf('listHeldWebhooks'),
+      before: id.optional(),
+    }),
     status: 200,
     response: z.object({ data: z.array(heldWebhook), next: id.nullable() }),
     codes: [],

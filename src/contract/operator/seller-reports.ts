@@ -11,6 +11,7 @@ import {
   noContent,
   paging,
   price,
+  sortOf,
 } from '#contract/primitives.ts';
 import { isCountry } from '#kernel/countries.ts';
 import { differenceParts, filingKinds, recordChanges } from '#kernel/tax/filings.ts';
@@ -199,12 +200,13 @@ export const sellerReportEndpoints = endpoints({
   listSellersOfYear: {
     method: 'GET',
     path: '/admin/seller-reports',
-    summary: 'The sellers that were credited something in a year, those with missing details first',
+    summary: 'The sellers that were credited something in a year',
     access: 'operator',
     query: z.object({
       ...paging,
       ...ofYear,
       state: z.enum(sellerStates).optional(),
+      sort: sortOf('listSellersOfYear'),
       find: z.string().trim().max(160).optional().describe('a part of a name'),
     }),
     status: 200,

@@ -1,7 +1,7 @@
 // Tours on sale that nobody of the marketplace has read: brought in with a database, or published before versions were reviewed.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, idParams, instant, noContent } from '#contract/primitives.ts';
+import { id, idParams, instant, noContent, sortOf } from '#contract/primitives.ts';
 
 export const unreviewedTourEndpoints = endpoints({
   listUnreviewedTours: {
@@ -9,7 +9,7 @@ export const unreviewedTourEndpoints = endpoints({
     path: '/admin/tours/unreviewed',
     summary: 'Published tours of which no version was approved here and that nobody has looked over, latest first',
     access: 'operator',
-    query: z.object({ before: id.optional() }),
+    query: z.object({ sort: sortOf('listUnreviewedTours'), before: id.optional() }),
     status: 200,
     response: z.object({
       data: z.array(

@@ -89,11 +89,13 @@ export const operatorUserEndpoints = endpoints({
   listAccountMails: {
     method: 'GET',
     path: '/admin/users/{id}/mails',
-    summary:
-      'The mails of the last 90 days to the present e-mail of an account, the latest first, without their contents',
+    summary: 'The mails of the last 90 days to the present e-mail of an account, without their contents',
     access: 'support',
     params: idParams,
-    query: z.object({ before: id.optional().describe('mails before this one: `next` of the answer before') }),
+    query: z.object({
+      sort: sortOf('listAccountMails'),
+      before: id.optional().describe('mails before this one: `next` of the answer before'),
+    }),
     status: 200,
     response: z.object({ data: z.array(accountMail), next: id.nullable() }),
     codes: ['not_found'],

@@ -13,6 +13,7 @@ import {
   localMoment,
   paging,
   price,
+  sortOf,
 } from '#contract/primitives.ts';
 import { metBookingView } from './supplier-bookings.ts';
 import { manualEntryView } from './manual-entries.ts';
@@ -88,13 +89,14 @@ export const supplierDepartureEndpoints = endpoints({
     method: 'GET',
     path: '/supplier/departures',
     summary:
-      'Departures of the own tours on some days, for a guide the assigned ones, the first first; closed ones only if they are booked',
+      'Departures of the own tours on some days, for a guide the assigned ones; closed ones only if they are booked',
     access: 'guide',
     scope: 'departures:read',
     query: z.object({
       ...paging,
       from: calendarDate.describe('a local day of each tour'),
       to: calendarDate.describe(`the last day; at most ${departureDaysMax} days`),
+      sort: sortOf('listSupplierDepartures'),
       lang: z.string().max(5).optional(),
     }),
     status: 200,

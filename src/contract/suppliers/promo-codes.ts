@@ -2,7 +2,17 @@
 import { z } from '@hono/zod-openapi';
 import { shownStatuses } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, id, idParams, instant, listOf, localMoment, paging, price } from '#contract/primitives.ts';
+import {
+  calendarDate,
+  id,
+  idParams,
+  instant,
+  listOf,
+  localMoment,
+  paging,
+  price,
+  sortOf,
+} from '#contract/primitives.ts';
 import { promoCodeSettings, promoCodeStates } from '#kernel/choices/promo-code-states.ts';
 
 export const promoCodesMax = 200;
@@ -53,9 +63,13 @@ export const supplierCodeEndpoints = endpoints({
   listSupplierCodes: {
     method: 'GET',
     path: '/supplier/promo-codes',
-    summary: 'Promo codes of the own supplier with their uses and cost, the latest first',
+    summary: 'Promo codes of the own supplier with their uses and cost',
     access: 'supplier',
-    query: z.object({ ...paging, tourId: id.optional().describe('only those that are good for this tour') }),
+    query: z.object({
+      ...paging,
+      tourId: id.optional().describe('only those that are good for this tour'),
+      sort: sortOf('listSupplierCodes'),
+    }),
     status: 200,
     response: listOf(supplierCodeView),
     codes: ['not_found'],

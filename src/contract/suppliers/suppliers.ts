@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { currency, id, idParams, instant, listOf, paging } from '#contract/primitives.ts';
+import { currency, id, idParams, instant, listOf, paging, sortOf } from '#contract/primitives.ts';
 import { supplierStates } from '#kernel/choices/supplier-states.ts';
 import { trader } from './trader.ts';
 
@@ -70,11 +70,12 @@ export const supplierEndpoints = endpoints({
   listSuppliers: {
     method: 'GET',
     path: '/admin/suppliers',
-    summary: 'All suppliers, those first that have waited longest for their check',
+    summary: 'All suppliers',
     access: 'support',
     query: z.object({
       ...paging,
       state: z.enum([...supplierStates, 'suspended']).optional(),
+      sort: sortOf('listSuppliers').describe('`waiting`: those first that have waited longest for their check'),
       find: z.string().trim().max(254).optional().describe('a part of its name, or its e-mail'),
     }),
     status: 200,

@@ -260,9 +260,9 @@ export const tourDraftEndpoints = endpoints({
   listSubmittedTours: {
     method: 'GET',
     path: '/admin/tours',
-    summary: 'Tours that wait for review, those first that have waited longest',
+    summary: 'Tours that wait for review',
     access: 'operator',
-    query: z.object(paging),
+    query: z.object({ ...paging, sort: sortOf('listSubmittedTours') }),
     status: 200,
     response: listOf(tourReviewView),
     codes: [],

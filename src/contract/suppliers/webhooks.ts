@@ -1,7 +1,7 @@
 // Addresses of suppliers that are told what happens to their bookings and departures.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, idParams, instant, listOf, noContent, paging } from '#contract/primitives.ts';
+import { id, idParams, instant, listOf, noContent, paging, sortOf } from '#contract/primitives.ts';
 import { outboundFailures } from '#kernel/choices/outbound-failures.ts';
 import { testEvent, webhookEvents, webhooksMax, webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 
@@ -109,10 +109,14 @@ export const webhookEndpoints = endpoints({
   listWebhookDeliveries: {
     method: 'GET',
     path: '/supplier/webhooks/{id}/deliveries',
-    summary: 'What was sent in the last 30 days and how it was answered, the latest first',
+    summary: 'What was sent in the last 30 days and how it was answered',
     access: 'programs',
     params: idParams,
-    query: z.object(paging),
+    query: z.object({
+      ...paging,
+      outcome: z.enum(['delivered', 'failed']).optional().describe('`failed`: tried and not accepted so far'),
+      sort: sortOf('listWebhookDeliveries'),
+    }),
     status: 200,
     response: listOf(webhookDeliveryView),
     codes: ['not_found'],

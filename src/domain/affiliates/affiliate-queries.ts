@@ -1,4 +1,7 @@
 // The only file with SQL for affiliates and their applications.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { likeText } from '#platform/database/like.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import type { AffiliateState } from '#contract/affiliates.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -61,17 +64,23 @@ export async function findAffiliate(
 }
 
 export type AffiliateWithEmail = Affiliate & { email: string };
-type AffiliatesQuery = { state?: AffiliateState; limit: number; offset: number };
+type Sort = SortOf<'listAffiliates'>;
+type AffiliatesQuery = { state?: AffiliateState; find?: string; sort: Sort; limit: number; offset: number };
+
+const sortColumns: SortColumns<Sort> = { received: [sql`a.applied_at`, sql`a.id`] };
 
 export async function listAffiliates(
   db: Queryable,
-  { state, limit, offset }: AffiliatesQuery,
+  { state, find, sort, limit, offset }: AffiliatesQuery,
 ): Promise<{ rows: AffiliateWithEmail[]; total: number }> {
-  const where = state === undefined ? sql`true` : sql`a.state = ${state}`;
-  const counted = await sql<{ total: number }>`select count(*) as total from affiliates a where ${where}`.execute(db);
+  const part = `%${likeText((find ?? '').toLowerCase())}%`;
+  const where = sql`${state === undefined ? sql`true` : sql`a.state = ${state}`}
+    and ${find ? sql`(lower(a.name) like ${part} or u.email like ${part})` : sql`true`}`;
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from affiliates a join users u on u.id = a.user_id where ${where}`.execute(db);
   const { rows } = await sql<AffiliateWithEmail>`
     select a.*, u.email from affiliates a join users u on u.id = a.user_id where ${where}
-    order by a.applied_at, a.id limit ${limit} offset ${offset}`.execute(db);
+    order by ${sortBy(sortColumns, sort).order} limit ${limit} offset ${offset}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 

@@ -21,8 +21,8 @@ export const affiliateHandlers: Handlers<typeof affiliateEndpoints> = {
   },
   recordClick: (context, { body }) => recordClick(context, body.code),
 
-  async listAffiliates({ database }, { query: { page, pageSize, state } }) {
-    const question = { state, limit: pageSize, offset: (page - 1) * pageSize };
+  async listAffiliates({ database }, { query: { page, pageSize, ...filters } }) {
+    const question = { ...filters, limit: pageSize, offset: (page - 1) * pageSize };
     const { rows, total } = await listAffiliates(database.read, question);
     return { data: rows.map(adminAffiliateView), page, pageSize, total };
   },

@@ -186,15 +186,17 @@ export async function findVersion(db: Queryable, tourId: string, id: string): Pr
     .executeTakeFirst() as Promise<VersionRow | undefined>;
 }
 
-/** Drafts that wait for the operator, the longest first. */
+const submittedColumns: SortColumns<SortOf<'listSubmittedTours'>> = { received: [sql`submitted_at`, sql`id`] };
+
+/** Drafts that wait for the operator. */
 export async function listSubmitted(
   db: Queryable,
-  page: { limit: number; offset: number },
+  { sort, limit, offset }: { sort: SortOf<'listSubmittedTours'>; limit: number; offset: number },
 ): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ ids: string[]; total: number }>`
     select (select count(*) from tour_drafts where submitted_at is not null) as total,
       array(select id::text from tour_drafts where submitted_at is not null
-            order by submitted_at, id limit ${page.limit} offset ${page.offset}) as ids`.execute(db);
+            order by ${sortBy(submittedColumns, sort).order} limit ${limit} offset ${offset}) as ids`.execute(db);
   return rows[0]!;
 }
 

@@ -45,6 +45,22 @@ describe('a tour that is being written', () => {
     assert.deepEqual(list.data[0].completeness, { percent: read.completeness.percent, canSubmit: false });
   });
 
+  test('is found by a part of its title, and listed by it or by its last change', async () => {
+    const author = await newSupplier(app);
+    for (const title of ['Zebras at dawn', 'Évora by night', 'Dawn over Évora']) {
+      const { body: begun } = await calls.create(author);
+      await calls.save(author, begun.id, 1, withTitle(begun.document, title));
+    }
+    const titles = async (query: string) =>
+      (await app.send('GET', `/api/supplier/tours?lang=en&${query}`, { token: author.token })).body.data.map(
+        ({ title }: { title: string }) => title,
+      );
+    assert.deepEqual(await titles('sort=name'), ['Dawn over Évora', 'Évora by night', 'Zebras at dawn']);
+    assert.deepEqual(await titles('sort=updated'), ['Zebras at dawn', 'Évora by night', 'Dawn over Évora']);
+    assert.deepEqual(await titles('find=DAWN&sort=-name'), ['Zebras at dawn', 'Dawn over Évora']);
+    assert.deepEqual(await titles('find=100%25'), []);
+  });
+
   test('loses nothing to a second editor, who gets what was saved meanwhile', async () => {
     const { body: begun } = await calls.create(supplier);
     const [mine, theirs] = [withTitle(begun.document, 'Mine'), withTitle(begun.document, 'Theirs')];

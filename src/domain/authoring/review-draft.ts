@@ -1,6 +1,7 @@
 // The operator reads what waits, and publishes it or returns it with a reason.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { TourReviewView } from '#contract/suppliers/tour-drafts.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { tourDraftEndpoints, TourReviewView } from '#contract/suppliers/tour-drafts.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -18,11 +19,11 @@ import { findOwnTour, findTours, lockOwnTour } from './authored-tour.ts';
 import { publishTour } from './publish-tour.ts';
 import { changedError } from './write-draft.ts';
 
-type Page = { page: number; pageSize: number };
+type Page = InputOf<(typeof tourDraftEndpoints)['listSubmittedTours']>['query'];
 
-export async function listSubmittedTours(context: Context, { page, pageSize }: Page) {
+export async function listSubmittedTours(context: Context, { page, pageSize, sort }: Page) {
   const db = context.database.read;
-  const { ids, total } = await listSubmitted(db, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { ids, total } = await listSubmitted(db, { sort, limit: pageSize, offset: (page - 1) * pageSize });
   const tours = await findTours(db, ids, context.clock.now());
   const suppliers = await findSuppliers(
     db,

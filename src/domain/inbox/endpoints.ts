@@ -7,12 +7,20 @@ export const inboxHandlers: Handlers<typeof inboxEndpoints> = {
   sendMessage: (context, { body }) => sendMessage(context, body),
   apply: (context, { body }) => apply(context, body),
 
-  async listMessages({ database }, { query: { page, pageSize } }) {
-    const { rows, total } = await listMessages(database.read, { limit: pageSize, offset: (page - 1) * pageSize });
+  async listMessages({ database }, { query: { page, pageSize, ...filters } }) {
+    const { rows, total } = await listMessages(database.read, {
+      ...filters,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
     return { data: rows.map(withInstant), page, pageSize, total };
   },
-  async listApplications({ database }, { query: { page, pageSize } }) {
-    const { rows, total } = await listApplications(database.read, { limit: pageSize, offset: (page - 1) * pageSize });
+  async listApplications({ database }, { query: { page, pageSize, ...filters } }) {
+    const { rows, total } = await listApplications(database.read, {
+      ...filters,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
     return { data: rows.map(withInstant), page, pageSize, total };
   },
 };

@@ -1,4 +1,8 @@
 // The only file with SQL for messages to the operator and applications.
+import { sql } from 'kysely';
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { likeText } from '#platform/database/like.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import type { Application, ContactMessage } from '#contract/inbox.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -24,9 +28,11 @@ export async function findApplication(db: Queryable, id: string): Promise<Applic
   return (await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()) as ApplicationRow;
 }
 
-type PageRange = { limit: number; offset: number };
+type Sort = SortOf<'listMessages'>;
+type PageRange = { find?: string; sort: Sort; limit: number; offset: number };
 
-/** Latest first. */
+const columns: SortColumns<Sort> = { received: [sql`written_at`, sql`id`] };
+
 export async function listMessages(db: Queryable, part: PageRange): Promise<{ rows: MessageRow[]; total: number }> {
   const { rows, total } = await listReceived(db, 'contactMessages', part);
   return { rows: rows as MessageRow[], total };
@@ -40,16 +46,20 @@ export async function listApplications(
   return { rows: rows as ApplicationRow[], total };
 }
 
-async function listReceived(db: Queryable, table: 'contactMessages' | 'applications', { limit, offset }: PageRange) {
+async function listReceived(db: Queryable, table: 'contactMessages' | 'applications', query: PageRange) {
+  const { find, sort, limit, offset } = query;
+  const part = `%${likeText((find ?? '').toLowerCase())}%`;
+  const isFound = find ? sql<boolean>`(lower(name) like ${part} or lower(email) like ${part})` : sql<boolean>`true`;
   const { total } = await db
     .selectFrom(table)
+    .where(isFound)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom(table)
     .selectAll()
-    .orderBy('writtenAt', 'desc')
-    .orderBy('id', 'desc')
+    .where(isFound)
+    .orderBy(sortBy(columns, sort).order)
     .limit(limit)
     .offset(offset)
     .execute();

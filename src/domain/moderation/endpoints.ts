@@ -16,10 +16,11 @@ export const moderationHandlers: Handlers<typeof noticeEndpoints> = {
   sendNotice: (context, { body }) => sendNotice(context, body),
   readNotice: (context, { body }) => readNotice(context, body),
   appealNotice: (context, { body }) => appealNotice(context, body),
-  async listNotices({ database }, { query: { page, pageSize, state, pauses } }) {
+  async listNotices({ database }, { query: { page, pageSize, state, pauses, sort } }) {
     const { notices, total } = await listNotices(database.read, {
       state,
       pauses,
+      sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });

@@ -1,4 +1,6 @@
 // The only file with SQL for notices and decisions on them.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -52,7 +54,10 @@ export async function lockNotice(db: Queryable, id: string): Promise<void> {
 }
 
 /** `pauses`: only tours that the operator has taken off sale by itself and that still are. */
-type NoticesQuery = { state?: NoticeState; pauses?: boolean; limit: number; offset: number };
+type Sort = SortOf<'listNotices'>;
+type NoticesQuery = { state?: NoticeState; pauses?: boolean; sort: Sort; limit: number; offset: number };
+
+const columns: SortColumns<Sort> = { received: [sql`n.received_at`, sql`n.id`] };
 
 export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{ notices: Notice[]; total: number }> {
   const ofState = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
@@ -61,7 +66,7 @@ export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{
     : ofState;
   const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
   const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
-    order by n.received_at, n.id limit ${query.limit} offset ${query.offset}`.execute(db);
+    order by ${sortBy(columns, query.sort).order} limit ${query.limit} offset ${query.offset}`.execute(db);
   return { notices: rows.map(fromRow), total: counted.rows[0]!.total };
 }
 

@@ -53,6 +53,24 @@ describe('an account', () => {
     assert.deepEqual(ids, made.toReversed());
   });
 
+  test('is listed by name as people sort names, without regard to case and with accents beside their letters', async () => {
+    const last = `Quiroga${newId().slice(-6)}`;
+    for (const first of ['zoe', 'Ángela', 'Angel', 'Zacarías', 'ángel', 'Éric']) await register(`${first} ${last}`);
+    const namesBy = async (sort: string) =>
+      (await get(`?find=${last}&sort=${sort}`)).body.data.map(({ name }: { name: string }) => name.split(' ')[0]);
+    const sorted = ['Angel', 'ángel', 'Ángela', 'Éric', 'Zacarías', 'zoe'];
+    assert.deepEqual(await namesBy('name'), sorted);
+    assert.deepEqual(await namesBy('-name'), sorted.toReversed());
+  });
+
+  test('is listed by its role', async () => {
+    const roles = async (role: string) =>
+      new Set((await get(`?role=${role}`)).body.data.map((account: { role: string }) => account.role));
+    assert.deepEqual(await roles('admin'), new Set(['admin']));
+    assert.deepEqual(await roles('supplier'), new Set(['supplier']));
+    assert.equal((await get('?role=captain')).status, 422);
+  });
+
   test('is read in one statement for a list and three for one account', async () => {
     const { id } = await register('Somebody');
     const { pool } = app.services.database;

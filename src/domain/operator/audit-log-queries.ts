@@ -1,7 +1,13 @@
 // The audit log as operators read it: with the names of who did what to whom.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { Queryable } from '#platform/database/database.ts';
+
+type Sort = SortOf<'listAuditEntries'>;
+
+const columns: SortColumns<Sort> = { at: [sql`e.sequence`] };
 
 export type AuditQuery = {
   actor?: string;
@@ -9,6 +15,7 @@ export type AuditQuery = {
   subject?: string;
   from?: string;
   until?: string;
+  sort: Sort;
   before?: number;
   limit: number;
 };
@@ -28,11 +35,12 @@ export type AuditRow = {
   hash: string;
 };
 
-/** Latest first. The page is chosen before the names are looked up. */
+/** The page is chosen before the names are looked up. */
 export async function listAuditRows(db: Queryable, query: AuditQuery, language: string): Promise<AuditRow[]> {
+  const { order } = sortBy(columns, query.sort);
   const { rows } = await sql<AuditRow>`
     with page as materialized (
-      select * from audit_entries where ${matches(query)} order by sequence desc limit ${query.limit}
+      select * from audit_entries e where ${matches(query)} order by ${order} limit ${query.limit}
     )
     select e.id, e.sequence, e.at, e.actor_id, a.name as actor_name, e.subject_kind || '_' || e.action as act, e.subject_id,
            case e.subject_kind
@@ -48,11 +56,11 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
            end as subject_name,
            e.reason, e.value_before, e.value_after, e.hash
     from page e left join users a on a.id = e.actor_id
-    order by e.sequence desc`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }
 
-function matches({ actor, act, subject, from, until, before }: AuditQuery): RawBuilder<boolean> {
+function matches({ actor, act, subject, from, until, sort, before }: AuditQuery): RawBuilder<boolean> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (actor) conditions.push(sql`actor_id = ${actor}`);
   if (act) {
@@ -62,7 +70,7 @@ function matches({ actor, act, subject, from, until, before }: AuditQuery): RawB
   if (subject) conditions.push(sql`subject_id in (${subjectsNamed(subject)})`);
   if (from) conditions.push(sql`at >= ${from}::date::timestamp at time zone 'UTC'`);
   if (until) conditions.push(sql`at < (${until}::date + 1)::timestamp at time zone 'UTC'`);
-  if (before) conditions.push(sql`sequence < ${before}`);
+  if (before) conditions.push(sortBy(columns, sort).after(sql`audit_entries e where e.sequence = ${before}`));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 

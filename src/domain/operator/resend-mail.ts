@@ -18,10 +18,10 @@ const mailsPerPage = 20;
 export async function listAccountMails(
   context: Context,
   userId: string,
-  { before }: InputOf<Calls['listAccountMails']>['query'],
+  { sort, before }: InputOf<Calls['listAccountMails']>['query'],
 ): Promise<ResponseOf<Calls['listAccountMails']>> {
   const db = context.database.read;
-  const mails = await listMailsTo(db, await emailOf(db, userId), { before, limit: mailsPerPage + 1 });
+  const mails = await listMailsTo(db, await emailOf(db, userId), { sort, before, limit: mailsPerPage + 1 });
   const shown = mails.slice(0, mailsPerPage);
   return {
     data: shown.map(({ writtenAt, sentAt, ...mail }) => ({

@@ -75,6 +75,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
     const { rows, total } = await listSupplierReviews(context.database.read, {
       userId: signedIn(context).id,
       language: context.caller.language,
+      sort: query.sort,
       answered: query.answered === undefined ? undefined : query.answered === 'true',
       ...pageRange(query),
     });
@@ -88,8 +89,8 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
 
   reportReview: (context, { params, body }) => reportReview(context, params.id, body),
   async listReportedReviews(context, { query }) {
-    const { page, pageSize, state } = query;
-    const question = { state, language: context.caller.language, ...pageRange(query) };
+    const { page, pageSize, state, sort } = query;
+    const question = { state, sort, language: context.caller.language, ...pageRange(query) };
     const { rows, total } = await listReported(context.database.read, question);
     return { data: rows.map((row) => reportedReviewView(row, context)), page, pageSize, total };
   },

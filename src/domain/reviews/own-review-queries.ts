@@ -1,4 +1,6 @@
 // SQL for reviews as their authors and suppliers write and read them.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -101,9 +103,23 @@ const ofSupplier = (userId: string) => sql`
   from reviews r join tours t on t.id = r.tour_id join supplier_members m on m.supplier_id = t.supplier_id
   where m.user_id = ${userId} and r.hidden_at is null`;
 
+type Sort = SortOf<'listSupplierReviews'>;
+
+const columns: SortColumns<Sort> = {
+  written: [sql`r.written_at`, sql`r.id`],
+  rating: [sql`r.stars`, sql`r.written_at`, sql`r.id`],
+};
+
 export async function listSupplierReviews(
   db: Queryable,
-  { userId, language, limit, offset, answered }: OwnReviewsQuery & { answered?: boolean },
+  {
+    userId,
+    language,
+    limit,
+    offset,
+    answered,
+    sort = '-written',
+  }: OwnReviewsQuery & { answered?: boolean; sort?: Sort },
 ): Promise<{ rows: SupplierReviewRow[]; total: number }> {
   const chosen =
     answered === undefined
@@ -114,7 +130,7 @@ export async function listSupplierReviews(
   const counted = await sql<{ total: number }>`select count(*) as total ${ofSupplier(userId)} ${chosen}`.execute(db);
   const { rows } = await sql<SupplierReviewRow>`
     select ${reviewColumns}, ${tourColumns(language)} ${ofSupplier(userId)} ${chosen}
-    order by r.written_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db);
+    order by ${sortBy(columns, sort).order} limit ${limit} offset ${offset}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 

@@ -1,4 +1,6 @@
 // The only file with SQL for reports of reviews and decisions on them.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import type { ReportReason } from '#kernel/choices/report-reasons.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -54,14 +56,27 @@ const isWaiting = sql`exists (select from review_reports p where p.review_id = r
 const firstWaiting = sql`
   (select min(p.reported_at) from review_reports p where p.review_id = r.id and p.decision_id is null)`;
 
-type ReportsQuery = { state: 'reported' | 'hidden'; language: Language; limit: number; offset: number };
+type Sort = SortOf<'listReportedReviews'>;
+type ReportsQuery = {
+  state: 'reported' | 'hidden';
+  sort: Sort;
+  language: Language;
+  limit: number;
+  offset: number;
+};
+
+const columns: SortColumns<Exclude<Sort, 'waiting'>> = {
+  written: [sql`r.written_at`, sql`r.id`],
+  rating: [sql`r.stars`, sql`r.written_at`, sql`r.id`],
+};
 
 export async function listReported(
   db: Queryable,
-  { state, language, limit, offset }: ReportsQuery,
+  { state, sort, language, limit, offset }: ReportsQuery,
 ): Promise<{ rows: ReportedReviewRow[]; total: number }> {
   const where = state === 'hidden' ? sql`r.hidden_at is not null` : isWaiting;
-  const order = state === 'hidden' ? sql`r.hidden_at desc, r.id` : sql`${firstWaiting}, r.id`;
+  const waiting = state === 'hidden' ? sql`r.hidden_at desc, r.id` : sql`${firstWaiting}, r.id`;
+  const order = sort === 'waiting' ? waiting : sortBy(columns, sort).order;
   const counted = await sql<{ total: number }>`select count(*) as total from reviews r where ${where}`.execute(db);
   const { rows } = await sql<ReportedReviewRow>`
     ${selectReported(language)} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(db);

@@ -21,11 +21,11 @@ type Calls = typeof sellerReportEndpoints;
 
 export async function readSellersOfYear(
   context: Context,
-  { year: requestedYear, page, pageSize, state, find }: InputOf<Calls['listSellersOfYear']>['query'],
+  { year: requestedYear, page, pageSize, state, find, sort }: InputOf<Calls['listSellersOfYear']>['query'],
 ): Promise<ResponseOf<Calls['listSellersOfYear']>> {
   const db = context.database.read;
   const of = await readYear(db, requestedYear, context.clock.now());
-  const listing = { year: of.year, state, find, limit: pageSize, offset: (page - 1) * pageSize };
+  const listing = { year: of.year, state, find, sort, limit: pageSize, offset: (page - 1) * pageSize };
   const [{ sellers, total, counts }, settings] = await Promise.all([
     listSellers(db, listing),
     currentSettings(context),

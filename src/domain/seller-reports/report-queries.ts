@@ -1,4 +1,6 @@
 // All SQL on tax details, and on what sellers were credited.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import { type Exclusion, memberStates, type SellerKind, type SellerState } from '#kernel/tax/tax-details.ts';
@@ -103,12 +105,17 @@ const isNamed = (find: string): RawBuilder<boolean> => {
 
 export type SellerCounts = Record<SellerState, number>;
 
-/** Those of whom something is missing first, then by name; the counts are of all sellers of the year, found or not. Sellers are found once, and read for the
+type Sort = SortOf<'listSellersOfYear'>;
+
+const sortColumns: SortColumns<Exclude<Sort, 'incomplete'>> = { name: [asName(sql`name`), sql`id`] };
+
+/** By `incomplete` those of whom something is missing first, then by name; the counts are of all sellers of the year, found or not. Sellers are found once, and read for the
  *  page; of their tax details the kind alone. */
 export async function listSellers(
   db: Queryable,
-  { limit, offset, state, find, year }: Listing & { limit: number; offset: number },
+  { limit, offset, state, find, sort, year }: Listing & { sort: Sort; limit: number; offset: number },
 ): Promise<{ sellers: Seller[]; total: number; counts: SellerCounts }> {
+  const order = sort === 'incomplete' ? sql`state <> 'incomplete', name, id` : sortBy(sortColumns, sort).order;
   const { rows } = await sql<{ counts: Partial<SellerCounts> | null; total: number; rows: Row[] | null }>`
     with sellers as materialized (
       select s.id, lower(s.name) as name, ${stateOf} as state, ${find ? isNamed(find) : sql`true`} as is_found ${sellersOf({ year })}
@@ -117,7 +124,7 @@ export async function listSellers(
       select * from sellers where is_found and ${state ? sql`state = ${state}` : sql`true`}
     ),
     page as (
-      select id, state, row_number() over (order by state <> 'incomplete', name, id) as at
+      select id, state, row_number() over (order by ${order}) as at
       from found order by at limit ${limit} offset ${offset}
     )
     select (select jsonb_object_agg(state, count) from (select state, count(*) from sellers group by state) counted) as counts,

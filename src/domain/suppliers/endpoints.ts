@@ -18,8 +18,8 @@ export const supplierHandlers: Handlers<typeof supplierEndpoints> = {
 
   correctSupplier: (context, { body }) => correctSupplier(context, body),
 
-  async listSuppliers({ database, caller }, { query: { page, pageSize, state, find } }) {
-    const question = { state, find, limit: pageSize, offset: (page - 1) * pageSize };
+  async listSuppliers({ database, caller }, { query: { page, pageSize, state, find, sort } }) {
+    const question = { state, find, sort, limit: pageSize, offset: (page - 1) * pageSize };
     const { rows, total } = await listSuppliers(database.read, question);
     return { data: rows.map((row) => supplierView(row, caller.language)), page, pageSize, total };
   },

@@ -1,4 +1,6 @@
 // All SQL on suppliers and their members.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { MemberRole } from '#kernel/rights.ts';
@@ -97,12 +99,26 @@ export async function findSupplierOf(db: Queryable, userId: string): Promise<Sup
     .executeTakeFirst();
 }
 
-type SuppliersQuery = { state?: SupplierState | 'suspended'; find?: string; limit: number; offset: number };
+type Sort = SortOf<'listSuppliers'>;
+type SuppliersQuery = {
+  state?: SupplierState | 'suspended';
+  find?: string;
+  sort: Sort;
+  limit: number;
+  offset: number;
+};
+
+const columns: SortColumns<Exclude<Sort, 'waiting'>> = {
+  name: [asName(sql`name`), sql`id`],
+  added: [sql`created_at`, sql`id`],
+};
 
 /** Undecided ones first, oldest first; then the others, latest first. */
+const waiting = sql`state = 'to_check' desc, case when state = 'to_check' then created_at end, created_at desc, id`;
+
 export async function listSuppliers(
   db: Queryable,
-  { state, find, limit, offset }: SuppliersQuery,
+  { state, find, sort, limit, offset }: SuppliersQuery,
 ): Promise<{ rows: SupplierRow[]; total: number }> {
   let isRequested = db.selectFrom('suppliers');
   if (state === 'suspended') isRequested = isRequested.where('suspendedAt', 'is not', null);
@@ -114,10 +130,7 @@ export async function listSuppliers(
   }
   const rows = await isRequested
     .selectAll()
-    .orderBy((supplier) => supplier('state', '=', 'to_check'), 'desc')
-    .orderBy((supplier) => supplier.case().when('state', '=', 'to_check').then(supplier.ref('createdAt')).end())
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .orderBy(sort === 'waiting' ? waiting : sortBy(columns, sort).order)
     .limit(limit)
     .offset(offset)
     .execute();

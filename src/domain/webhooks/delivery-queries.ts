@@ -1,4 +1,6 @@
 // SQL on what is sent to the endpoints of suppliers. Triggers write most of it (db/migrations/0151_webhooks.sql).
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -19,20 +21,28 @@ const columns = [
   'response',
 ] as const;
 
+type DeliveriesQuery = {
+  page: number;
+  pageSize: number;
+  outcome?: 'delivered' | 'failed';
+  sort: SortOf<'listWebhookDeliveries'>;
+};
 type DeliveryPage = { data: Delivery[]; total: number };
 
-/** The latest first. */
+const sortColumns: SortColumns<DeliveriesQuery['sort']> = { at: [sql`created_at`, sql`id`] };
+
 export async function listDeliveries(
   db: Queryable,
   endpointId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, outcome, sort }: DeliveriesQuery,
 ): Promise<DeliveryPage> {
-  const of = db.selectFrom('webhookDeliveries').where('endpointId', '=', endpointId);
+  let of = db.selectFrom('webhookDeliveries').where('endpointId', '=', endpointId);
+  if (outcome === 'delivered') of = of.where('deliveredAt', 'is not', null);
+  if (outcome === 'failed') of = of.where('deliveredAt', 'is', null).where('attempts', '>', 0);
   const [data, { total }] = await Promise.all([
     of
       .select(columns)
-      .orderBy('createdAt', 'desc')
-      .orderBy('id')
+      .orderBy(sortBy(sortColumns, sort).order)
       .offset((page - 1) * pageSize)
       .limit(pageSize)
       .execute() as Promise<Delivery[]>,

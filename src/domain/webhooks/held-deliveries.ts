@@ -1,4 +1,6 @@
 // Messages that a supplier's receiver has not accepted yet: an operator sends them again or gives them up.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { receives } from './delivery-queries.ts';
@@ -35,21 +37,25 @@ export type HeldDelivery = {
   isOff: boolean;
 };
 
-/** Latest first. */
+const columns: SortColumns<SortOf<'listHeldWebhooks'>> = { at: [sql`d.created_at`, sql`d.id`] };
+
 export async function listHeldDeliveries(
   db: Queryable,
-  { name, before, limit }: { name: string | undefined; before: string | undefined; limit: number },
+  {
+    name,
+    sort,
+    before,
+    limit,
+  }: { name: string | undefined; sort: SortOf<'listHeldWebhooks'>; before: string | undefined; limit: number },
 ): Promise<HeldDelivery[]> {
+  const { order, after } = sortBy(columns, sort);
   const { rows } = await sql<HeldDelivery>`
     select d.id, ${host} as name, d.event, w.url, s.name as supplier, d.attempts, coalesce(d.failure, d.status::text) as error,
            d.created_at, d.due_at, not (${receives}) as is_off
     from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id join suppliers s on s.id = w.supplier_id
-    where ${isHeld} ${name ? sql`and ${host} = ${name}` : sql``} ${
-      before
-        ? sql`and (d.created_at, d.id) < (select created_at, id from webhook_deliveries where id = ${before})`
-        : sql``
-    }
-    order by d.created_at desc, d.id desc limit ${limit}`.execute(db);
+    where ${isHeld} ${name ? sql`and ${host} = ${name}` : sql``} 
+      ${before ? sql`and ${after(sql`webhook_deliveries d where d.id = ${before}`)}` : sql``}
+    order by ${order} limit ${limit}`.execute(db);
   return rows;
 }
 

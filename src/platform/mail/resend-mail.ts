@@ -1,4 +1,6 @@
 // A mail that was delivered and got lost is written once more, word for word.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '../database/sort-by.ts';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -18,17 +20,20 @@ export type SentMail = {
 };
 type SentMailState = 'sent' | 'waiting' | 'held' | 'given_up';
 
-/** To this address, the latest first; those that come after `before` in this order. */
+const columns: SortColumns<SortOf<'listAccountMails'>> = { at: [sql`m.created_at`, sql`m.id`] };
+
+/** To this address. */
 export async function listMailsTo(
   db: Queryable,
   recipient: string,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { sort, before, limit }: { sort: SortOf<'listAccountMails'>; before?: string | undefined; limit: number },
 ): Promise<SentMail[]> {
-  const rest = before ? sql`and (created_at, id) < (select created_at, id from mails where id = ${before})` : sql``;
+  const { order, after } = sortBy(columns, sort);
+  const rest = before ? sql`and ${after(sql`mails m where m.id = ${before}`)}` : sql``;
   const { rows } = await sql<SentMail>`
     select id, subject, created_at as written_at, sent_at, ${mayBeResent} as may_resend,
       case when sent_at is not null then 'sent' when discarded_at is not null then 'given_up' when ${isHeld} then 'held' else 'waiting' end as state
-    from mails where recipient = ${recipient} ${rest} order by created_at desc, id desc limit ${limit}`.execute(db);
+    from mails m where recipient = ${recipient} ${rest} order by ${order} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,6 @@
-import { Link } from 'react-router';
+import { sortIn, sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
+import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierDepartureView } from '#contract/suppliers/departures.ts';
 import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
@@ -35,12 +37,24 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
   const wanted = searchParams.get('from') ?? '';
   const from = isCalendarDate(wanted) ? wanted : today;
   const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const query = { from, to: addDays(from, shownDays - 1), page: pageNumber, pageSize, lang: language };
+  const query = {
+    from,
+    to: addDays(from, shownDays - 1),
+    sort: sortIn(searchParams, 'listSupplierDepartures'),
+    page: pageNumber,
+    pageSize,
+    lang: language,
+  };
   return { list: await call(paths.listSupplierDepartures, { query }), from, today };
 }
 
-const hrefOf = (from: string, pageNumber = 1): string =>
-  `/supplier/departures?from=${from}${pageNumber > 1 ? `&page=${pageNumber}` : ''}`;
+function hrefOf(query: URLSearchParams, from: string, pageNumber = 1): string {
+  const number = pageNumber > 1 ? { page: String(pageNumber) } : {};
+  return `/supplier/departures?${new URLSearchParams({ from, ...sortParameter(query), ...number })}`;
+}
+
+/** By their starts they stand below their days, by occupancy below none. */
+const isByDay = (query: URLSearchParams): boolean => !query.get('sort')?.endsWith('occupancy');
 
 function DeparturesPage({ data }: { data: Loaded }) {
   const t = useT('departures');
@@ -61,17 +75,18 @@ function DeparturesPage({ data }: { data: Loaded }) {
 function Week({ list, from, today }: NonNullable<Loaded>) {
   const t = useT('departures');
   const { language } = usePageContext();
-  const days = Map.groupBy(list.data, ({ startsAtLocal }) => startsAtLocal.slice(0, 10));
+  const [query] = useSearchParams();
+  const days = Map.groupBy(list.data, ({ startsAtLocal }) => (isByDay(query) ? startsAtLocal.slice(0, 10) : ''));
   const span = { from: dayText(from, language), to: dayText(addDays(from, shownDays - 1), language) };
   return (
     <>
       <SecondFactorNotice />
       <nav className={filters.filters} aria-label={t('which')}>
-        <Link to={hrefOf(addDays(from, -shownDays))}>{t('earlier')}</Link>
-        <Link to={hrefOf(today)} aria-current={from === today ? 'page' : undefined}>
+        <Link to={hrefOf(query, addDays(from, -shownDays))}>{t('earlier')}</Link>
+        <Link to={hrefOf(query, today)} aria-current={from === today ? 'page' : undefined}>
           {t('from_today')}
         </Link>
-        <Link to={hrefOf(addDays(from, shownDays))}>{t('later')}</Link>
+        <Link to={hrefOf(query, addDays(from, shownDays))}>{t('later')}</Link>
       </nav>
       {list.total === 0 ? (
         <EmptyState
@@ -86,31 +101,36 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
         >
           <p>{t(may('supplier') ? 'none_text' : 'none_assigned')}</p>
         </EmptyState>
-      ) : null}
+      ) : (
+        <SortSelect list="listSupplierDepartures" />
+      )}
       {[...days].map(([day, departures]) => (
         <section key={day} className={styles.day}>
           <h2>
-            {departures[0]!.validity?.kind === 'open_dated'
-              ? t('open_dated')
-              : day === today
-                ? t('today', { day: dayText(day, language) })
-                : dayText(day, language)}
+            {day === ''
+              ? t('all_days', span)
+              : departures[0]!.validity?.kind === 'open_dated'
+                ? t('open_dated')
+                : day === today
+                  ? t('today', { day: dayText(day, language) })
+                  : dayText(day, language)}
           </h2>
           <ul>
             {departures.map((departure) => (
               <li key={departure.id}>
-                <DepartureRow departure={departure} />
+                <DepartureRow departure={departure} hasDay={day === ''} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <Pagination {...list} hrefOf={(pageNumber) => hrefOf(from, pageNumber)} />
+      <Pagination {...list} hrefOf={(pageNumber) => hrefOf(query, from, pageNumber)} />
     </>
   );
 }
 
-function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
+/** `hasDay`: it stands below no day, so its own is named. */
+function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView; hasDay: boolean }) {
   const t = useT('departures');
   const { language } = usePageContext();
   const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides } = departure;
@@ -122,6 +142,9 @@ function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
       facts={
         <>
           <span>{optionName}</span>
+          {hasDay && validity?.kind !== 'open_dated' ? (
+            <span>{dayText(departure.startsAtLocal.slice(0, 10), language)}</span>
+          ) : null}
           {validity?.kind === 'open_dated' ? <span>{validity.text}</span> : null}
           {seatsLeft === null ? null : (
             <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>

@@ -1,3 +1,4 @@
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -27,26 +28,29 @@ export function AccountMails({ account: { id: userId, email }, mails, onDone }: 
       {mails.data.length === 0 ? (
         <p>{t('mails_none')}</p>
       ) : (
-        <ul className={styles.rows}>
-          {mails.data.map(({ id, subject, writtenAt, sentAt, state, mayResend }) => (
-            <li key={id} className={styles.session}>
-              <div>
-                <p>{subject}</p>
-                <p className={styles.soft}>{t(`mail_${state}`, { moment: momentOf(sentAt ?? writtenAt) })}</p>
-              </div>
-              {mayResend ? (
-                <ResendButton
-                  name={t('send_again_spoken', { subject })}
-                  question={t('send_again_question', { subject, email })}
-                  send={(idempotencyKey) =>
-                    call(paths.resendMail, { params: { id: userId, mailId: id }, idempotencyKey })
-                  }
-                  onDone={() => onDone(t('sent_again', { subject }))}
-                />
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <>
+          <SortSelect list="listAccountMails" />
+          <ul className={styles.rows}>
+            {mails.data.map(({ id, subject, writtenAt, sentAt, state, mayResend }) => (
+              <li key={id} className={styles.session}>
+                <div>
+                  <p>{subject}</p>
+                  <p className={styles.soft}>{t(`mail_${state}`, { moment: momentOf(sentAt ?? writtenAt) })}</p>
+                </div>
+                {mayResend ? (
+                  <ResendButton
+                    name={t('send_again_spoken', { subject })}
+                    question={t('send_again_question', { subject, email })}
+                    send={(idempotencyKey) =>
+                      call(paths.resendMail, { params: { id: userId, mailId: id }, idempotencyKey })
+                    }
+                    onDone={() => onDone(t('sent_again', { subject }))}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <OlderLinks path={userAddress(userId)} hash="#mails" query={query} next={mails.next} />
     </section>

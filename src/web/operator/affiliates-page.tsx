@@ -1,3 +1,5 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { FindCase } from './find-case.tsx';
 import { useSearchParams } from 'react-router';
 import type { AdminAffiliateView, AffiliateState } from '#contract/affiliates.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -33,7 +35,13 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
   return call(paths.listAffiliates, {
-    query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
+    query: {
+      state: stateIn(searchParams, states),
+      find: searchParams.get('find') ?? undefined,
+      sort: sortIn(searchParams, 'listAffiliates'),
+      page: pageIn(searchParams),
+      pageSize,
+    },
   });
 }
 
@@ -45,16 +53,20 @@ function AffiliatesPage({ data }: { data: Loaded | null }) {
   return (
     <OperatorFrame title={t('affiliates_title')} loaded={data}>
       {(cases) => (
-        <CaseList
-          cases={cases}
-          at={{ path: '/admin/affiliates', state, first: 'applied' }}
-          choice={t('affiliates_choice')}
-          choices={Object.fromEntries(states.map((one) => [one, t(`affiliates_${one}`)]))}
-          empty={t(`affiliates_none_${state}`)}
-          message={message}
-        >
-          {(affiliate) => <AffiliateCase affiliate={affiliate} reportDecision={reportDecision} />}
-        </CaseList>
+        <>
+          <FindCase path="/admin/affiliates" query={query} />
+          <CaseList
+            cases={cases}
+            sorts="listAffiliates"
+            at={{ path: '/admin/affiliates', state, first: 'applied', find: query.get('find') ?? '' }}
+            choice={t('affiliates_choice')}
+            choices={Object.fromEntries(states.map((one) => [one, t(`affiliates_${one}`)]))}
+            empty={t(query.get('find') ? 'find_none' : `affiliates_none_${state}`)}
+            message={message}
+          >
+            {(affiliate) => <AffiliateCase affiliate={affiliate} reportDecision={reportDecision} />}
+          </CaseList>
+        </>
       )}
     </OperatorFrame>
   );

@@ -1,3 +1,4 @@
+import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { useState } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
@@ -48,7 +49,10 @@ function AuditPage({ data }: { data: Loaded | null }) {
           <Chain verification={verification} />
           <Filters key={query.toString()} query={query} actors={log.actors} />
           {log.data.length > 0 ? (
-            <AuditEntries entries={log.data} />
+            <>
+              <SortSelect list="listAuditEntries" />
+              <AuditEntries entries={log.data} />
+            </>
           ) : query.size > 0 ? (
             <EmptyState title={t('audit_none')} />
           ) : null}
@@ -149,6 +153,7 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
           defaultValue={given('subject')}
         />
       </div>
+      <SortField query={query} />
       <div className={styles.buttons}>
         <Button type="submit">{t('find')}</Button>
         {query.size > 0 ? (

@@ -1,5 +1,8 @@
+import { sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import type { SortedList } from '#kernel/choices/list-sorts.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,6 +17,8 @@ type Paged<Case> = { data: Case[]; page: number; pageSize: number; total: number
 type Props<Case> = {
   cases: Paged<Case>;
   at: ListAddress;
+  /** The list whose orders can be chosen. */
+  sorts: SortedList;
   /** The label of the choice of states, and the name of each. */
   choice: string;
   choices: Record<string, string>;
@@ -26,8 +31,10 @@ type Props<Case> = {
 
 /** Cases of one state with the actions on each; links to the other states above. */
 export function CaseList<Case extends { id: string }>(props: Props<Case>) {
-  const { cases, at, choice, choices, empty, message = '', children } = props;
+  const { cases, sorts, choice, choices, empty, message = '', children } = props;
   const t = useT('moderation');
+  const [query] = useSearchParams();
+  const at = { ...props.at, ...sortParameter(query) };
   return (
     <>
       <nav className={list.filters} aria-label={choice}>
@@ -52,11 +59,14 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
           }
         />
       ) : (
-        <ul className={styles.cases}>
-          {cases.data.map((one) => (
-            <li key={one.id}>{children(one)}</li>
-          ))}
-        </ul>
+        <>
+          <SortSelect list={sorts} />
+          <ul className={styles.cases}>
+            {cases.data.map((one) => (
+              <li key={one.id}>{children(one)}</li>
+            ))}
+          </ul>
+        </>
       )}
       <Pagination {...cases} hrefOf={(page) => listAddress(at, page)} />
     </>

@@ -1,15 +1,16 @@
 // The address of a list of cases: state and page.
 import { wholeNumber } from '#kernel/whole-number.ts';
 
-export type ListAddress = { path: string; state: string; first: string; find?: string };
+export type ListAddress = { path: string; state: string; first: string; find?: string; sort?: string };
 
 export const pageSize = 10;
 
 /** Leaves out the defaults: the first state and the first page. */
-export function listAddress({ path, state, first, find }: ListAddress, page = 1): string {
+export function listAddress({ path, state, first, find, sort }: ListAddress, page = 1): string {
   const query = new URLSearchParams({
     ...(state === first ? {} : { state }),
     ...(find ? { find } : {}),
+    ...(sort ? { sort } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
   return query.size > 0 ? `${path}?${query}` : path;

@@ -1,3 +1,5 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { FindCase } from './find-case.tsx';
 import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -27,7 +29,8 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
-  const query = { page: pageIn(searchParams), pageSize };
+  const find = searchParams.get('find') ?? undefined;
+  const query = { find, sort: sortIn(searchParams, 'listMessages'), page: pageIn(searchParams), pageSize };
   return stateIn(searchParams, kinds) === 'messages' || !may('operator')
     ? call(paths.listMessages, { query })
     : call(paths.listApplications, { query });
@@ -40,18 +43,22 @@ function MessagesPage({ data }: { data: Loaded | null }) {
   return (
     <OperatorFrame title={t('messages_title')} loaded={data}>
       {(cases) => (
-        <CaseList
-          cases={cases}
-          at={{ path: '/admin/messages', state, first: 'messages' }}
-          choice={t('messages_choice')}
-          choices={{
-            messages: t('messages_messages'),
-            ...(may('operator') && { applications: t('messages_applications') }),
-          }}
-          empty={t(`messages_none_${state}`)}
-        >
-          {(received) => <ReceivedMessageCase received={received} />}
-        </CaseList>
+        <>
+          <FindCase path="/admin/messages" query={query} />
+          <CaseList
+            cases={cases}
+            sorts={state === 'messages' ? 'listMessages' : 'listApplications'}
+            at={{ path: '/admin/messages', state, first: 'messages', find: query.get('find') ?? '' }}
+            choice={t('messages_choice')}
+            choices={{
+              messages: t('messages_messages'),
+              ...(may('operator') && { applications: t('messages_applications') }),
+            }}
+            empty={t(query.get('find') ? 'find_none' : `messages_none_${state}`)}
+          >
+            {(received) => <ReceivedMessageCase received={received} />}
+          </CaseList>
+        </>
       )}
     </OperatorFrame>
   );

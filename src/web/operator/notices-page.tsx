@@ -1,3 +1,4 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
 import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -23,7 +24,12 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
   return call(paths.listNotices, {
-    query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
+    query: {
+      state: stateIn(searchParams, states),
+      sort: sortIn(searchParams, 'listNotices'),
+      page: pageIn(searchParams),
+      pageSize,
+    },
   });
 }
 
@@ -37,6 +43,7 @@ function NoticesPage({ data }: { data: Loaded | null }) {
       {(cases) => (
         <CaseList
           cases={cases}
+          sorts="listNotices"
           at={{ path: '/admin/notices', state, first: 'received' }}
           choice={t('notices_choice')}
           choices={Object.fromEntries(states.map((one) => [one, t(`notices_${one}`)]))}

@@ -1,3 +1,5 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { SortField } from '#web/ui/sorting/sort-select.tsx';
 import { Form, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
@@ -37,7 +39,9 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   const state = stateIn(searchParams, states);
   const find = searchParams.get('find') ?? undefined;
   const chosen = state === 'all' ? undefined : state;
-  return call(paths.listSuppliers, { query: { state: chosen, find, page: pageIn(searchParams), pageSize } });
+  return call(paths.listSuppliers, {
+    query: { state: chosen, find, sort: sortIn(searchParams, 'listSuppliers'), page: pageIn(searchParams), pageSize },
+  });
 }
 
 function SuppliersPage({ data }: { data: Loaded | null }) {
@@ -53,6 +57,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
           <FindSupplier key={find} find={find} />
           <CaseList
             cases={cases}
+            sorts="listSuppliers"
             at={{ path: '/admin/suppliers', state, first: 'to_check', find }}
             choice={t('partners_choice')}
             choices={Object.fromEntries(states.map((one) => [one, t(`partners_${one}`)]))}
@@ -72,6 +77,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
 /** Among all: who looks for a partner by name does not know in which state it is. */
 function FindSupplier({ find }: { find: string }) {
   const t = useT('console');
+  const [query] = useSearchParams();
   return (
     <Form className={`${console.filters} ${console.above}`} action="/admin/suppliers" method="get" role="search">
       <div className={console.long}>
@@ -85,6 +91,7 @@ function FindSupplier({ find }: { find: string }) {
         />
       </div>
       <input type="hidden" name="state" value="all" />
+      <SortField query={query} />
       <div className={console.buttons}>
         <Button type="submit">{t('find')}</Button>
       </div>

@@ -1,5 +1,7 @@
+import { sortIn, sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourReviewView } from '#contract/suppliers/tour-drafts.ts';
 import { compareDocuments, type Difference } from '#kernel/tour-documents/compare-documents.ts';
@@ -52,12 +54,17 @@ async function load(at: LoadContext): Promise<Loaded | null> {
   const { call } = at;
   const { searchParams } = at.url;
   const view = stateIn(searchParams, views, 'view');
-  const query = { page: pageIn(searchParams), pageSize: 10 };
+  const query = { sort: sortIn(searchParams, 'listSubmittedTours'), page: pageIn(searchParams), pageSize: 10 };
   if (view === 'paused')
     return { view, notices: await call(paths.listNotices, { query: { ...query, pauses: 'true' } }) };
   if (view === 'unreviewed') {
     const before = searchParams.get('before') ?? undefined;
-    return { view, tours: await call(paths.listUnreviewedTours, { query: { before } }) };
+    return {
+      view,
+      tours: await call(paths.listUnreviewedTours, {
+        query: { before, sort: sortIn(searchParams, 'listUnreviewedTours') },
+      }),
+    };
   }
   const [submitted, names] = await Promise.all([call(paths.listSubmittedTours, { query }), loadCatalogueNames(at)]);
   return { view: 'submitted', list: submitted, names };
@@ -103,6 +110,7 @@ type SubmittedProps = {
 
 function Submitted({ list: submitted, names, reportDecision }: SubmittedProps) {
   const t = useT('authoring');
+  const [query] = useSearchParams();
   if (submitted.total === 0)
     return (
       <EmptyState
@@ -116,6 +124,7 @@ function Submitted({ list: submitted, names, reportDecision }: SubmittedProps) {
     );
   return (
     <>
+      <SortSelect list="listSubmittedTours" />
       <ul className={styles.cases}>
         {submitted.data.map((tour) => (
           <li key={tour.id}>
@@ -123,7 +132,10 @@ function Submitted({ list: submitted, names, reportDecision }: SubmittedProps) {
           </li>
         ))}
       </ul>
-      <Pagination {...submitted} hrefOf={(number) => `${address}?page=${number}`} />
+      <Pagination
+        {...submitted}
+        hrefOf={(number) => `${address}?${new URLSearchParams({ ...sortParameter(query), page: String(number) })}`}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
@@ -38,7 +39,10 @@ async function load({ call, params, url: { searchParams } }: LoadContext): Promi
   const id = params.id!;
   const [account, mails, log] = await Promise.all([
     call(paths.getAccount, { params: { id } }),
-    call(paths.listAccountMails, { params: { id }, query: { before: searchParams.get('before') ?? undefined } }),
+    call(paths.listAccountMails, {
+      params: { id },
+      query: { before: searchParams.get('before') ?? undefined, sort: sortIn(searchParams, 'listAccountMails') },
+    }),
     may('operator') ? call(paths.listAuditEntries, { query: { subject: id } }) : { data: [] },
   ]);
   return { account, mails, log: log.data };

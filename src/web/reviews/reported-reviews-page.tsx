@@ -1,3 +1,4 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
 import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
@@ -27,7 +28,8 @@ export const page = definePage<Loaded>({
 
 async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
   if (!may('editor')) return null;
-  const query = { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize, lang: language };
+  const sort = sortIn(searchParams, 'listReportedReviews');
+  const query = { state: stateIn(searchParams, states), sort, page: pageIn(searchParams), pageSize, lang: language };
   return call(paths.listReportedReviews, { query });
 }
 
@@ -41,6 +43,7 @@ function ReportedReviewsPage({ data }: { data: Loaded }) {
       {(reviews) => (
         <CaseList
           cases={reviews}
+          sorts="listReportedReviews"
           at={{ path: '/admin/reviews', state, first: 'reported' }}
           choice={t('choice')}
           choices={{ reported: t('state_reported'), hidden: t('state_hidden') }}

@@ -1,3 +1,5 @@
+import { sortIn, sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
@@ -31,11 +33,13 @@ async function load({ call, language, url }: LoadContext): Promise<Loaded> {
   if (!may('supplier')) return null;
   const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const answered = url.searchParams.get('answered') === 'false' ? { answered: 'false' as const } : {};
-  return call(paths.listSupplierReviews, { query: { page: pageNumber, pageSize, lang: language, ...answered } });
+  const sort = sortIn(url.searchParams, 'listSupplierReviews');
+  return call(paths.listSupplierReviews, { query: { page: pageNumber, pageSize, sort, lang: language, ...answered } });
 }
 
-const hrefOf = (isOpenOnly: boolean, pageNumber = 1): string => {
+const hrefOf = (given: URLSearchParams, isOpenOnly: boolean, pageNumber = 1): string => {
   const query = new URLSearchParams({
+    ...sortParameter(given),
     ...(isOpenOnly ? { answered: 'false' } : {}),
     ...(pageNumber > 1 ? { page: String(pageNumber) } : {}),
   });
@@ -68,25 +72,28 @@ function Reviews({ list }: { list: NonNullable<Loaded> }) {
   return (
     <>
       <nav className={filters.filters} aria-label={t('partner_choice')}>
-        <Link to={hrefOf(false)} aria-current={isOpenOnly ? undefined : 'page'}>
+        <Link to={hrefOf(query, false)} aria-current={isOpenOnly ? undefined : 'page'}>
           {t('partner_all')}
         </Link>
-        <Link to={hrefOf(true)} aria-current={isOpenOnly ? 'page' : undefined}>
+        <Link to={hrefOf(query, true)} aria-current={isOpenOnly ? 'page' : undefined}>
           {t('partner_open')}
         </Link>
       </nav>
       {list.total === 0 ? (
         <EmptyState title={t(isOpenOnly ? 'partner_none_open' : 'partner_none')} />
       ) : (
-        <ul className={styles.reviews}>
-          {list.data.map((review) => (
-            <li key={review.id}>
-              <TourReview review={review} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SortSelect list="listSupplierReviews" />
+          <ul className={styles.reviews}>
+            {list.data.map((review) => (
+              <li key={review.id}>
+                <TourReview review={review} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <Pagination {...list} hrefOf={(pageNumber) => hrefOf(isOpenOnly, pageNumber)} />
+      <Pagination {...list} hrefOf={(pageNumber) => hrefOf(query, isOpenOnly, pageNumber)} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { useSearchParams } from 'react-router';
+import { sortIn, sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
@@ -30,7 +33,7 @@ async function load({ call, language, url }: LoadContext): Promise<Loaded | null
   const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const [supplier, codes, drafts] = await Promise.all([
     call(paths.getSupplier),
-    call(paths.listSupplierCodes, { query: { page: pageNumber } }),
+    call(paths.listSupplierCodes, { query: { sort: sortIn(url.searchParams, 'listSupplierCodes'), page: pageNumber } }),
     loadOwnTours({ call, language }),
   ]);
   return { supplier, codes, tours: drafts.filter(({ slug }) => slug !== null) };
@@ -48,13 +51,14 @@ function CodesPage({ data }: { data: Loaded | null }) {
 
 function Codes({ supplier: { currency }, codes, tours, acts }: Loaded & { acts: Acts }) {
   const t = useT('supplier-codes');
+  const [query] = useSearchParams();
   return (
     <>
       <p>{t('lead')}</p>
       <div className={team.columns}>
         <section className={team.card} aria-labelledby="codes">
           <h2 id="codes">{t('list')}</h2>
-          {codes.total === 0 ? <p>{t('none')}</p> : null}
+          {codes.total === 0 ? <p>{t('none')}</p> : <SortSelect list="listSupplierCodes" />}
           <ul className={team.rows}>
             {codes.data.map((code) => (
               <li key={code.id}>
@@ -62,7 +66,12 @@ function Codes({ supplier: { currency }, codes, tours, acts }: Loaded & { acts: 
               </li>
             ))}
           </ul>
-          <Pagination {...codes} hrefOf={(number) => `/supplier/codes?page=${number}`} />
+          <Pagination
+            {...codes}
+            hrefOf={(number) =>
+              `/supplier/codes?${new URLSearchParams({ ...sortParameter(query), page: String(number) })}`
+            }
+          />
         </section>
         <CodeForm currency={currency} tours={tours} acts={acts} />
       </div>

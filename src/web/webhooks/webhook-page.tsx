@@ -1,5 +1,8 @@
+import filters from '#web/bookings/list/booking-list.module.css';
+import { sortIn, sortParameter } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { useState } from 'react';
-import { Navigate, useRevalidator } from 'react-router';
+import { Link, Navigate, useRevalidator, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { WebhookView } from '#contract/suppliers/webhooks.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
@@ -21,6 +24,8 @@ import { WebhookSettings } from './webhook-settings.tsx';
 
 type Loaded = { webhook: WebhookView | undefined; deliveries: ResponseBody<'listWebhookDeliveries'> | null };
 
+const outcomes = ['delivered', 'failed'] as const;
+
 export const page = definePage<Loaded | null>({
   load,
   head: (_, { t }) => ({ title: t('webhooks:title'), indexed: false }),
@@ -31,7 +36,11 @@ async function load({ call, params, url }: LoadContext): Promise<Loaded | null> 
   if (!may('programs')) return null;
   const { data } = await call(paths.listWebhooks);
   const webhook = data.find(({ id }) => id === params.id);
-  const query = { page: wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 }) };
+  const query = {
+    page: wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 }),
+    outcome: outcomes.find((one) => one === url.searchParams.get('outcome')),
+    sort: sortIn(url.searchParams, 'listWebhookDeliveries'),
+  };
   const deliveries = webhook && (await call(paths.listWebhookDeliveries, { params: { id: webhook.id }, query }));
   return { webhook, deliveries: deliveries ?? null };
 }
@@ -68,6 +77,7 @@ function Log({ webhook: { id, state }, deliveries, acts }: LogProps) {
   const t = useT('webhooks');
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
   const test = () => call(paths.testWebhook, { params: { id } });
   return (
     <section className={styles.card} aria-labelledby="log">
@@ -83,7 +93,18 @@ function Log({ webhook: { id, state }, deliveries, acts }: LogProps) {
           {t('reload')}
         </Button>
       </div>
-      {deliveries.data.length === 0 ? <p>{t('log_none')}</p> : null}
+      <nav className={filters.filters} aria-label={t('log_choice')}>
+        {([undefined, ...outcomes] as const).map((one) => (
+          <Link
+            key={one ?? 'all'}
+            to={logAddress(id, { ...sortParameter(query), ...(one && { outcome: one }) })}
+            aria-current={(one ?? null) === query.get('outcome') ? 'page' : undefined}
+          >
+            {t(`log_${one ?? 'all'}`)}
+          </Link>
+        ))}
+      </nav>
+      {deliveries.data.length === 0 ? <p>{t('log_none')}</p> : <SortSelect list="listWebhookDeliveries" />}
       <ul className={styles.rows}>
         {deliveries.data.map((delivery) => (
           <li key={delivery.id}>
@@ -91,9 +112,17 @@ function Log({ webhook: { id, state }, deliveries, acts }: LogProps) {
           </li>
         ))}
       </ul>
-      <Pagination {...deliveries} hrefOf={(number) => `/supplier/webhooks/${id}?page=${number}`} />
+      <Pagination
+        {...deliveries}
+        hrefOf={(number) => logAddress(id, { ...Object.fromEntries(query), page: String(number) })}
+      />
     </section>
   );
+}
+
+function logAddress(id: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters);
+  return query.size > 0 ? `/supplier/webhooks/${id}?${query}` : `/supplier/webhooks/${id}`;
 }
 
 function Settings({ webhook, acts }: { webhook: WebhookView; acts: Acts }) {

@@ -1,4 +1,6 @@
 // SQL for the promo codes that suppliers make.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -52,11 +54,18 @@ const selectCodes = ({ supplierId, language }: Own) => sql`
   ) spent
   where c.supplier_id = ${supplierId}`;
 
-/** The latest first. */
+type Sort = SortOf<'listSupplierCodes'>;
+
+const columns: SortColumns<Sort> = {
+  added: [sql`c.created_at`, sql`c.id`],
+  code: [sql`c.code`],
+  used: [sql`c.taken`, sql`c.code`],
+};
+
 export async function findSupplierCodes(
   db: Queryable,
   own: Own,
-  { limit, offset, tourId }: Page & { tourId?: string | undefined },
+  { limit, offset, sort, tourId }: Page & { sort: Sort; tourId?: string | undefined },
 ): Promise<{ rows: SupplierCodeRow[]; total: number }> {
   // Without tours of its own a code is good for all.
   const isGood = tourId
@@ -64,9 +73,7 @@ export async function findSupplierCodes(
         or not exists (select from promo_code_tours p where p.promo_code_id = c.id))`
     : sql``;
   const { rows } = await sql<SupplierCodeRow>`
-    ${selectCodes(own)} ${isGood} order by c.created_at desc nulls last, c.id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+    ${selectCodes(own)} ${isGood} order by ${sortBy(columns, sort).order} limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*) as total from promo_codes c where supplier_id = ${own.supplierId} ${isGood}`.execute(db);
   return { rows, total: counted.rows[0]!.total };

@@ -36,7 +36,7 @@ type Paging = InputOf<Calls['listSupplierCodes']>['query'];
 /** Throws `not_found` for who acts for no supplier. */
 export async function listSupplierCodes(
   context: Context,
-  { page, pageSize, tourId }: Paging,
+  { page, pageSize, tourId, sort }: Paging,
 ): Promise<ResponseOf<Calls['listSupplierCodes']>> {
   const db = context.database.read;
   const own = { supplierId: (await ownSupplier(context, db)).id, language: context.caller.language };
@@ -44,6 +44,7 @@ export async function listSupplierCodes(
     limit: pageSize,
     offset: (page - 1) * pageSize,
     tourId,
+    sort,
   });
   const now = context.clock.now();
   return { data: rows.map((row) => codeView(row, now)), page, pageSize, total };

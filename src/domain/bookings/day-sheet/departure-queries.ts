@@ -1,4 +1,6 @@
 // Departures as their supplier sees them. How many come is counted from bookings, not from seats: a family ticket has four seats.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -64,10 +66,19 @@ const ofMember = ({ id, memberRole }: Seller): RawBuilder<unknown> =>
     ? sql`d.id in (select departure_id from departure_guides where user_id = ${id})`
     : sql`t.supplier_id in (select supplier_id from supplier_members where user_id = ${id})`;
 
+type Sort = SortOf<'listSupplierDepartures'>;
+
+/** Open-dated tickets have a start far ahead; what is never full is empty. */
+const columns: SortColumns<Sort> = {
+  start: [sql`d.starts_at_local`, sql`d.id`],
+  occupancy: [sql`d.taken::float8 / greatest(d.capacity, 1)`, sql`d.starts_at_local`, sql`d.id`],
+};
+
 type DeparturesQuestion = {
   user: Seller;
   from: string;
   to: string;
+  sort: Sort;
   language: Language;
   limit: number;
   offset: number;
@@ -77,10 +88,10 @@ const isOpenDated = sql`d.starts_at_local = ${openDatedStart}::timestamp`;
 // Somebody can come with an open-dated ticket on any day.
 const isUsable = sql`exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
 
-/** In the order of their local times; open-dated tickets that somebody can use come last, on whatever days. */
+/** Starts are local times; open-dated tickets that somebody can use are listed on whatever days. */
 export async function findSupplierDepartures(
   db: Queryable,
-  { user, from, to, language, limit, offset }: DeparturesQuestion,
+  { user, from, to, sort, language, limit, offset }: DeparturesQuestion,
 ): Promise<{ rows: SupplierDepartureRow[]; total: number }> {
   const wanted = sql`from departures d join tours t on t.id = d.tour_id where ${ofMember(user)}
     and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isOpenDated})
@@ -89,9 +100,10 @@ export async function findSupplierDepartures(
       and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
       or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
   // Who comes is counted only for the page.
-  const page = sql`select d.id ${wanted} order by d.starts_at_local, d.id limit ${limit} offset ${offset}`;
+  const { order } = sortBy(columns, sort);
+  const page = sql`select d.id ${wanted} order by ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where d.id = any(array(${page}))
-    order by d.starts_at_local, d.id`.execute(db);
+    order by ${order}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${wanted}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }

@@ -1,6 +1,12 @@
 // What a supplier needs on the day: which departures there are, and who comes to one.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { DaySheetView, SheetBookingView, SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type {
+  DaySheetView,
+  SheetBookingView,
+  supplierDepartureEndpoints,
+  SupplierDepartureView,
+} from '#contract/suppliers/departures.ts';
 import { departureDaysMax } from '#contract/suppliers/departures.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { addDays } from '#kernel/dates.ts';
@@ -29,7 +35,7 @@ type DeparturesPage = { data: SupplierDepartureView[]; page: number; pageSize: n
 /** Throws `invalid_input` on `to`. */
 export async function listSupplierDepartures(
   context: Context,
-  { from, to, page, pageSize }: { from: string; to: string; page: number; pageSize: number },
+  { from, to, sort, page, pageSize }: InputOf<(typeof supplierDepartureEndpoints)['listSupplierDepartures']>['query'],
 ): Promise<DeparturesPage> {
   const lastDay = addDays(from, departureDaysMax - 1);
   if (to < from || to > lastDay) throw invalid('to', 'choice', { choices: `${from} – ${lastDay}` });
@@ -38,6 +44,7 @@ export async function listSupplierDepartures(
     user: signedIn(context),
     from,
     to,
+    sort,
     language,
     limit: pageSize,
     offset: (page - 1) * pageSize,

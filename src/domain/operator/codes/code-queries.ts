@@ -1,4 +1,6 @@
 // Gift cards and promo codes as operators find them, each list by an index.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import { isId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -20,10 +22,19 @@ export type GiftCardRow = {
   blockedAt: Date | null;
 };
 
-type Listed = { find: string | undefined; before: string | undefined; limit: number };
+type Listed<Sort> = { find?: string | undefined; sort: Sort; before?: string | undefined; limit: number };
+type GiftCardState = GiftCardRow['state'];
+type CardSort = SortOf<'findGiftCards'>;
+type CodeSort = SortOf<'findPromoCodes'>;
 
-/** Latest first; of an e-mail those it was sent to and those it paid for. */
-export async function findGiftCardRows(db: Queryable, { find, before, limit }: Listed): Promise<GiftCardRow[]> {
+const cardColumns: SortColumns<CardSort> = { added: [sql`g.ordered_at`, sql`g.id`] };
+const codeColumns: SortColumns<CodeSort> = { code: [sql`c.code`], used: [sql`c.taken`, sql`c.code`] };
+
+/** Of an e-mail those it was sent to and those it paid for. */
+export async function findGiftCardRows(
+  db: Queryable,
+  { find, state, sort, before, limit }: Listed<CardSort> & { state?: GiftCardState },
+): Promise<GiftCardRow[]> {
   const matches = !find
     ? sql`true`
     : isId(find)
@@ -31,17 +42,17 @@ export async function findGiftCardRows(db: Queryable, { find, before, limit }: L
       : sql`g.id in (
           select r.id from gift_cards r where lower(r.recipient_email) = lower(${find})
           union select b.id from users u join gift_cards b on b.buyer_id = u.id where u.email = lower(${find}))`;
+  const { order, after } = sortBy(cardColumns, sort);
   const { rows } = await sql<GiftCardRow>`
     with page as materialized (
-      select g.* from gift_cards g where ${matches} ${
-        before ? sql`and (g.ordered_at, g.id) < (select ordered_at, id from gift_cards where id = ${before})` : sql``
-      }
-      order by g.ordered_at desc, g.id desc limit ${limit}
+      select g.* from gift_cards g where ${matches} ${state ? sql`and g.state = ${state}` : sql``}
+        ${before ? sql`and ${after(sql`gift_cards g where g.id = ${before}`)}` : sql``}
+      order by ${order} limit ${limit}
     )
-    select p.id, p.state, p.amount_minor, p.balance_minor, p.currency, p.buyer_id, u.name as buyer_name, u.email as buyer_email,
-           u.erased_at is not null as is_buyer_erased, p.recipient_name, p.recipient_email, p.ordered_at,
-           p.blocked_at
-    from page p join users u on u.id = p.buyer_id order by p.ordered_at desc, p.id desc`.execute(db);
+    select g.id, g.state, g.amount_minor, g.balance_minor, g.currency, g.buyer_id, u.name as buyer_name, u.email as buyer_email,
+           u.erased_at is not null as is_buyer_erased, g.recipient_name, g.recipient_email, g.ordered_at,
+           g.blocked_at
+    from page g join users u on u.id = g.buyer_id order by ${order}`.execute(db);
   return rows;
 }
 
@@ -63,15 +74,19 @@ export type PromoCodeRow = {
   isBlocked: boolean;
 };
 
-/** By their letters. A code has letters and digits alone, so its beginning is a pattern as it is. */
-export async function findPromoCodeRows(db: Queryable, { find, before, limit }: Listed): Promise<PromoCodeRow[]> {
+/** A code has letters and digits alone, so its beginning is a pattern as it is. */
+export async function findPromoCodeRows(
+  db: Queryable,
+  { find, sort, before, limit }: Listed<CodeSort>,
+): Promise<PromoCodeRow[]> {
   const beginning = (find ?? '').toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const { order, after } = sortBy(codeColumns, sort);
   const { rows } = await sql<PromoCodeRow>`
     select c.id, c.code, s.name as supplier, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.taken, c.most,
            c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,
            c.blocked_at is not null as is_blocked
     from promo_codes c left join suppliers s on s.id = c.supplier_id
-    where ${find ? sql`c.code like ${`${beginning}%`}` : sql`true`} ${before ? sql`and c.code > ${before}` : sql``}
-    order by c.code limit ${limit}`.execute(db);
+    where ${find ? sql`c.code like ${`${beginning}%`}` : sql`true`} ${before ? sql`and ${after(sql`promo_codes c where c.code = ${before}`)}` : sql``}
+    order by ${order} limit ${limit}`.execute(db);
   return rows;
 }

@@ -21,9 +21,9 @@ const perPage = 25;
 
 export async function findGiftCards(
   { database }: Context,
-  { find, before }: InputOf<Calls['findGiftCards']>['query'],
+  query: InputOf<Calls['findGiftCards']>['query'],
 ): Promise<ResponseOf<Calls['findGiftCards']>> {
-  const rows = await findGiftCardRows(database.read, { find, before, limit: perPage + 1 });
+  const rows = await findGiftCardRows(database.read, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(
@@ -43,9 +43,9 @@ export async function findGiftCards(
 
 export async function findPromoCodes(
   { database, clock }: Context,
-  { find, before }: InputOf<Calls['findPromoCodes']>['query'],
+  query: InputOf<Calls['findPromoCodes']>['query'],
 ): Promise<ResponseOf<Calls['findPromoCodes']>> {
-  const rows = await findPromoCodeRows(database.read, { find, before, limit: perPage + 1 });
+  const rows = await findPromoCodeRows(database.read, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(({ amountMinor, currency, validFrom, validUntil, isPaused, isEnded, ...row }) => ({

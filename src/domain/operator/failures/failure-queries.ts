@@ -1,4 +1,6 @@
 // Jobs that were given up, and mails that could not be delivered yet.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { isHeld } from '#platform/mail/held-mails.ts';
@@ -18,7 +20,11 @@ export async function listFailureRows(db: Queryable): Promise<FailureRow[]> {
   return rows;
 }
 
-type Listed<Id> = { name: string | undefined; before: Id | undefined; limit: number };
+type Sort = SortOf<'listDeadJobs'>;
+type Listed<Id> = { name: string | undefined; sort: Sort; before: Id | undefined; limit: number };
+
+const jobColumns: SortColumns<Sort> = { at: [sql`j.dead_at`, sql`j.id`] };
+const mailColumns: SortColumns<Sort> = { at: [sql`m.created_at`, sql`m.id`] };
 
 export type DeadJobRow = {
   id: number;
@@ -29,14 +35,16 @@ export type DeadJobRow = {
   deadAt: Date;
 };
 
-/** Latest first. */
-export async function listDeadJobRows(db: Queryable, { name, before, limit }: Listed<number>): Promise<DeadJobRow[]> {
+export async function listDeadJobRows(
+  db: Queryable,
+  { name, sort, before, limit }: Listed<number>,
+): Promise<DeadJobRow[]> {
+  const { order, after } = sortBy(jobColumns, sort);
   const { rows } = await sql<DeadJobRow>`
     select id, name, attempts, last_error as error, payload::text as payload, dead_at
-    from jobs where dead_at is not null ${name ? sql`and name = ${name}` : sql``} ${
-      before ? sql`and (dead_at, id) < (select dead_at, id from jobs where id = ${before})` : sql``
-    }
-    order by dead_at desc, id desc limit ${limit}`.execute(db);
+    from jobs j where dead_at is not null ${name ? sql`and name = ${name}` : sql``}
+      ${before ? sql`and ${after(sql`jobs j where j.id = ${before}`)}` : sql``}
+    order by ${order} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -51,13 +59,15 @@ export type HeldMailRow = {
   nextTryAt: Date;
 };
 
-/** Latest first. */
-export async function listHeldMailRows(db: Queryable, { name, before, limit }: Listed<string>): Promise<HeldMailRow[]> {
+export async function listHeldMailRows(
+  db: Queryable,
+  { name, sort, before, limit }: Listed<string>,
+): Promise<HeldMailRow[]> {
+  const { order, after } = sortBy(mailColumns, sort);
   const { rows } = await sql<HeldMailRow>`
     select id, split_part(event, ':', 1) as name, attempts, last_error as error, recipient, subject, created_at, next_try_at
-    from mails where ${isHeld} ${name ? sql`and split_part(event, ':', 1) = ${name}` : sql``} ${
-      before ? sql`and (created_at, id) < (select created_at, id from mails where id = ${before})` : sql``
-    }
-    order by created_at desc, id desc limit ${limit}`.execute(db);
+    from mails m where ${isHeld} ${name ? sql`and split_part(event, ':', 1) = ${name}` : sql``}
+      ${before ? sql`and ${after(sql`mails m where m.id = ${before}`)}` : sql``}
+    order by ${order} limit ${limit}`.execute(db);
   return rows;
 }

@@ -25,9 +25,9 @@ const failureView = <Row extends { since: Date }>({ since, ...row }: Row) => ({ 
 
 export async function readDeadJobs(
   { database, clock }: Context,
-  { name, before }: InputOf<Calls['listDeadJobs']>['query'],
+  { name, sort, before }: InputOf<Calls['listDeadJobs']>['query'],
 ): Promise<ResponseOf<Calls['listDeadJobs']>> {
-  const rows = await listDeadJobRows(database.read, { name, before, limit: perPage + 1 });
+  const rows = await listDeadJobRows(database.read, { name, sort, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   const canRetrySince = payloadsSince(clock.now());
   return {
@@ -42,9 +42,9 @@ export async function readDeadJobs(
 
 export async function readHeldMails(
   { database }: Context,
-  { name, before }: InputOf<Calls['listHeldMails']>['query'],
+  { name, sort, before }: InputOf<Calls['listHeldMails']>['query'],
 ): Promise<ResponseOf<Calls['listHeldMails']>> {
-  const rows = await listHeldMailRows(database.read, { name, before, limit: perPage + 1 });
+  const rows = await listHeldMailRows(database.read, { name, sort, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(({ createdAt, nextTryAt, ...row }) => ({
@@ -58,9 +58,9 @@ export async function readHeldMails(
 
 export async function readHeldWebhooks(
   { database }: Context,
-  { name, before }: InputOf<Calls['listHeldWebhooks']>['query'],
+  { name, sort, before }: InputOf<Calls['listHeldWebhooks']>['query'],
 ): Promise<ResponseOf<Calls['listHeldWebhooks']>> {
-  const rows = await listHeldDeliveries(database.read, { name, before, limit: perPage + 1 });
+  const rows = await listHeldDeliveries(database.read, { name, sort, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(({ createdAt, dueAt, isOff, ...row }) => ({

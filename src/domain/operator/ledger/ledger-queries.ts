@@ -1,4 +1,6 @@
 // The ledger as operators read it. Days that are over were added up (`ledger_days`), so that no page reads all entries.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '#kernel/ids.ts';
 import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
@@ -31,9 +33,14 @@ export async function sumAccounts(db: Queryable, { from, until }: Period): Promi
 const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
 const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'UTC'`;
 
+type Sort = SortOf<'listPostings'>;
+
+const columns: SortColumns<Sort> = { at: [sql`t.at`, sql`t.id`] };
+
 export type PostingsQuery = Period & {
   find?: string | undefined;
   kind?: LedgerKind | undefined;
+  sort?: Sort;
   before?: string | undefined;
   limit: number;
 };
@@ -46,31 +53,32 @@ export type PostingRow = {
   entries: { account: LedgerAccount; owner: string | null; amountMinor: number; currency: Currency }[];
 };
 
-/** Latest first. The page is chosen before the entries are read. */
+/** The page is chosen before the entries are read. */
 export async function listPostingRows(db: Queryable, query: PostingsQuery): Promise<PostingRow[]> {
+  const { order } = sortBy(columns, query.sort ?? '-at');
   const { rows } = await sql<PostingRow>`
     with page as materialized (
-      select t.* from ledger_transactions t where ${matches(query)} order by t.at desc, t.id desc limit ${query.limit}
+      select t.* from ledger_transactions t where ${matches(query)} order by ${order} limit ${query.limit}
     )
-    select p.id, p.at, p.kind, b.reference as booking, e.entries
-    from page p left join bookings b on b.id = p.booking_id
+    select t.id, t.at, t.kind, b.reference as booking, e.entries
+    from page t left join bookings b on b.id = t.booking_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('account', e.account, 'amountMinor', e.amount_minor, 'currency', e.currency,
                'owner', coalesce(s.name, e.gift_card_id::text, e.affiliate_id::text))
              order by e.currency, e.amount_minor desc, e.account) as entries
-      from ledger_entries e left join suppliers s on s.id = e.supplier_id where e.transaction_id = p.id
+      from ledger_entries e left join suppliers s on s.id = e.supplier_id where e.transaction_id = t.id
     ) e
-    order by p.at desc, p.id desc`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }
 
-function matches({ find, kind, from, until, before }: PostingsQuery): RawBuilder<boolean> {
+function matches({ find, kind, from, until, sort = '-at', before }: PostingsQuery): RawBuilder<boolean> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (find) conditions.push(sql`t.id in (${postingsOf(find)})`);
   if (kind) conditions.push(sql`t.kind = ${kind}`);
   if (from) conditions.push(sql`t.at >= ${startOf(from)}`);
   if (until) conditions.push(sql`t.at < ${endOf(until)}`);
-  if (before) conditions.push(sql`(t.at, t.id) < (select at, id from ledger_transactions where id = ${before})`);
+  if (before) conditions.push(sortBy(columns, sort).after(sql`ledger_transactions t where t.id = ${before}`));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -1,4 +1,6 @@
 // Tours on sale that no entry of the audit log says were read.
+import type { SortOf } from '#kernel/choices/list-sorts.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -16,16 +18,23 @@ export type UnreviewedTour = {
 const isReviewed: RawBuilder<boolean> = sql<boolean>`exists (
   select from audit_entries a where a.subject_id = t.id::text and a.subject_kind = 'tour' and a.action in ('approve', 'look_over'))`;
 
-type Page = { before: string | undefined; limit: number; language: Language };
+type Sort = SortOf<'listUnreviewedTours'>;
+type Page = { sort: Sort; before: string | undefined; limit: number; language: Language };
 
-/** Latest first. */
-export async function listUnreviewed(db: Queryable, { before, limit, language }: Page): Promise<UnreviewedTour[]> {
+/** Ids are in the order in which tours were begun. */
+const columns: SortColumns<Sort> = { added: [sql`t.id`] };
+
+export async function listUnreviewed(
+  db: Queryable,
+  { sort, before, limit, language }: Page,
+): Promise<UnreviewedTour[]> {
+  const { order, after } = sortBy(columns, sort);
   const { rows } = await sql<UnreviewedTour>`
     select t.id, t.slug, s.name as supplier, t.review_count as reviews, t.created_at,
       coalesce((select title from tour_texts x where x.tour_id = t.id order by x.language = ${language} desc, x.language limit 1), t.slug) as title
     from tours t join suppliers s on s.id = t.supplier_id
-    where t.status = 'published' and ${before ? sql`t.id < ${before}` : sql`true`} and not ${isReviewed}
-    order by t.id desc limit ${limit}`.execute(db);
+    where t.status = 'published' and ${before ? after(sql`tours t where t.id = ${before}`) : sql`true`} and not ${isReviewed}
+    order by ${order} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,5 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Form, Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import list from '#web/bookings/list/booking-list.module.css';
@@ -7,7 +9,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from '../console.module.css';
@@ -19,6 +21,7 @@ import { GiftCard, PromoCode } from './code.tsx';
 
 const path = '/admin/codes';
 const views = ['cards', 'promos'] as const;
+const cardStates = ['all', 'ordered', 'paid', 'sent', 'withdrawn', 'lapsed'] as const;
 type View = (typeof views)[number];
 
 type Loaded = { cards: ResponseBody<'findGiftCards'> | null; promos: ResponseBody<'findPromoCodes'> | null };
@@ -32,9 +35,18 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const { find, before } = Object.fromEntries(searchParams);
-  return viewIn(searchParams) === 'cards'
-    ? { cards: await call(paths.findGiftCards, { query: { find, before } }), promos: null }
-    : { cards: null, promos: await call(paths.findPromoCodes, { query: { find, before } }) };
+  if (viewIn(searchParams) === 'promos') {
+    const sort = sortIn(searchParams, 'findPromoCodes');
+    return { cards: null, promos: await call(paths.findPromoCodes, { query: { find, before, sort } }) };
+  }
+  const state = stateIn(searchParams, cardStates);
+  const query = {
+    find,
+    before,
+    state: state === 'all' ? undefined : state,
+    sort: sortIn(searchParams, 'findGiftCards'),
+  };
+  return { cards: await call(paths.findGiftCards, { query }), promos: null };
 }
 
 /** Promo codes are for operators alone. */
@@ -63,18 +75,21 @@ function CodesPage({ data }: { data: Loaded | null }) {
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
-          <Find key={`filters ${query}`} view={view} find={query.get('find') ?? ''} />
+          <Find key={`filters ${query}`} view={view} query={query} />
           {(cards?.data.length ?? 0) + (promos?.data.length ?? 0) === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
-            <ul className={styles.rows} aria-label={t(`view_${view}`)}>
-              {cards?.data.map((card) => (
-                <GiftCard key={card.id} card={card} onDone={reportDecision} />
-              ))}
-              {promos?.data.map((code) => (
-                <PromoCode key={code.id} code={code} onDone={reportDecision} />
-              ))}
-            </ul>
+            <>
+              <SortSelect list={view === 'cards' ? 'findGiftCards' : 'findPromoCodes'} />
+              <ul className={styles.rows} aria-label={t(`view_${view}`)}>
+                {cards?.data.map((card) => (
+                  <GiftCard key={card.id} card={card} onDone={reportDecision} />
+                ))}
+                {promos?.data.map((code) => (
+                  <PromoCode key={code.id} code={code} onDone={reportDecision} />
+                ))}
+              </ul>
+            </>
           )}
           <OlderLinks path={path} query={query} next={cards?.next ?? promos?.next ?? null} />
         </div>
@@ -83,8 +98,9 @@ function CodesPage({ data }: { data: Loaded | null }) {
   );
 }
 
-function Find({ view, find }: { view: View; find: string }) {
+function Find({ view, query }: { view: View; query: URLSearchParams }) {
   const t = useT('codes');
+  const [find, state] = [query.get('find') ?? '', stateIn(query, cardStates)];
   return (
     <Form className={styles.filters} action={path} method="get" role="search">
       {view === 'cards' ? null : <input type="hidden" name="view" value={view} />}
@@ -98,9 +114,19 @@ function Find({ view, find }: { view: View; find: string }) {
           defaultValue={find}
         />
       </div>
+      {view === 'cards' ? (
+        <SelectField label={t('desk:state')} name="state" defaultValue={state}>
+          {cardStates.map((one) => (
+            <option key={one} value={one}>
+              {one === 'all' ? t('desk:state_all') : t(`state_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <SortField query={query} />
       <div className={styles.buttons}>
         <Button type="submit">{t('console:find')}</Button>
-        {find ? (
+        {find || state !== 'all' ? (
           <ButtonLink look="quiet" to={addressOf(view)}>
             {t('console:clear')}
           </ButtonLink>

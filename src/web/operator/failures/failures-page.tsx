@@ -1,3 +1,5 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import list from '#web/bookings/list/booking-list.module.css';
@@ -35,11 +37,13 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   if (!may('operator')) return null;
   const { name, before } = Object.fromEntries(searchParams);
   const view = stateIn(searchParams, views, 'view');
+  // All three lists have the same orders.
+  const query = { name, before, sort: sortIn(searchParams, 'listDeadJobs') };
   const [failed, jobs, mails, webhooks] = await Promise.all([
     call(paths.listFailures),
-    view === 'jobs' ? call(paths.listDeadJobs, { query: { name, before } }) : null,
-    view === 'mails' ? call(paths.listHeldMails, { query: { name, before } }) : null,
-    view === 'webhooks' ? call(paths.listHeldWebhooks, { query: { name, before } }) : null,
+    view === 'jobs' ? call(paths.listDeadJobs, { query }) : null,
+    view === 'mails' ? call(paths.listHeldMails, { query }) : null,
+    view === 'webhooks' ? call(paths.listHeldWebhooks, { query }) : null,
   ]);
   return { failed, jobs, mails, webhooks };
 }
@@ -71,17 +75,20 @@ function FailuresPage({ data }: { data: Loaded | null }) {
             {shown.length === 0 ? (
               <EmptyState title={t(`none_${view}`)}>{t(`none_${view}_text`)}</EmptyState>
             ) : (
-              <ul className={styles.rows} aria-label={t(view)}>
-                {jobs?.data.map((job) => (
-                  <DeadJob key={job.id} job={job} onDone={reportDecision} />
-                ))}
-                {mails?.data.map((mail) => (
-                  <HeldMail key={mail.id} mail={mail} onDone={reportDecision} />
-                ))}
-                {webhooks?.data.map((webhook) => (
-                  <HeldWebhook key={webhook.id} webhook={webhook} onDone={reportDecision} />
-                ))}
-              </ul>
+              <>
+                <SortSelect list="listDeadJobs" />
+                <ul className={styles.rows} aria-label={t(view)}>
+                  {jobs?.data.map((job) => (
+                    <DeadJob key={job.id} job={job} onDone={reportDecision} />
+                  ))}
+                  {mails?.data.map((mail) => (
+                    <HeldMail key={mail.id} mail={mail} onDone={reportDecision} />
+                  ))}
+                  {webhooks?.data.map((webhook) => (
+                    <HeldWebhook key={webhook.id} webhook={webhook} onDone={reportDecision} />
+                  ))}
+                </ul>
+              </>
             )}
             <OlderLinks path={path} query={query} next={next} />
           </div>

@@ -1,3 +1,4 @@
+import { SortField } from '#web/ui/sorting/sort-select.tsx';
 import { Form } from 'react-router';
 import { ledgerKinds } from '#kernel/choices/ledger.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -17,6 +18,7 @@ export function LedgerFilters({ path, view, query }: Props) {
       {isPostings ? (
         <>
           <input type="hidden" name="view" value="postings" />
+          <SortField query={query} />
           <div className={styles.long}>
             <Field
               label={t('find')}

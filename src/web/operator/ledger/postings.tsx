@@ -1,3 +1,4 @@
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Link } from 'react-router';
 import type { PostingView } from '#contract/operator/ledger.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -13,32 +14,35 @@ export function Postings({ postings }: { postings: readonly PostingView[] }) {
   const { language } = usePageContext();
   if (postings.length === 0) return <EmptyState title={t('nothing')} />;
   return (
-    <ol className={styles.rows} aria-label={t('view_postings')}>
-      {postings.map(({ id, at, kind, booking, entries }) => (
-        <li key={id} className={styles.entry}>
-          <div>
-            <p>
-              <strong>{t(`desk:kind_${kind}`)}</strong>
-            </p>
-            <p className={styles.soft}>
-              <time dateTime={at}>{t('console:moment', { moment: momentText(at, 'UTC', language) })}</time>
-              {booking ? <Link to={`/admin/bookings/${booking}`}>{booking}</Link> : null}
-            </p>
-          </div>
-          <dl className={table.entries}>
-            {entries.map(({ account, owner, amount }, index) => (
-              <div key={index} className={table.entry}>
-                <dt>
-                  {t(`desk:account_${account}`)} {owner ? <span className={styles.soft}>{owner}</span> : null}
-                </dt>
-                <dd>
-                  <Price {...amount} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <>
+      <SortSelect list="listPostings" />
+      <ol className={styles.rows} aria-label={t('view_postings')}>
+        {postings.map(({ id, at, kind, booking, entries }) => (
+          <li key={id} className={styles.entry}>
+            <div>
+              <p>
+                <strong>{t(`desk:kind_${kind}`)}</strong>
+              </p>
+              <p className={styles.soft}>
+                <time dateTime={at}>{t('console:moment', { moment: momentText(at, 'UTC', language) })}</time>
+                {booking ? <Link to={`/admin/bookings/${booking}`}>{booking}</Link> : null}
+              </p>
+            </div>
+            <dl className={table.entries}>
+              {entries.map(({ account, owner, amount }, index) => (
+                <div key={index} className={table.entry}>
+                  <dt>
+                    {t(`desk:account_${account}`)} {owner ? <span className={styles.soft}>{owner}</span> : null}
+                  </dt>
+                  <dd>
+                    <Price {...amount} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

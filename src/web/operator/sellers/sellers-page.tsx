@@ -1,3 +1,5 @@
+import { sortIn } from '#web/ui/sorting/sort-in.ts';
+import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Form, Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { sellerStates } from '#kernel/tax/tax-details.ts';
@@ -41,6 +43,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   const query = {
     state: state === 'all' ? undefined : state,
     find: searchParams.get('find') ?? undefined,
+    sort: sortIn(searchParams, 'listSellersOfYear'),
     page: pageIn(searchParams),
     pageSize: 25,
   };
@@ -96,11 +99,14 @@ function SellersPage({ data }: { data: Loaded | null }) {
               <p>{t('none_text', { year: loaded.year })}</p>
             </EmptyState>
           ) : (
-            <ul className={styles.rows} aria-label={t('title')}>
-              {loaded.data.map((seller) => (
-                <Seller key={seller.id} seller={seller} />
-              ))}
-            </ul>
+            <>
+              <SortSelect list="listSellersOfYear" />
+              <ul className={styles.rows} aria-label={t('title')}>
+                {loaded.data.map((seller) => (
+                  <Seller key={seller.id} seller={seller} />
+                ))}
+              </ul>
+            </>
           )}
           <Pagination {...loaded} hrefOf={(number) => addressOf(query, { page: number > 1 ? String(number) : '' })} />
         </div>
@@ -128,6 +134,7 @@ function Filters({ query }: { query: URLSearchParams }) {
       <Form className={styles.filters} action={path} method="get" role="search">
         {year ? <input type="hidden" name="year" value={year} /> : null}
         {state === 'all' ? null : <input type="hidden" name="state" value={state} />}
+        <SortField query={query} />
         <div className={styles.long}>
           <Field label={t('find')} name="find" type="search" maxLength={160} autoComplete="off" defaultValue={find} />
         </div>

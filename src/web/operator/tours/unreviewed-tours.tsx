@@ -1,3 +1,4 @@
+import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
@@ -35,6 +36,7 @@ export function UnreviewedTours({ tours: { data, next }, onDone }: Props) {
   return (
     <>
       <p className={styles.written}>{t('unreviewed_note')}</p>
+      <SortSelect list="listUnreviewedTours" />
       <ul className={styles.rows} aria-label={t('view_unreviewed')}>
         {data.map((tour) => (
           <Tour key={tour.id} tour={tour} onDone={onDone} />
