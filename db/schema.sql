@@ -784,6 +784,7 @@ create table gift_cards (
 CREATE INDEX gift_cards_buyer ON public.gift_cards USING btree (buyer_id, ordered_at DESC);
 CREATE INDEX gift_cards_ordered ON public.gift_cards USING btree (ordered_at, id);
 CREATE INDEX gift_cards_recipient ON public.gift_cards USING btree (lower(recipient_email));
+CREATE INDEX gift_cards_state ON public.gift_cards USING btree (state, ordered_at, id);
 CREATE INDEX gift_cards_unpaid ON public.gift_cards USING btree (ordered_at) WHERE (state = 'ordered'::text);
 
 create table goodwill_refunds (
@@ -1408,6 +1409,7 @@ create table promo_codes (
 );
 CREATE INDEX promo_codes_beginning ON public.promo_codes USING btree (code text_pattern_ops);
 CREATE INDEX promo_codes_of_supplier ON public.promo_codes USING btree (supplier_id, created_at DESC, id DESC) WHERE (supplier_id IS NOT NULL);
+CREATE INDEX promo_codes_taken ON public.promo_codes USING btree (taken, code);
 
 create table question_texts (
   question_id uuid not null,
@@ -2433,7 +2435,7 @@ create table webhook_deliveries (
 );
 CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree (created_at);
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, created_at) WHERE (due_at IS NOT NULL);
-CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, created_at DESC, id);
+CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, created_at, id);
 CREATE INDEX webhook_deliveries_held ON public.webhook_deliveries USING btree (created_at DESC, id DESC) WHERE ((delivered_at IS NULL) AND (discarded_at IS NULL) AND (attempts > 0));
 
 create table webhook_endpoints (
