@@ -2,6 +2,7 @@
 // are made by the examples of all operations that make something.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
 import { listSorts, type SortedList } from '#kernel/choices/list-sorts.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -22,7 +23,11 @@ const makers = endpointNames.filter((name) => endpointOf(name).method === 'POST'
 const sortedLists = Object.keys(listSorts) as SortedList[];
 
 /** Of long lists only some rows are paged through. */
-const walkedOf: Partial<Record<EndpointName, Record<string, unknown>>> = { findBookings: { state: 'cancelled' } };
+const sellersYear = new Date().getUTCFullYear() - 1;
+const walkedOf: Partial<Record<EndpointName, Record<string, unknown>>> = {
+  findBookings: { state: 'cancelled' },
+  listSellersOfYear: { year: sellersYear },
+};
 
 type Read = { statements: number; rows: number };
 
@@ -40,7 +45,38 @@ describe('a list of suppliers or operators', () => {
       small.set(name, { ...(await read(name, await withFewRows(name, example))), example });
     }
     await grow(timesGrown);
+    await makeRare();
   });
+
+  /** Rows that no operation makes by itself. */
+  async function makeRare(): Promise<void> {
+    const { db } = context;
+    const { params: account } = small.get('listAccountMails')!.example as { params: { id: string } };
+    const deliveries = await context.example('listWebhookDeliveries');
+    const { id: endpointId } = deliveries.params as { id: string };
+    Object.assign(small.get('listWebhookDeliveries')!, { example: deliveries });
+    await sql`
+      insert into jobs (name, attempts, last_error, dead_at)
+      select 'check-audit-log', 5, 'refused', now() - make_interval(mins => n) from generate_series(1, 3) n`.execute(
+      db,
+    );
+    await sql`
+      insert into mails (id, event, recipient, language, subject, body_text, body_html, attempts, last_error, created_at)
+      select gen_random_uuid(), 'welcome:' || gen_random_uuid(), u.email, 'en', 's', 't', 'h', 2, 'refused', now() - make_interval(mins => n)
+      from users u cross join generate_series(1, 3) n where u.id = ${account.id}`.execute(db);
+    await sql`
+      insert into webhook_deliveries (id, endpoint_id, message_id, event, body, created_at, attempts, due_at)
+      select gen_random_uuid(), ${endpointId}, gen_random_uuid(), 'booking.confirmed', '{}', now() - make_interval(mins => n), 2, now()
+      from generate_series(1, 3) n`.execute(db);
+    await sql`insert into seller_years (year, summed_at) values (${sellersYear}, now()) on conflict do nothing`.execute(
+      db,
+    );
+    await sql`
+      insert into seller_quarters (year, supplier_id, quarter, country, currency, activities, consideration_minor, fees_minor)
+      select ${sellersYear}, id, 1, 'ES', 'EUR', 1, 100, 10 from suppliers order by id limit 3 on conflict do nothing`.execute(
+      db,
+    );
+  }
   after(() => app.services.database.close());
 
   /** What cannot be made again, as a code of the same letters, was made before. */
@@ -126,7 +162,7 @@ describe('a list of suppliers or operators', () => {
     const ids: string[] = [];
     const filter = walkedOf[list] ?? {};
     const { body: first } = await context.send(list, withQuery(example, filter));
-    const pageSize = Math.min(100, Math.max(2, Math.ceil(first.total / 4)));
+    const pageSize = isByPage ? Math.min(100, Math.max(2, Math.ceil(first.total / 4))) : 0;
     let position: Record<string, unknown> = isByPage ? { page: 1, pageSize } : {};
     for (let page = 2; page < 500; page++) {
       const { status, body } = await context.send(

@@ -88,24 +88,32 @@ const isOpenDated = sql`d.starts_at_local = ${openDatedStart}::timestamp`;
 // Somebody can come with an open-dated ticket on any day.
 const isUsable = sql`exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
 
+const isListed = sql`(d.open or exists (select from bookings b where b.departure_id = d.id
+      and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
+      or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
+
 /** Starts are local times; open-dated tickets that somebody can use are listed on whatever days. */
 export async function findSupplierDepartures(
   db: Queryable,
   { user, from, to, sort, language, limit, offset }: DeparturesQuestion,
 ): Promise<{ rows: SupplierDepartureRow[]; total: number }> {
-  const wanted = sql`from departures d join tours t on t.id = d.tour_id where ${ofMember(user)}
-    and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isOpenDated})
-    and (not ${isOpenDated} or ${isUsable})
-    and (d.open or exists (select from bookings b where b.departure_id = d.id
-      and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
-      or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
-  // Who comes is counted only for the page.
+  const own = sql`
+    select d.id, d.starts_at_local, d.taken, d.capacity from departures d join tours t on t.id = d.tour_id where ${ofMember(user)}`;
   const { order } = sortBy(columns, sort);
-  const page = sql`select d.id ${wanted} order by ${order} limit ${limit} offset ${offset}`;
-  const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where d.id = any(array(${page}))
+  // Two questions, each of a range of an index: as one with `or` it reads all departures of all tours.
+  const found = await sql<{ total: number; ids: string[] }>`
+    with wanted as materialized (
+      ${own} and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 and not ${isOpenDated} and ${isListed}
+      union all
+      ${own} and ${isOpenDated} and ${isUsable}
+    )
+    select (select count(*) from wanted) as total,
+      array(select d.id::text from wanted d order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);
+  const { total, ids } = found.rows[0]!;
+  // Who comes is counted only for the page.
+  const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where d.id = any(${ids}::uuid[])
     order by ${order}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${wanted}`.execute(db);
-  return { rows, total: counted.rows[0]!.total };
+  return { rows, total };
 }
 
 /** One that a member reaches, for an operator any; undefined for all others. */
