@@ -1,6 +1,6 @@
 // An operator finds a booking, reads all of it in one place and cancels it.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -74,12 +74,15 @@ test.describe('the desk for bookings', () => {
     visit('desk-find', { ...(await operator()), viewport: desktop }, async ({ page }) => {
       const { booking, email, name } = await book();
       await open(page, '/admin/bookings');
-      await page.getByRole('heading', { name: 'The latest bookings first' }).waitFor();
+      const order = page.getByLabel('Sort by');
+      await expect(order).toHaveValue('-booked');
       await page.getByLabel('Tour from').fill(booking.date);
       await page.getByLabel('Tour until').fill(booking.date);
       await page.getByLabel('State').selectOption('Confirmed');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('heading', { name: 'The latest date of the tour first' }).waitFor();
+      await expect(order).toHaveValue('-start');
+      await order.selectOption('Start, earliest first');
+      await page.waitForURL('**sort=start');
       await page.getByRole('main').getByRole('link', { name: booking.reference }).click();
       await page.getByRole('heading', { name: 'Ledger' }).waitFor();
       await page.getByText(email, { exact: true }).first().waitFor();
