@@ -49,8 +49,9 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
 }
 
 function hrefOf(query: URLSearchParams, from: string, pageNumber = 1): string {
-  const number = pageNumber > 1 ? { page: String(pageNumber) } : {};
-  return `/supplier/departures?${new URLSearchParams({ from, ...sortParameter(query), ...number })}`;
+  const next = new URLSearchParams({ from, ...sortParameter(query) });
+  if (pageNumber > 1) next.set('page', String(pageNumber));
+  return `/supplier/departures?${next}`;
 }
 
 /** By their starts they stand below their days, by occupancy below none. */

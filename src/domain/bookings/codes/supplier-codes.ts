@@ -135,7 +135,7 @@ export async function setSupplierCodeState(
 export async function listSupplierCodeUses(
   context: Context,
   id: string,
-  { page, pageSize }: Paging,
+  { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ): Promise<ResponseOf<Calls['listSupplierCodeUses']>> {
   const db = context.database.read;
   const { language } = context.caller;
