@@ -233,14 +233,19 @@ create table booking_changes (
   decide_by timestamp with time zone,
   pays_first boolean not null default false,
   decline_reason text,
+  reason text,
   constraint booking_changes_actor_check CHECK ((actor = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text]))),
   constraint booking_changes_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_changes_by_supplier CHECK ((
+CASE
+    WHEN (actor = 'traveller'::text) THEN (num_nonnulls(departure_change_id, reason, free_until, accepted_at) = 0)
+    ELSE ((num_nonnulls(departure_change_id, reason) = 1) AND (state = 'done'::text) AND (refund_minor = 0) AND (kept_minor = 0))
+END AND ((accepted_at IS NULL) OR (free_until <= accepted_at)))),
   constraint booking_changes_declined CHECK ((((state <> 'declined'::text) OR ((decide_by IS NOT NULL) AND (payment_id IS NULL))) AND ((decline_reason IS NULL) OR (state = 'declined'::text)))),
   constraint booking_changes_departure_change_id_fkey FOREIGN KEY (departure_change_id) REFERENCES departure_changes(id),
   constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint booking_changes_kept_minor_check CHECK ((kept_minor >= 0)),
   constraint booking_changes_number_check CHECK ((number > 0)),
-  constraint booking_changes_of_departure CHECK ((((actor = 'traveller'::text) = (departure_change_id IS NULL)) AND ((actor <> 'traveller'::text) OR ((free_until IS NULL) AND (accepted_at IS NULL))) AND ((departure_change_id IS NULL) OR ((state = 'done'::text) AND (refund_minor = 0) AND (kept_minor = 0))) AND ((accepted_at IS NULL) OR (free_until <= accepted_at)))),
   constraint booking_changes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint booking_changes_pending CHECK ((((state = 'pending'::text) = (ended_at IS NULL)) AND ((state <> 'pending'::text) OR ((num_nonnulls(payment_id, decide_by) > 0) AND (expires_at IS NOT NULL))) AND ((state = 'pending'::text) OR (seats_held = 0)))),
   constraint booking_changes_pkey PRIMARY KEY (booking_id, number),
@@ -2853,14 +2858,22 @@ AS $function$
   union all
   select 'a change by the supplier changes neither the party nor the price', format('%s change %s', c.booking_id, c.number), null
   from booking_changes c
-  where c.actor <> 'traveller' and (c.before - '{startsAt,startsAtLocal,endsAt,endsAtLocal}'::text[])
-    is distinct from (c.after - '{startsAt,startsAtLocal,endsAt,endsAtLocal,items}'::text[])
+  cross join lateral (
+    select array['startsAt', 'startsAtLocal', 'endsAt', 'endsAtLocal', 'items']
+      || case when c.departure_change_id is null then 'departureId' end as moved
+  ) may
+  where c.actor <> 'traveller' and (c.before - may.moved) is distinct from (c.after - may.moved)
 
   union all
-  select 'a change by the supplier beyond the limit can be cancelled free until the start at most', format('%s change %s', c.booking_id, c.number),
+  select 'a change by the supplier can be cancelled free until the start at most', format('%s change %s', c.booking_id, c.number),
          format('until %s, starts at %s', c.free_until, c.after ->> 'startsAt')
   from booking_changes c
   where c.free_until > coalesce((c.after ->> 'endsAt')::timestamptz, (c.after ->> 'startsAt')::timestamptz)
+
+  union all
+  select 'a booking that its supplier moves goes to another departure', format('%s change %s', c.booking_id, c.number), null
+  from booking_changes c
+  where c.reason is not null and c.before ->> 'departureId' = c.after ->> 'departureId'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_departure_invariants()

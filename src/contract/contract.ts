@@ -10,6 +10,7 @@ import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings/booking-endpoints.ts';
 import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
+import { bookingMoveEndpoints } from './suppliers/booking-moves.ts';
 import { departureChangeEndpoints } from './suppliers/departure-changes.ts';
 import { changeEndpoints } from './bookings/changes.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...cancellationEndpoints,
   ...changeEndpoints,
   ...departureChangeEndpoints,
+  ...bookingMoveEndpoints,
   ...questionEndpoints,
   ...bookingMessageEndpoints,
   ...pickupEndpoints,

@@ -65,6 +65,7 @@ export const namespaces = [
   'booking-change',
   'authoring',
   'departures',
+  'moves',
   'team',
   'api-keys',
   'webhooks',

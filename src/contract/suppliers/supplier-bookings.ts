@@ -41,6 +41,7 @@ export const supplierBookingView = bookingCardView
     may: z.object({
       decide: z.boolean(),
       decideChange: z.boolean(),
+      move: z.boolean().describe('to another departure'),
       cancel: z.boolean(),
       recordAttendance: z.boolean(),
     }),

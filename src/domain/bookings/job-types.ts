@@ -24,7 +24,7 @@ export const bookingJobs = declareJobs({
   'booking-partly-cancelled': job<BookingJob>(),
   /** Another date, option or party. */
   'booking-changed': job<BookingJob>(),
-  /** Its departure was moved, or meets elsewhere. */
+  /** Its departure was moved, or meets elsewhere, or it was moved to another departure. */
   'booking-changed-by-supplier': job<BookingJob>({
     urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt),
   }),

@@ -15,21 +15,25 @@ import { announceFreedSeats } from './waitlist-flags.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** A departure as its buyer was shown it. `startsAt`: null for an open-dated ticket, whose start is not that of its departure. */
-export type SoldDeparture = { id: string; startsAt: Date | null };
+/** A departure as its buyer was shown it. `startsAt`: null for an open-dated ticket, whose start is not that of its departure.
+ *  `untilStart`: its supplier takes the seats for somebody, and no cut-off applies. */
+export type SoldDeparture = { id: string; startsAt: Date | null; untilStart?: boolean | undefined };
 
 /** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left,
  *  `departure_closed` if it has started, was closed or starts at another time by now, `invalid_input` (`too_late` on `departureId`)
  *  after the cut-off of its option. */
 export async function takeSeats(
   db: Queryable,
-  { id: departureId, startsAt: soldStart }: SoldDeparture,
+  { id: departureId, startsAt: soldStart, untilStart = false }: SoldDeparture,
   seats: number,
   now: Date,
 ): Promise<void> {
   const isAsSold = soldStart === null ? sql`true` : sql`starts_at = ${soldStart}`;
+  const cutOff = untilStart
+    ? sql`interval '0'`
+    : sql`(select make_interval(mins => cut_off_minutes) from options where id = departures.option_id)`;
   const isFree = sql`open and ${isAsSold} and taken + withheld + ${seats} <= capacity
-    and coalesce(ends_at, starts_at) - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
+    and coalesce(ends_at, starts_at) - ${cutOff} > ${now}`;
   if (await changeSeats(db, departureId, seats, sql`${isFree} and not (${sharesResources})`)) return;
   const { rows } = await sql<Period & { open: boolean; cutOffMinutes: number; shared: boolean; keeps: boolean }>`
     select open, starts_at, ends_at, cut_off_minutes, ${sharesResources} as shared, ${keepsItsResources} as keeps
@@ -42,7 +46,7 @@ export async function takeSeats(
   }
   const isMoved = departure !== undefined && soldStart !== null && departure.startsAt.getTime() !== soldStart.getTime();
   if (!departure?.open || isMoved || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
-  if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
+  if (!untilStart && closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
   throw new DomainError('sold_out');
 }
 
@@ -102,7 +106,7 @@ export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[])
 }
 
 /** Seats of a departure that are taken, or returned if negative. */
-type SeatMove = { departureId: string; by: number; startsAt?: Date | null };
+type SeatMove = { departureId: string; by: number; startsAt?: Date | null; untilStart?: boolean | undefined };
 
 /** Returns seats of some departures and takes seats of others, or refuses as `takeSeats`. All of them are locked first, with those
  *  that compete with them, in ascending order of their ids: two moves in opposite directions do not wait for each other. */
@@ -112,13 +116,15 @@ export async function moveSeats(db: Queryable, moves: readonly SeatMove[], now: 
       departureId,
       by: of.reduce((sum, { by }) => sum + by, 0),
       startsAt: of.find(({ startsAt }) => startsAt)?.startsAt ?? null,
+      untilStart: of.some(({ untilStart }) => untilStart),
     }))
     .filter(({ by }) => by !== 0);
   const departureIds = net.map(({ departureId }) => departureId);
   if (net.length > 1) await lockCompeting(db, departureIds);
   // Returned first: what is moved may need the guide or boat that it gives up.
   for (const { departureId, by } of net) if (by < 0) await returnSeats(db, departureId, -by);
-  for (const { departureId: id, by, startsAt } of net) if (by > 0) await takeSeats(db, { id, startsAt }, by, now);
+  for (const { departureId: id, by, startsAt, untilStart } of net)
+    if (by > 0) await takeSeats(db, { id, startsAt, untilStart }, by, now);
 }
 
 type Changed = { hasWaitlist: boolean };

@@ -1,4 +1,4 @@
-/** What operators do, and owners to their team, by what they do it to: the kind of the subject, then the act. */
+/** What operators do, owners to their team, and suppliers who move a booking, by what they do it to: the kind of the subject, then the act. */
 export const auditActs = [
   'user_suspend',
   'user_restore',
@@ -57,6 +57,7 @@ export const auditActs = [
   'booking_decline',
   'booking_accept_change',
   'booking_decline_change',
+  'booking_move',
   'booking_cancel',
   'booking_cancel_as_traveller',
   'booking_change_as_traveller',

@@ -154,6 +154,7 @@ export type BookingChangesTable = {
   decideBy: Timestamp | null;
   paysFirst: Generated<boolean>;
   declineReason: string | null;
+  reason: string | null;
 };
 
 export type BookingEventsTable = {

@@ -22,6 +22,7 @@ import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { cartHandlers, orderHandlers } from '#domain/bookings/order-endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
+import { bookingMoveHandlers } from '#domain/bookings/moves/endpoints.ts';
 import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { supplierCodeHandlers } from '#domain/bookings/codes/endpoints.ts';
@@ -105,6 +106,7 @@ export const handlers: Handlers<Contract> = {
   ...messageHandlers,
   ...changeHandlers,
   ...departureChangeHandlers,
+  ...bookingMoveHandlers,
   ...pickupHandlers,
   ...paymentHandlers,
   ...waitlistEndpointHandlers,

@@ -79,6 +79,7 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
     peopleOf(one).filter((person) => checkInOf(person, one, checkIn.scans)),
   ).length;
   const [isScanning, setScanning] = useState(false);
+  const [moved, setMoved] = useState<string | null>(null);
   const opensOffline = useOfflineSheet(sheet);
   const found = bookings.filter((booking) => isMeant(booking, wanted));
   // A sheet that an older version saved has no city.
@@ -142,6 +143,9 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
       <StatusMessage isShown={messages.done !== null}>
         <Notice tone="good">{messages.done}</Notice>
       </StatusMessage>
+      <StatusMessage isShown={moved !== null}>
+        <Notice tone="good">{moved}</Notice>
+      </StatusMessage>
       <StatusMessage isShown={attendance.message !== null}>
         <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
       </StatusMessage>
@@ -175,6 +179,7 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
                   attendance={attendance}
                   checkIn={checkIn}
                   messages={written && !kept ? messages : null}
+                  onMoved={setMoved}
                 />
               </li>
             ))}

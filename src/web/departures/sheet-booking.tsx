@@ -4,6 +4,7 @@ import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { MoveBooking } from '#web/moves/move-booking.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
@@ -18,10 +19,10 @@ import type { Attendance } from './use-attendance.ts';
 
 type Props = { booking: SheetBookingView; attendance: Attendance };
 type SheetProps = Props & { checkIn: CheckIn };
-type RowProps = SheetProps & { messages: Messages | null };
+type RowProps = SheetProps & { messages: Messages | null; onMoved: (message: string) => void };
 
 /** Who has booked, how to reach them, what to know of them, and whether they came. */
-export function SheetBooking({ booking, attendance, checkIn, messages }: RowProps) {
+export function SheetBooking({ booking, attendance, checkIn, messages, onMoved }: RowProps) {
   const t = useT('departures');
   const { language } = usePageContext();
   const { reference, traveller, phone, adults, children, lines, due, state, validity } = booking;
@@ -68,6 +69,7 @@ export function SheetBooking({ booking, attendance, checkIn, messages }: RowProp
         <div className={styles.presence}>
           <CheckedIn booking={booking} attendance={attendance} checkIn={checkIn} />
           <Came booking={booking} attendance={attendance} checkIn={checkIn} />
+          {booking.may.move ? <MoveBooking booking={booking} onMoved={onMoved} /> : null}
         </div>
       )}
     </article>

@@ -38,7 +38,7 @@ const readOnly = ({ departure, bookings, entries, currency }: DaySheet, by: stri
   currency,
   bookings: bookings.map((booking) => ({
     ...booking,
-    may: { decide: false, decideChange: false, cancel: false, recordAttendance: false },
+    may: { decide: false, decideChange: false, move: false, cancel: false, recordAttendance: false },
   })),
   kept: { at: new Date().toISOString(), by },
 });

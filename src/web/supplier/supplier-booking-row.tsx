@@ -10,6 +10,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
 import { Price, priceText } from '#web/ui/price.tsx';
+import { MoveBooking } from '#web/moves/move-booking.tsx';
 import { BookingAnswers } from './booking-answers.tsx';
 import styles from './supplier-page.module.css';
 import type { BookingAction, BookingActions } from './use-booking-actions.ts';
@@ -133,7 +134,7 @@ function Actions({ booking, actions }: Props) {
     </Button>
   );
   const requestOf = <Action extends BookingAction>(action: Action) => ({ action, booking });
-  if (!may.decide && !may.decideChange && !may.cancel && !may.recordAttendance) return null;
+  if (!may.decide && !may.decideChange && !may.move && !may.cancel && !may.recordAttendance) return null;
   return (
     <div className={styles.actions}>
       {may.decide ? button('accept', 'sea', () => void actions.perform(requestOf('accept'))) : null}
@@ -142,6 +143,7 @@ function Actions({ booking, actions }: Props) {
       {may.decideChange
         ? button('decline_change', 'line', () => actions.requestConfirmation(requestOf('decline_change')))
         : null}
+      {may.move ? <MoveBooking booking={booking} onMoved={actions.announce} /> : null}
       {may.cancel ? button('cancel', 'line', () => actions.requestConfirmation(requestOf('cancel'))) : null}
       {may.recordAttendance ? button('came', 'sea', () => void actions.perform(requestOf('came'))) : null}
       {may.recordAttendance ? button('missed', 'line', () => void actions.perform(requestOf('missed'))) : null}

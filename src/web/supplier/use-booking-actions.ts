@@ -20,6 +20,8 @@ export type BookingActions = {
   requestConfirmation: (toConfirm: ActionRequest<ConfirmedAction> | null) => void;
   /** Rejects only with what is wrong with the reason, for the dialog that stays open. */
   perform: (toConfirm: ActionRequest, reason?: string) => Promise<void>;
+  /** What was done by another dialog. */
+  announce: (text: string) => void;
   isBusy: boolean;
   message: ActionMessage | null;
 };
@@ -49,7 +51,8 @@ export function useBookingActions(): BookingActions {
     setBusy(false);
     void revalidate();
   };
-  return { toConfirm, requestConfirmation, perform, isBusy, message };
+  const announce = (text: string) => setMessage({ tone: 'good', text });
+  return { announce, toConfirm, requestConfirmation, perform, isBusy, message };
 }
 
 type ActionCall = { id: string; reason: string | undefined; key: string };

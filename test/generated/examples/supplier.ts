@@ -107,6 +107,13 @@ export const supplierExamples: Examples = {
     return { params: { id }, body: { decision: 'accept' } };
   },
   recordAttendance: async (context) => ({ params: { id: await context.pastBooking() }, body: { attended: true } }),
+  listMoveTargets: ofBooking,
+  moveBooking: async (context) => {
+    const tour = await context.newTour({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(11)}T10:00`] });
+    const { id } = await context.ask('placeBooking', { body: await context.party(0, tour) });
+    const departureId = tour.options[0].departures[1]!.id;
+    return { params: { id }, body: { departureId, reason: 'A storm.' } };
+  },
   cancelBySupplier: async (context) => ({ ...(await ofBooking(context)), body: { reason: 'A storm.' } }),
   getPerformance: () => ({ query: { period: '30d' } }),
   downloadPerformance: () => ({ query: { table: 'demand', period: '30d' } }),

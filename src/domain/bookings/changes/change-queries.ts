@@ -13,8 +13,11 @@ type NewChange = Change & {
   quotedAt: Date;
   /** A change that waits for its payment, or for its supplier: then `paysFirst` says whether it waits for its payment afterwards. */
   pending?: { expiresAt: Date; held: Freed } & ({ paymentId: string } | { decideBy: Date; paysFirst: boolean });
-  /** A change of its departure. */
-  bySupplier?: { actor: 'supplier' | 'operator'; departureChangeId: string; freeUntil: Date | null };
+  /** A change of its departure, or a move to another one, with its reason. */
+  bySupplier?: { actor: 'supplier' | 'operator'; freeUntil: Date | null } & (
+    | { departureChangeId: string }
+    | { reason: string }
+  );
 };
 
 /** Returns its number. The caller has locked the booking, so that nobody else takes it. */

@@ -34,16 +34,23 @@ export const lastStartOfBoth = ({ before, after }: Pick<Change, 'before' | 'afte
 export const givenUpBy = ({ before, after }: Pick<Change, 'before' | 'after'>): Freed =>
   takenBeside({ before: after, after: before });
 
-type Relocation = { freed: readonly Freed[]; taken: Freed; startsAt: Date; lines: Contents['lines'] };
+type Relocation = {
+  freed: readonly Freed[];
+  taken: Freed;
+  startsAt: Date;
+  lines: Contents['lines'];
+  /** Of `SoldDeparture`. */
+  untilStart?: boolean;
+};
 
 /** Returns what is given up and takes what comes instead: seats first, then extras. Throws as `takeSeats`, and `extra_sold_out`. */
 export async function relocate(
   db: Queryable,
-  { freed, taken, startsAt, lines }: Relocation,
+  { freed, taken, startsAt, lines, untilStart }: Relocation,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
   const moves = freed.map(({ departureId, seats }) => ({ departureId, by: -seats }));
-  await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats, startsAt }], now);
+  await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats, startsAt, untilStart }], now);
   await returnExtras(db, freed);
   const short = await takeExtras(db, taken.departureId, taken.extras);
   if (short.length > 0) throw extraSoldOut(short, lines, language);

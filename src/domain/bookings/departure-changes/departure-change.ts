@@ -1,7 +1,7 @@
 // What a supplier changes of a departure, and whether that is beyond what a traveller has to put up with. Pure.
 import { kilometresBetween } from '#kernel/maps/distance.ts';
 import type { DepartureTime, MeetingPoint, MovableDeparture } from '#domain/inventory/move-departure.ts';
-import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
+import { lastStartOf, type Period } from '#domain/inventory/inventory-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 export type DepartureChange = {
@@ -51,6 +51,6 @@ const positionOf = ({ latitude, longitude }: Spot) =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 /** How long a traveller may cancel free of charge: at most until the new start. */
-export function freeUntilOf({ time }: DepartureChange, { freeChoiceHours }: Limits, now: Date): Date {
+export function freeUntilOf({ time }: { time: Period }, { freeChoiceHours }: Limits, now: Date): Date {
   return new Date(Math.min(now.getTime() + freeChoiceHours * 3600_000, lastStartOf(time).getTime()));
 }

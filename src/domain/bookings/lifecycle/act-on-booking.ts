@@ -7,7 +7,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { recordActOfOperator } from '#domain/audit/record-act.ts';
+import { recordAct, recordActOfOperator } from '#domain/audit/record-act.ts';
 import { findSupplierBooking, type SupplierBookingRow } from '../reading/booking-queries.ts';
 import { supplierBookingView } from '../reading/supplier-booking-view.ts';
 import { lockBooking } from './lifecycle-queries.ts';
@@ -15,9 +15,11 @@ import { lockBooking } from './lifecycle-queries.ts';
 type Action = {
   operation: string;
   input: object;
-  act: 'accept' | 'decline' | 'accept_change' | 'decline_change' | 'cancel' | 'attend' | 'no_show';
+  act: 'accept' | 'decline' | 'accept_change' | 'decline_change' | 'move' | 'cancel' | 'attend' | 'no_show';
   reason?: string | undefined;
 };
+/** What an action says to the audit log, of suppliers as well. */
+export type Audited = { before: object; after: object };
 type Step = { actor: 'supplier' | 'operator'; at: Date };
 
 /** Throws `not_found` for a booking of another supplier's tour, and what `perform` throws. */
@@ -25,7 +27,7 @@ export async function actOnBooking(
   context: Context,
   id: string,
   { operation, input, act, reason }: Action,
-  perform: (transaction: Transaction<Tables>, booking: SupplierBookingRow, step: Step) => Promise<void>,
+  perform: (transaction: Transaction<Tables>, booking: SupplierBookingRow, step: Step) => Promise<Audited | void>,
 ): Promise<SupplierBookingView> {
   const user = signedIn(context);
   const { language, idempotencyKey: key } = context.caller;
@@ -37,9 +39,10 @@ export async function actOnBooking(
     const booking = await find(transaction);
     if (!booking) throw new DomainError('not_found');
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
-    await perform(transaction, booking, { actor, at: now });
+    const audited = await perform(transaction, booking, { actor, at: now });
     const done = { act: `booking_${act}`, subjectId: id, reason: reason ?? null } as const;
-    await recordActOfOperator(context, transaction, done, now);
+    if (audited) await recordAct(transaction, { actorId: user.id, at: now }, { ...done, ...audited });
+    else await recordActOfOperator(context, transaction, done, now);
     const changed = assertDefined(await find(transaction), 'the booking just changed');
     // The view of a supplier contains no payment page.
     return supplierBookingView(changed, { language, now, payUrl: () => '' });

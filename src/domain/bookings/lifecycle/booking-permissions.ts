@@ -48,6 +48,10 @@ export const mayDecideChange = (
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);
 
+/** A supplier moves what is confirmed to another departure. An open-dated ticket has none. */
+export const mayMove = (booking: BookingTimes, now: Date): boolean =>
+  booking.validDays === null && mayTransition('move', booking, 'supplier', now);
+
 export const mayDecideAsOperator = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('accept', booking, 'operator', now);
 export const mayCancelAsOperator = (booking: BookingTimes, now: Date): boolean =>

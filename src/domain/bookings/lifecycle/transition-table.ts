@@ -59,6 +59,8 @@ export const guards = {
     at < lastStartOf(booking) && !(actor === 'traveller' && booking.checkedInAt !== null),
   'before the cut-off and the check-in': (booking: BookingTimes, at: Date) =>
     at < closesAt(booking, booking) && booking.checkedInAt === null,
+  'before the start and the check-in': (booking: BookingTimes, at: Date) =>
+    at < lastStartOf(booking) && booking.checkedInAt === null,
   'once placed, before the start': (booking: BookingTimes, at: Date) =>
     booking.placedAt !== null && at < lastStartOf(booking),
   'once, from the start until 14 days after the end': (booking: BookingTimes, at: Date) =>
@@ -115,6 +117,7 @@ export type TransitionName =
   | 'call_off'
   | 'change'
   | 'complete_change'
+  | 'move'
   | 'complete'
   | 'attend'
   | 'no_show';
@@ -212,6 +215,14 @@ export const transitions: Record<TransitionName, Transition> = {
     to: 'confirmed',
     guard: 'before the start',
     effects: { seats: 'move', money: 'difference, by policy', notify: 'booking-changed' },
+  },
+  // To another departure of its option, at the price and under the terms that it has: moves/move-booking.ts.
+  move: {
+    by: ['supplier', 'operator'],
+    from: ['confirmed'],
+    to: 'confirmed',
+    guard: 'before the start and the check-in',
+    effects: { seats: 'move', notify: 'booking-changed-by-supplier' },
   },
   complete: { by: ['clock'], from: ['confirmed'], to: 'completed', deadline: 'end of the tour', effects: {} },
   attend: {

@@ -181,9 +181,9 @@ async function applyEffects(
 ): Promise<void> {
   const { money: ofMoney, notify } = transitions[name].effects;
   const ids = bookings.map(({ id }) => id);
-  // A payment that was started is of what the booking was.
-  if (isEnding(name) || contents) await endStartedPayments(db, ids);
-  if (contents) {
+  // A payment that was started is of what the booking was, and stays where no money moves.
+  if (isEnding(name) || (contents && ofMoney)) await endStartedPayments(db, ids);
+  if (contents && ofMoney) {
     const [{ id, totalMinor }] = bookings as [LockedBooking];
     await scaleShare(db, id, { from: totalMinor, to: contents.row.totalMinor });
   }

@@ -118,13 +118,17 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
 export const outcomeOfChange = sql`jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason,
   'isToPay', c.payment_id is not null, 'isRequest', c.decide_by is not null)`;
 
-/** Of a change `c` with the change `dc` of its departure, if that is what it was. */
+/** What `changeOfSupplier` reads beside a change `c`: the change of its departure, or the departures between which it was moved. */
+export const withChangeOfSupplier = sql`left join departure_changes dc on dc.id = c.departure_change_id
+  left join departures moved_from on c.reason is not null and moved_from.id = (c.before ->> 'departureId')::uuid
+  left join departures moved_to on c.reason is not null and moved_to.id = c.departure_id`;
+
 export const changeOfSupplier = (meetingPointOfTour: RawBuilder<unknown>) => sql`
-  case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', dc.reason,
+  case when c.actor <> 'traveller' then jsonb_build_object('at', c.quoted_at, 'reason', coalesce(c.reason, dc.reason),
     'startsAtLocalBefore', c.before ->> 'startsAtLocal', 'endsAtLocalBefore', c.before ->> 'endsAtLocal',
     'isMoved', c.before ->> 'startsAtLocal' <> c.after ->> 'startsAtLocal',
-    'meetingPointBefore', coalesce(dc.meeting_point_before, ${meetingPointOfTour}),
-    'isElsewhere', dc.meeting_point_before is distinct from dc.meeting_point_after,
+    'meetingPointBefore', coalesce(dc.meeting_point_before, moved_from.meeting_point, ${meetingPointOfTour}),
+    'isElsewhere', dc.meeting_point_before is distinct from dc.meeting_point_after or moved_from.meeting_point is distinct from moved_to.meeting_point,
     'freeUntil', c.free_until, 'acceptedAt', c.accepted_at) end`;
 
 /** Bookings with everything that screens and mails show, texts in the requested language. */
@@ -160,7 +164,7 @@ function selectBookings(language: Language) {
       ${freeUntil} as free_until,
       case when b.times_changed > 0 then (
         select ${changeOfSupplier(sql`texts.meeting_point`)}
-        from booking_changes c left join departure_changes dc on dc.id = c.departure_change_id
+        from booking_changes c ${withChangeOfSupplier}
         where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1) end as supplier_change
     from bookings b join departures own on own.id = b.departure_id join options o on o.id = b.option_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id

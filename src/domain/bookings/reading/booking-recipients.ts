@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type BookingRow, changeOfSupplier, outcomeOfChange } from './booking-queries.ts';
+import { type BookingRow, changeOfSupplier, outcomeOfChange, withChangeOfSupplier } from './booking-queries.ts';
 
 /** The recipients of a booking's mails, and how the booking ended. */
 export type Participants = {
@@ -66,7 +66,7 @@ export async function findChangesOf(
         order by x.language = b.language desc, x.language = 'en' desc, x.language limit 1)`)} as supplier_change
     from unnest(${changes.map(({ bookingId }) => bookingId)}::uuid[], ${changes.map(({ change }) => change)}::int[]) as told (booking_id, number)
     join booking_changes c on c.booking_id = told.booking_id and c.number = told.number
-    join bookings b on b.id = c.booking_id left join departure_changes dc on dc.id = c.departure_change_id`.execute(db);
+    join bookings b on b.id = c.booking_id ${withChangeOfSupplier}`.execute(db);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import {
   mayCancelAsSupplier,
   mayDecide,
   mayDecideChange,
+  mayMove,
   mayRecordAttendance,
 } from '../lifecycle/booking-permissions.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
@@ -34,6 +35,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     may: {
       decide: mayDecide(row, viewing.now),
       decideChange: mayDecideChange(row, viewing.now),
+      move: mayMove(row, viewing.now),
       cancel: mayCancelAsSupplier(row, viewing.now),
       recordAttendance: mayRecordAttendance(row, viewing.now),
     },
@@ -62,5 +64,5 @@ export const withoutMoney = <View extends MetBookingView>(view: View): View => (
   lines: [],
   earning: null,
   requestedChange: null,
-  may: { ...view.may, decide: false, decideChange: false, cancel: false },
+  may: { ...view.may, decide: false, decideChange: false, move: false, cancel: false },
 });
