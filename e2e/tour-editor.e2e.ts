@@ -22,7 +22,8 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
     await open(page, `/supplier/tours/${id}`);
     await page.getByRole('button', { name: 'Meeting point' }).click();
     const map = page.getByRole('application', { name: 'Map of the meeting point' });
-    const coordinates = page.getByLabel('Coordinates');
+    await page.getByText('Enter coordinates', { exact: true }).click();
+    const coordinates = page.getByLabel('Coordinates', { exact: true });
     await coordinates.fill('41.3, 2.1');
     await page.getByText('41.30000, 2.10000', { exact: false }).waitFor();
     await tabTo(page, map);

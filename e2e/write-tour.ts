@@ -10,7 +10,7 @@ export const savedIn = (page: Page, words: Texts) => page.getByText(words('autho
 export const stepTitled = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
 
 /** Fields that are shown now; a group of days or languages is one. */
-const countFields = (page: Page): Promise<number> =>
+export const countFields = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => {
     const isShown = (element: Element) => element.checkVisibility();
     const single = [...main.querySelectorAll('input, select, textarea')].filter(isShown);

@@ -3,7 +3,7 @@ import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-document
 import { type UnitKind, unitKinds } from '#kernel/units.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
 import { SoldHow } from './kinds/sold-how.tsx';
 import { NumberField, PriceField } from './parsed-field.tsx';
@@ -12,13 +12,10 @@ import { PriceRules } from './prices/price-rules.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
 import { MoreOfTicket } from './tickets/more-of-ticket.tsx';
 import { OptionLimits } from './tickets/option-limits.tsx';
-import { useCutOffText } from './use-cut-off-text.ts';
 
 const OptionNeeds = lazy(async () => ({ default: (await import('./on-sale/option-needs.tsx')).OptionNeeds }));
 
 type Props = StepProps & { option: TourOption; index: number };
-
-const cutOffs = [0, 30, 60, 120, 360, 720, 1440, 2880, 4320, 10_080];
 
 export function OptionEditor({ editing, main, option, index }: Props) {
   const t = useT('authoring');
@@ -53,7 +50,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
         />
       ))}
       <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
-      <PlacesAndCutOff editing={editing} option={option} at={at} set={set} />
+      <Places editing={editing} option={option} at={at} set={set} />
       <OptionLimits editing={editing} option={option} at={at} set={set} />
       <PriceRules editing={editing} option={option} at={at} set={set} />
       <SoldHow editing={editing} option={option} at={at} set={set} />
@@ -82,45 +79,24 @@ export function OptionEditor({ editing, main, option, index }: Props) {
   );
 }
 
-type PlacesProps = {
-  editing: StepProps['editing'];
+type PlacesProps = Pick<StepProps, 'editing'> & {
   option: TourOption;
   at: string;
   set: (part: Partial<TourOption>) => void;
 };
 
-function PlacesAndCutOff({ editing, option, at, set }: PlacesProps) {
+function Places({ editing, option: { kind, isFreesale, capacity }, at, set }: PlacesProps) {
   const t = useT('authoring');
-  const cutOffText = useCutOffText();
-  const { kind, isFreesale, capacity, cutOffMinutes } = option;
+  if (isFreesale) return null;
   return (
     <div className={styles.pair}>
-      {isFreesale ? null : (
-        <NumberField
-          label={t(kind === 'start_time' ? 'field_capacity' : `field_capacity_${kind}`)}
-          name={`${at}.capacity`}
-          value={capacity}
-          error={errorAt(editing, `${at}.capacity`)}
-          onValue={(value) => set({ capacity: value })}
-        />
-      )}
-      {kind === 'open_dated' ? null : (
-        <SelectField
-          label={t('field_cutOffMinutes')}
-          name={`${at}.cutOffMinutes`}
-          value={cutOffMinutes}
-          error={errorAt(editing, `${at}.cutOffMinutes`)}
-          onChange={({ target: { value } }) => set({ cutOffMinutes: Number(value) })}
-        >
-          {[...new Set([...cutOffs, cutOffMinutes])]
-            .sort((a, b) => a - b)
-            .map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes === 0 && kind === 'opening_hours' ? t('cut_off_closing') : cutOffText(minutes)}
-              </option>
-            ))}
-        </SelectField>
-      )}
+      <NumberField
+        label={t(kind === 'start_time' ? 'field_capacity' : `field_capacity_${kind}`)}
+        name={`${at}.capacity`}
+        value={capacity}
+        error={errorAt(editing, `${at}.capacity`)}
+        onValue={(value) => set({ capacity: value })}
+      />
     </div>
   );
 }

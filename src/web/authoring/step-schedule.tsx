@@ -2,6 +2,7 @@ import { previewStarts } from '#kernel/tour-documents/preview-starts.ts';
 import { emptySchedule, type TourOption, type TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { Field } from '#web/ui/field.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
@@ -62,6 +63,35 @@ function OptionSchedule({ editing, option, index }: Props) {
   );
 }
 
+/** Most tours run all year. */
+function Season({ editing, schedule, at, set }: Pick<ScheduleProps, 'editing' | 'schedule' | 'at' | 'set'>) {
+  const t = useT('authoring');
+  const error = (day: string) => errorAt(editing, `${at}.${day}`);
+  const isLimited = schedule.firstDay !== null || schedule.lastDay !== null;
+  const details = useDetails(isLimited || Boolean(error('firstDay') ?? error('lastDay')));
+  return (
+    <details className={styles.more} {...details}>
+      <summary>{t('season')}</summary>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          {(['firstDay', 'lastDay'] as const).map((day) => (
+            <Field
+              key={day}
+              type="date"
+              label={t(`field_${day}`)}
+              name={`${at}.${day}`}
+              note={day === 'firstDay' ? t('note_season') : undefined}
+              value={schedule[day] ?? ''}
+              error={error(day)}
+              onChange={({ target: { value } }) => set({ [day]: value || null })}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
 type ScheduleProps = {
   editing: StepProps['editing'];
   schedule: TourSchedule;
@@ -110,20 +140,7 @@ function ScheduleEditor({ editing, schedule, kind, at, set, remove }: SchedulePr
           onValue={(startTimes) => set({ startTimes })}
         />
       )}
-      <div className={styles.pair}>
-        {(['firstDay', 'lastDay'] as const).map((day) => (
-          <Field
-            key={day}
-            type="date"
-            label={t(`field_${day}`)}
-            name={`${at}.${day}`}
-            note={day === 'firstDay' ? t('note_season') : undefined}
-            value={schedule[day] ?? ''}
-            error={errorAt(editing, `${at}.${day}`)}
-            onChange={({ target: { value } }) => set({ [day]: value || null })}
-          />
-        ))}
-      </div>
+      <Season editing={editing} schedule={schedule} at={at} set={set} />
       {remove ? (
         <div>
           <Button look="quiet" onClick={remove}>

@@ -56,7 +56,10 @@ type Props = {
   from?: Language | null;
 };
 
-const moreFields = ['notIncluded', 'toBring', 'detail', 'meetingPoint'] as const;
+/** A first tour needs none of them. */
+const moreFields = ['whatToDo', 'included', 'notIncluded', 'toBring', 'detail', 'meetingPoint'] as const;
+/** The longer ones are seen where they are written in any language. */
+const mainFields = ['whatToDo', 'included'] as const;
 
 /** `hasTitle`: the title of the main language is a field of the first step. */
 function TextsOf({ editing, language, name, hasTitle = name !== null, from = null }: Props) {
@@ -96,7 +99,11 @@ function TextsOf({ editing, language, name, hasTitle = name !== null, from = nul
     </>
   );
   const isMarkedBelow = moreFields.some((field) => translation.isUnchecked(language, field));
-  const more = useDetails(isMarkedBelow);
+  const isWrittenBelow = languages.some((one) =>
+    mainFields.some((field) => editing.document.texts[one][field].length > 0),
+  );
+  const hasErrorBelow = moreFields.some((field) => of(field).error !== undefined);
+  const more = useDetails(isMarkedBelow || isWrittenBelow || hasErrorBelow);
   return (
     <div className={styles.fields}>
       {from ? <TranslateBar translation={translation} from={from} to={language} /> : null}
@@ -108,11 +115,11 @@ function TextsOf({ editing, language, name, hasTitle = name !== null, from = nul
       ) : null}
       {prose('description', 3, t('note_description'))}
       {lines('highlights', t('note_highlights'))}
-      {prose('whatToDo', 6)}
-      {lines('included')}
       <details className={styles.more} {...more}>
         <summary>{t('more_texts')}</summary>
         <div className={styles.fields}>
+          {prose('whatToDo', 6)}
+          {lines('included')}
           {lines('notIncluded')}
           {lines('toBring')}
           {prose('detail', 5)}

@@ -140,15 +140,9 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
         bookings={bookings.filter(({ traveller }) => traveller).length}
         messages={messages}
       />
-      <StatusMessage isShown={messages.done !== null}>
-        <Notice tone="good">{messages.done}</Notice>
-      </StatusMessage>
-      <StatusMessage isShown={moved !== null}>
-        <Notice tone="good">{moved}</Notice>
-      </StatusMessage>
-      <StatusMessage isShown={attendance.message !== null}>
-        <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
-      </StatusMessage>
+      <Outcome tone="good" text={messages.done} />
+      <Outcome tone="good" text={moved} />
+      <Outcome tone={attendance.message?.tone} text={attendance.message?.text ?? null} />
       {bookings.length === 0 && sheet.entries.length === 0 ? (
         <EmptyState title={t('sheet_empty')}>
           <p>{t('sheet_empty_text')}</p>
@@ -190,6 +184,12 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
     </div>
   );
 }
+
+const Outcome = ({ tone, text }: { tone: 'good' | 'bad' | undefined; text: string | null }) => (
+  <StatusMessage isShown={text !== null}>
+    <Notice tone={tone}>{text}</Notice>
+  </StatusMessage>
+);
 
 /** By name, reference, e-mail or phone, without accents and signs: 'SN-8786-EPNX' is found by '8786 ep'. */
 function isMeant({ reference, traveller, phone }: SheetBookingView, wanted: string): boolean {

@@ -9,7 +9,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { choicesIn } from './choices.ts';
 import styles from './register-page.module.css';
-import { TraderFields, traderLabels, traderOf, traderErrorTexts } from './trader-fields.tsx';
+import { TraderFields, traderErrorTexts, traderLabels, traderOf, withoutDerived } from './trader-fields.tsx';
 
 type Props = { supplier: SupplierView; onClose: () => void; onDone: () => void };
 
@@ -19,7 +19,9 @@ export function CorrectionForm({ supplier, onClose, onDone }: Props) {
   const { call, language } = usePageContext();
   const choices = useMemo(() => choicesIn(language), [language]);
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    await call(paths.correctSupplier, { body: traderOf(entered, '') });
+    await call(paths.correctSupplier, { body: traderOf(entered, '') }).catch((thrown: unknown) => {
+      throw withoutDerived(thrown, '');
+    });
     onDone();
   });
   return (

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Choices } from './choices.ts';
 import { FormSection } from './form-section.tsx';
-import { TraderFields, traderLabels, traderOf, traderErrorTexts } from './trader-fields.tsx';
+import { TraderFields, traderErrorTexts, traderLabels, traderOf, withoutDerived } from './trader-fields.tsx';
 
 /** Suppliers need a longer password, because they handle other people's money; the server enforces the same minimum. */
 const shortestPassword = 15;
@@ -25,7 +25,12 @@ export function RegisterForm({ choices }: { choices: Choices }) {
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     // Not trimmed: a trailing space is part of a password.
     const password = String(new FormData(form.current!).get('password'));
-    startSession(await call(paths.register, { body: { ...accountOf(entered), password, language } }));
+    const body = { ...accountOf(entered), password, language };
+    startSession(
+      await call(paths.register, { body }).catch((thrown: unknown) => {
+        throw withoutDerived(thrown, 'supplier.');
+      }),
+    );
   });
   const labels = {
     name: t('person'),

@@ -1,12 +1,15 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import type { Trader } from '#contract/suppliers/trader.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import styles from '#web/forms/forms.module.css';
+import { withoutFields } from '#web/forms/without-fields.ts';
 import type { Entered } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { currencyOfRegion } from '#web/offers/region-currencies.ts';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import type { Choices } from './choices.ts';
 import { FormSection } from './form-section.tsx';
@@ -37,17 +40,30 @@ export function traderErrorTexts(t: BoundTranslate<'partner-account'>, prefix: F
   return { [`${prefix}selfCertified`]: t('certify_missing') };
 }
 
-/** The entered values. The server reports what is missing. */
+/** The entered values. The server reports what is missing. Who says nothing else is known by the legal name. */
 export function traderOf(entered: Entered, prefix: FieldPrefix): Trader {
   const values = Object.fromEntries(names.map((name) => [name, entered[prefix + name]]));
-  return { ...values, selfCertified: values.selfCertified && true } as Trader;
+  const name = values.name ?? values.legalName;
+  return { ...values, name, selfCertified: values.selfCertified && true } as Trader;
+}
+
+/** A name and a currency that nobody entered follow from what is missing as well, and are not asked for beside it. */
+export function withoutDerived(problem: unknown, prefix: FieldPrefix): unknown {
+  const isWrong = (name: Name) => fieldText(problem, prefix + name) !== undefined;
+  const derived = [
+    ...(isWrong('legalName') ? [`${prefix}name`] : []),
+    ...(isWrong('country') ? [`${prefix}currency`] : []),
+  ];
+  return withoutFields(problem, (field) => derived.includes(field)) ?? problem;
 }
 
 type Props = { prefix: FieldPrefix; choices: Choices; problem: unknown; start?: SupplierView };
 
-/** The trader's identity, as article 30 of Regulation (EU) 2022/2065 requires of every marketplace. */
+/** The trader's identity, as article 30 of Regulation (EU) 2022/2065 requires of every marketplace. What follows from it or is not needed
+ *  of everybody is folded away. */
 export function TraderFields({ prefix, choices, problem, start }: Props) {
   const t = useT('partner-account');
+  const [country, setCountry] = useState(start?.country ?? '');
   const of = (name: Name) => ({
     name: prefix + name,
     label: t(`trader_${name}`),
@@ -61,30 +77,23 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
     <>
       <FormSection title={t('part_business')}>
         <div className={styles.pair}>
-          {text('name', 120, { autoComplete: 'organization', note: t('name_note') })}
-          {text('legalName', 160, { note: t('legal_name_note') })}
-          <Select {...of('country')} choices={choices.countries} autoComplete="country" />
+          {text('legalName', 160, { autoComplete: 'organization', note: t('legal_name_note') })}
+          <Select
+            {...of('country')}
+            choices={choices.countries}
+            autoComplete="country"
+            onChange={({ target }) => setCountry(target.value)}
+          />
           {text('address', 300, { autoComplete: 'street-address', note: t('address_note') })}
           {text('phone', 40, { type: 'tel', autoComplete: 'tel', note: t('phone_note') })}
         </div>
       </FormSection>
       <FormSection title={t('part_registers')}>
         <div className={styles.pair}>
-          <Field
-            {...of('registerName')}
-            label={t('content:optional', { label: t('trader_registerName') })}
-            maxLength={120}
-            autoComplete="off"
-            note={t('register_name_note')}
-          />
           {text('registerNumber', 60, { note: t('register_number_note') })}
           {text('taxNumber', 60, { note: t('tax_note') })}
         </div>
-      </FormSection>
-      <FormSection title={t('part_selling')}>
-        <div className={styles.pair}>
-          <Select {...of('currency')} choices={choices.currencies} note={t('currency_note')} />
-        </div>
+        <MoreOfTrader of={of} country={country} currencies={choices.currencies} isKnown={start !== undefined} />
         <CheckField
           name={`${prefix}selfCertified`}
           label={t('certify')}
@@ -96,12 +105,58 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
   );
 }
 
+type FieldOf = { name: string; label: string; error: string | undefined; defaultValue: string | undefined };
+type MoreProps = {
+  of: (name: Name) => FieldOf;
+  country: string;
+  currencies: Choices['currencies'];
+  /** Details that are stored are all shown. */
+  isKnown: boolean;
+};
+
+/** The name that travellers know, the register, and the currency, which is that of the country until another one is chosen. */
+function MoreOfTrader({ of, country, currencies, isKnown }: MoreProps) {
+  const t = useT('partner-account');
+  const { defaultValue: stored, ...currency } = of('currency');
+  const [chosen, setChosen] = useState(stored ?? '');
+  const shown = chosen || currencyOfRegion(country) || '';
+  const named = currencies.find(({ code }) => code === shown);
+  const isToChoose = country !== '' && !named;
+  const hasError = (['name', 'registerName', 'currency'] as const).some((name) => of(name).error !== undefined);
+  const details = useDetails(isKnown || isToChoose || hasError);
+  return (
+    <>
+      {named ? <p role="status">{t('currency_is', { currency: named.name })}</p> : null}
+      <details {...details}>
+        <summary className={styles.more}>{t('more_of_trader')}</summary>
+        <div className={styles.pair}>
+          <Field {...of('name')} maxLength={120} autoComplete="off" note={t('name_note')} />
+          <Field
+            {...of('registerName')}
+            label={t('content:optional', { label: t('trader_registerName') })}
+            maxLength={120}
+            autoComplete="off"
+            note={t('register_name_note')}
+          />
+          <Select
+            {...currency}
+            choices={currencies}
+            note={t('currency_note')}
+            value={shown}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
 type SelectProps = Omit<ComponentProps<typeof SelectField>, 'children'> & { choices: Choices['countries'] };
 
 function Select({ choices, ...select }: SelectProps) {
   const t = useT('partner-account');
   return (
-    <SelectField required {...select} defaultValue={select.defaultValue ?? ''}>
+    <SelectField required {...select} {...(select.value === undefined && { defaultValue: select.defaultValue ?? '' })}>
       <option value="">{t('choose')}</option>
       {choices.map(({ code, name }) => (
         <option key={code} value={code}>

@@ -5,6 +5,7 @@ import { MapSource } from '#web/map/map-source.tsx';
 import { distanceText } from '#web/map/still-rings.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
 import mapStyles from './place-map.module.css';
@@ -35,6 +36,7 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
   const { language } = usePageContext();
   const known = useKnownPlaces(city);
   const { change, undo, canUndo, hasMoved } = useUndo(at, onChange);
+  const byCoordinates = useDetails(error !== undefined);
   const around = city ?? at;
   const far = city && at ? distanceText(Number(kilometresBetween(city, at).toPrecision(2)), language) : null;
   return (
@@ -59,26 +61,29 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
         {at && far && city ? t('place_is', { at: formatCoordinates(at), far, city: city.name }) : null}
         {around && !at ? t('place_none') : null}
       </p>
-      <div className={styles.pair}>
-        {known.length > 0 ? (
-          <SelectField
-            label={t('place_known')}
-            name={`${name}.known`}
-            value=""
-            onChange={({ target }) => change(roundedPosition(known[Number(target.value)]!.at))}
-          >
-            <option value="" disabled>
-              {t('choose')}
+      {known.length > 0 ? (
+        <SelectField
+          label={t('place_known')}
+          name={`${name}.known`}
+          value=""
+          onChange={({ target }) => change(roundedPosition(known[Number(target.value)]!.at))}
+        >
+          <option value="" disabled>
+            {t('choose')}
+          </option>
+          {known.map((one, index) => (
+            <option key={one.name} value={index}>
+              {one.name}
             </option>
-            {known.map((one, index) => (
-              <option key={one.name} value={index}>
-                {one.name}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        <CoordinatesField name={name} at={at} error={error} onChange={change} />
-      </div>
+          ))}
+        </SelectField>
+      ) : null}
+      <details className={styles.more} {...byCoordinates}>
+        <summary>{t('by_coordinates')}</summary>
+        <div className={styles.fields}>
+          <CoordinatesField name={name} at={at} error={error} onChange={change} />
+        </div>
+      </details>
       {hasMoved ? (
         <div>
           {/* Not `disabled`: who undid the last one would lose the focus. */}

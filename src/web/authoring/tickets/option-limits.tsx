@@ -16,20 +16,22 @@ type Props = {
   set: (part: Partial<TourOption>) => void;
 };
 
+const cutOffs = [0, 30, 60, 120, 360, 720, 1440, 2880, 4320, 10_080];
 const deadlines = [2, 6, 12, 24, 48, 72, 168, 336, 720];
 const usualDeadline = 24;
-const fields = ['leastUnits', 'mostUnits', 'leastPeople', 'decideHoursBefore'] as const;
+const fields = ['cutOffMinutes', 'leastUnits', 'mostUnits', 'leastPeople', 'decideHoursBefore'] as const;
 
-/** How many tickets one books, and how many people a departure needs. */
+/** Until when it is booked, how many tickets one books, and how many people a departure needs. */
 export function OptionLimits({ editing, option, at, set }: Props) {
   const t = useT('authoring');
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
-  const { kind, leastUnits, mostUnits } = option;
-  const details = useDetails(fields.some((field) => error(field) !== undefined));
+  const { kind, leastUnits, mostUnits, cutOffMinutes } = option;
+  const details = useDetails(cutOffMinutes > 0 || fields.some((field) => error(field) !== undefined));
   return (
     <details className={styles.more} {...details}>
       <summary>{t('option_limits')}</summary>
       <div className={styles.fields}>
+        {kind === 'open_dated' ? null : <CutOff option={option} at={at} error={error} set={set} />}
         <div className={styles.pair}>
           <ChoiceField
             label={t('field_leastUnits')}
@@ -57,6 +59,28 @@ export function OptionLimits({ editing, option, at, set }: Props) {
 }
 
 type PartyProps = Pick<Props, 'option' | 'at' | 'set'> & { error: (field: string) => string | undefined };
+
+function CutOff({ option: { kind, cutOffMinutes }, at, error, set }: PartyProps) {
+  const t = useT('authoring');
+  const cutOffText = useCutOffText();
+  return (
+    <SelectField
+      label={t('field_cutOffMinutes')}
+      name={`${at}.cutOffMinutes`}
+      value={cutOffMinutes}
+      error={error('cutOffMinutes')}
+      onChange={({ target: { value } }) => set({ cutOffMinutes: Number(value) })}
+    >
+      {[...new Set([...cutOffs, cutOffMinutes])]
+        .sort((a, b) => a - b)
+        .map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 0 && kind === 'opening_hours' ? t('cut_off_closing') : cutOffText(minutes)}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
 
 function LeastParty({ option, at, error, set }: PartyProps) {
   const t = useT('authoring');
