@@ -83,7 +83,11 @@ test.describe('a supplier', () => {
       await page.getByRole('button', { name: 'Cancel with a full refund' }).click();
       await page.getByRole('dialog').waitFor();
       await assertNoHorizontalOverflow(page, 'cancelling what was moved');
-      await page.getByRole('dialog').getByText('full refund').first().waitFor();
+      await page.getByRole('dialog').getByText('cancelling is free').waitFor();
+      await page.getByRole('button', { name: 'Yes, cancel' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     });
+    const after = await api<BookingView>('GET', `/bookings/${id}`, { token: traveller.token });
+    assert.equal(after.state, 'cancelled');
   });
 });

@@ -69,13 +69,7 @@ test(
 );
 
 async function register(page: Page, { words, prefix }: Journey, email: string, name: string): Promise<number> {
-  await open(page, `${prefix}/become-supplier`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('become-supplier', 'register'), exact: true })
-    .first()
-    .click();
-  await page.waitForURL('**/supplier/register');
+  await open(page, `${prefix}/supplier/register`);
   const fields = await countFields(page);
   const fill = async (field: string, value: string) => page.locator(`[name="${field}"]`).fill(value);
   await fill('name', 'Iris Bell');
