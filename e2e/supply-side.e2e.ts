@@ -82,7 +82,7 @@ async function register(page: Page, { words, prefix }: Journey, email: string, n
   await fill('supplier.registerNumber', '509 441 220');
   await fill('supplier.taxNumber', 'PT 509441220');
   // Of the country that was chosen.
-  await page.getByText('Euro').waitFor();
+  await page.getByText(words('partner-account', 'currency_is', { currency: 'Euro' })).waitFor();
   await page.getByRole('checkbox').check();
   await assertAccessible(page, 'registering as a supplier');
   await page.getByRole('button', { name: words('partner-account', 'register'), exact: true }).click();

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import type { Trader } from '#contract/suppliers/trader.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
@@ -64,6 +64,9 @@ type Props = { prefix: FieldPrefix; choices: Choices; problem: unknown; start?: 
 export function TraderFields({ prefix, choices, problem, start }: Props) {
   const t = useT('partner-account');
   const [country, setCountry] = useState(start?.country ?? '');
+  const countryField = useRef<HTMLSelectElement>(null);
+  // It may have been chosen before the scripts were there.
+  useEffect(() => setCountry(countryField.current?.value ?? ''), []);
   const of = (name: Name) => ({
     name: prefix + name,
     label: t(`trader_${name}`),
@@ -82,6 +85,7 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
             {...of('country')}
             choices={choices.countries}
             autoComplete="country"
+            ref={countryField}
             onChange={({ target }) => setCountry(target.value)}
           />
           {text('address', 300, { autoComplete: 'street-address', note: t('address_note') })}
