@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { namesOf } from '#kernel/formats.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import { isWritten, type TourTexts } from '#kernel/tour-documents/tour-document.ts';
+import { useHasRoom } from '#web/ui/disclosure/use-has-room.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
@@ -12,17 +13,50 @@ import { useTranslation } from './translation/use-translation.ts';
 import { errorAt, type StepProps } from './step-props.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
 
-/** The texts of one language; on wide screens those of the language that is written furthest stand beside them. */
-export function StepTexts({ editing, main, lists }: StepProps) {
+/** The texts of all languages side by side where there is room for them; else those of one, beside which those of the main language
+ *  stand on screens that are wide enough for two. */
+export function StepTexts(props: StepProps) {
+  return useHasRoom('80rem') ? <AllLanguages {...props} /> : <OneLanguage {...props} />;
+}
+
+const inOrder = (main: Language): Language[] => [main, ...languages.filter((one) => one !== main)];
+
+/** From the main language the others are translated, if there is a translator. */
+const translatedFrom = (language: Language, { main, lists }: Pick<StepProps, 'main' | 'lists'>): Language | null =>
+  lists.canTranslate && language !== main ? main : null;
+
+function AllLanguages({ editing, main, lists }: StepProps) {
+  const { language: own } = usePageContext();
+  const names = namesOf('language', own);
+  return (
+    <div className={styles.allLanguages}>
+      {inOrder(main).map((language) => {
+        const name = names.of(language) ?? language;
+        return (
+          <section key={language} aria-label={name}>
+            <h3 aria-hidden="true">{name}</h3>
+            <TextsOf
+              editing={editing}
+              language={language}
+              name={name}
+              from={translatedFrom(language, { main, lists })}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function OneLanguage({ editing, main, lists }: StepProps) {
   const t = useT('authoring');
   const { language: own } = usePageContext();
   const [language, setLanguage] = useState<Language>(main);
   const names = namesOf('language', own);
-  const inOrder = [main, ...languages.filter((one) => one !== main)];
   return (
     <>
       <div className={styles.tabs} role="group" aria-label={t('language_choice')}>
-        {inOrder.map((one) => (
+        {inOrder(main).map((one) => (
           <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
             {names.of(one)}
             {isWritten(editing.document.texts[one]) ? <span aria-hidden="true"> ✓</span> : null}
@@ -40,8 +74,7 @@ export function StepTexts({ editing, main, lists }: StepProps) {
           editing={editing}
           language={language}
           name={language === main ? null : (names.of(language) ?? language)}
-          hasTitle={language !== main}
-          from={lists.canTranslate && language !== main ? main : null}
+          from={translatedFrom(language, { main, lists })}
         />
       </div>
     </>
@@ -52,7 +85,6 @@ type Props = {
   editing: StepProps['editing'];
   language: Language;
   name: string | null;
-  hasTitle?: boolean;
   from?: Language | null;
 };
 
@@ -61,9 +93,10 @@ const moreFields = ['whatToDo', 'included', 'notIncluded', 'toBring', 'detail', 
 /** The longer ones are seen where they are written in any language. */
 const mainFields = ['whatToDo', 'included'] as const;
 
-/** `hasTitle`: the title of the main language is a field of the first step. */
-function TextsOf({ editing, language, name, hasTitle = name !== null, from = null }: Props) {
+/** `name`: of the language, where there are several; alone, the main one has its title in the first step. */
+function TextsOf({ editing, language, name, from = null }: Props) {
   const t = useT('authoring');
+  const hasTitle = name !== null;
   const translation = useTranslation(editing, from ?? language);
   const texts = editing.document.texts[language];
   const labelled = (label: string): string => (name === null ? label : `${label} (${name})`);
