@@ -92,3 +92,30 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
   const now = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
   await api('PUT', `/supplier/tours/${id}`, { token, body: { basedOn: now.version, document: before.document } });
 });
+
+test('the texts of all three languages stand side by side on a wide screen, of two at 1024, of one on a phone', async () => {
+  const supplier = await signedIn(demoLogins.supplier);
+  const { data } = await api<{ data: { id: string; slug: string | null }[] }>('GET', '/supplier/tours', {
+    token: supplier.token,
+  });
+  const { id } = data.find(({ slug }) => slug !== null)!;
+  const state = { ...(await storageStateOf(Promise.resolve(supplier))), reducedMotion: 'reduce' as const };
+  await visit('three-languages', { ...state, viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+    await open(page, `/supplier/tours/${id}`);
+    await page.getByRole('button', { name: 'Texts', exact: true }).click();
+    const shown = () => page.getByLabel(/^Short description/).filter({ visible: true });
+    for (const language of ['English', 'Spanish', 'French'])
+      await page.getByRole('region', { name: language }).getByLabel(`Short description (${language})`).waitFor();
+    const lefts = await shown().evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
+    assert.equal(new Set(lefts).size, 3, `in three columns: ${lefts}`);
+    await assertAccessible(page, 'texts of three languages');
+    await assertNoHorizontalOverflow(page, 'texts of three languages at 1440 px');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: /^French/ }).click();
+    assert.equal(await shown().count(), 2);
+    await assertNoHorizontalOverflow(page, 'texts of two languages at 1024 px');
+    await page.setViewportSize({ width: 360, height: 740 });
+    assert.equal(await shown().count(), 1);
+    await assertNoHorizontalOverflow(page, 'texts of one language at 360 px');
+  });
+});
