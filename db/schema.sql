@@ -2032,6 +2032,7 @@ create table suppliers (
   suspended_at timestamp with time zone,
   commission_percent double precision,
   sales_paused_at timestamp with time zone,
+  closed_at timestamp with time zone,
   constraint suppliers_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint suppliers_checked_once_decided CHECK (((state = 'to_check'::text) = (checked_at IS NULL))),
   constraint suppliers_commission_percent_check CHECK (((commission_percent >= (0)::double precision) AND (commission_percent <= (50)::double precision))),

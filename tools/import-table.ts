@@ -80,6 +80,8 @@ export const domains: Record<string, readonly string[]> = {
     'storefront',
     'suppliers',
   ],
+  // What belongs to a supplier ends with its account, each part by its own domain.
+  closing: ['accounts', 'api-keys', 'audit', 'authoring', 'bookings', 'suppliers', 'team', 'webhooks'],
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['audit', 'catalogue', 'settings', 'storefront'],

@@ -10,6 +10,7 @@ import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings/booking-endpoints.ts';
 import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
+import { closingEndpoints } from './suppliers/closing.ts';
 import { bookingMoveEndpoints } from './suppliers/booking-moves.ts';
 import { departureChangeEndpoints } from './suppliers/departure-changes.ts';
 import { changeEndpoints } from './bookings/changes.ts';
@@ -99,6 +100,7 @@ export const contract = {
   ...supplierCalendarEndpoints,
   ...calendarEditEndpoints,
   ...supplierEndpoints,
+  ...closingEndpoints,
   ...supplierStartEndpoints,
   ...supplierTermsEndpoints,
   ...closureEndpoints,

@@ -27,6 +27,7 @@ export const errorStatuses = {
   supplier_state: 409,
   invitation_state: 409,
   last_owner: 409,
+  bookings_ahead: 409,
   key_state: 409,
   webhook_state: 409,
   role_state: 409,

@@ -26,6 +26,7 @@ export const supplierView = z
     checkedAt: instant.nullable(),
     refusal: z.string().nullable().describe('why it was refused'),
     suspendedAt: instant.nullable().describe('null: not suspended'),
+    closedAt: instant.nullable().describe('when an owner closed the account; null: it is open'),
   })
   .openapi('Supplier');
 export type SupplierView = z.output<typeof supplierView>;

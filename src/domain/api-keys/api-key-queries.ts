@@ -50,6 +50,10 @@ export async function deleteApiKey(
     .executeTakeFirst();
 }
 
+export async function deleteApiKeysOf(db: Queryable, supplierId: string): Promise<void> {
+  await db.deleteFrom('apiKeys').where('supplierId', '=', supplierId).execute();
+}
+
 export type LiveApiKey = {
   id: string;
   userId: string;

@@ -77,6 +77,28 @@ export async function lockSupplier(db: Queryable, id: string): Promise<void> {
   await db.selectFrom('suppliers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/** Those who act for it, or did before it was closed. */
+export async function listMemberIds(db: Queryable, supplierId: string): Promise<string[]> {
+  const members = db.selectFrom('supplierMembers').select('userId').where('supplierId', '=', supplierId);
+  return (await members.orderBy('userId').execute()).map(({ userId }) => userId);
+}
+
+/** Closes it, or opens it again: 'unchanged' if it is so already, undefined if there is none. */
+export async function setClosed(
+  db: Queryable,
+  id: string,
+  closedAt: Date | null,
+): Promise<SupplierRow | 'unchanged' | undefined> {
+  const changed = await db
+    .updateTable('suppliers')
+    .set({ closedAt })
+    .where('id', '=', id)
+    .where('closedAt', closedAt ? 'is' : 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  return changed ?? ((await findSupplier(db, id)) && 'unchanged');
+}
+
 export async function findSupplier(db: Queryable, id: string): Promise<SupplierRow | undefined> {
   return db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
 }

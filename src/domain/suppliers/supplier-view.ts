@@ -25,5 +25,6 @@ export function supplierView(row: SupplierRow, language: Language): SupplierView
     checkedAt: row.checkedAt?.toISOString() ?? null,
     refusal: row.refusal,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
   };
 }

@@ -37,6 +37,10 @@ export async function deleteInvitation(db: Queryable, supplierId: string, id: st
   return deleted.numDeletedRows === 1n;
 }
 
+export async function deleteInvitationsOf(db: Queryable, supplierId: string): Promise<void> {
+  await db.deleteFrom('supplierInvitations').where('supplierId', '=', supplierId).execute();
+}
+
 export type InvitationToMail = { email: string; role: InvitedRole; supplier: string; expiresAt: Date };
 
 /** Stores the hash once; undefined where that was done, or the invitation is gone. */

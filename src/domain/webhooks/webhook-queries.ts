@@ -86,6 +86,16 @@ export async function disableAfterFailures(db: Queryable, id: string, now: Date)
   return numUpdatedRows === 1n;
 }
 
+/** Turns off all of a supplier; their log stays. */
+export async function disableWebhooksOf(db: Queryable, supplierId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('webhookEndpoints')
+    .set({ disabledAt: now, disabledBy: 'owner' })
+    .where('supplierId', '=', supplierId)
+    .where('disabledAt', 'is', null)
+    .execute();
+}
+
 /** Since when nothing was accepted; the moment of the first failure stays. */
 export async function recordFailing(db: Queryable, id: string, now: Date): Promise<Date> {
   const { rows } = await sql<{ failingSince: Date }>`

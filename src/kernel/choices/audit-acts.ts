@@ -11,6 +11,8 @@ export const auditActs = [
   'supplier_refuse',
   'supplier_suspend',
   'supplier_restore',
+  'supplier_close',
+  'supplier_reopen',
   'supplier_invite_member',
   'supplier_revoke_invitation',
   'supplier_add_member',

@@ -1208,6 +1208,7 @@ export type SuppliersTable = {
   suspendedAt: Timestamp | null;
   commissionPercent: number | null;
   salesPausedAt: Timestamp | null;
+  closedAt: Timestamp | null;
 };
 
 export type TagTextsTable = {

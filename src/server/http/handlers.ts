@@ -22,6 +22,7 @@ import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { cartHandlers, orderHandlers } from '#domain/bookings/order-endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
+import { closingHandlers } from '#domain/closing/endpoints.ts';
 import { bookingMoveHandlers } from '#domain/bookings/moves/endpoints.ts';
 import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers<Contract> = {
   ...changeHandlers,
   ...departureChangeHandlers,
   ...bookingMoveHandlers,
+  ...closingHandlers,
   ...pickupHandlers,
   ...paymentHandlers,
   ...waitlistEndpointHandlers,

@@ -21,6 +21,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
+import { ReopeningForm } from './reopening-form.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
 
@@ -113,7 +114,7 @@ function SupplierReview({
 }) {
   const t = useT('moderation');
   const { call, language } = usePageContext();
-  const { id, name, state, registeredAt, refusal, suspendedAt } = supplier;
+  const { id, name, state, registeredAt, refusal, suspendedAt, closedAt } = supplier;
   return (
     <article className={styles.caseCard} aria-labelledby={id}>
       <div>
@@ -126,6 +127,13 @@ function SupplierReview({
           <Notice tone="bad" role={undefined}>
             {t('console:user_suspended', {
               moment: t('console:moment', { moment: momentText(suspendedAt, 'UTC', language) }),
+            })}
+          </Notice>
+        ) : null}
+        {closedAt ? (
+          <Notice role={undefined}>
+            {t('console:supplier_closed', {
+              moment: t('console:moment', { moment: momentText(closedAt, 'UTC', language) }),
             })}
           </Notice>
         ) : null}
@@ -143,7 +151,12 @@ function SupplierReview({
           </p>
         ) : null}
       </div>
-      {!may('operator') ? null : state === 'to_check' ? (
+      {!may('operator') ? null : closedAt ? (
+        <details className={console.fold}>
+          <summary>{t('console:reopen_supplier')}</summary>
+          <ReopeningForm id={id} name={name} onDone={reportDecision} />
+        </details>
+      ) : state === 'to_check' ? (
         <DecisionForm
           outcomes={outcomes.map((value) => ({
             value,

@@ -5,6 +5,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/place-time.ts';
+import { CloseAccount } from './close-account.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { Member } from './member.tsx';
 import { OwnerFrame } from './owner-frame.tsx';
@@ -29,22 +30,25 @@ function TeamPage({ data }: { data: Loaded | null }) {
   return (
     <OwnerFrame title={t('title')} loaded={data} acts={acts}>
       {({ data: members, invitations }) => (
-        <div className={styles.columns}>
-          <section className={styles.card} aria-labelledby="members">
-            <h2 id="members">{t('members')}</h2>
-            <ul className={styles.rows}>
-              {members.map((member) => (
-                <li key={`${member.id} ${member.role}`}>
-                  <Member member={member} acts={acts} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <div className={styles.form}>
-            <InviteForm acts={acts} />
-            {invitations.length > 0 ? <Invitations invitations={invitations} acts={acts} /> : null}
+        <>
+          <div className={styles.columns}>
+            <section className={styles.card} aria-labelledby="members">
+              <h2 id="members">{t('members')}</h2>
+              <ul className={styles.rows}>
+                {members.map((member) => (
+                  <li key={`${member.id} ${member.role}`}>
+                    <Member member={member} acts={acts} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <div className={styles.form}>
+              <InviteForm acts={acts} />
+              {invitations.length > 0 ? <Invitations invitations={invitations} acts={acts} /> : null}
+            </div>
           </div>
-        </div>
+          <CloseAccount />
+        </>
       )}
     </OwnerFrame>
   );

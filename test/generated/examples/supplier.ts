@@ -51,6 +51,12 @@ const withCalendar = async (context: ExampleContext) => {
 const madeWebhook = async (context: ExampleContext) => ({
   params: { id: (await context.made('createWebhook')).webhook.id },
 });
+/** Who has just authenticated. */
+async function provenOwner(context: ExampleContext) {
+  const owner = await newOwner(context.app);
+  await context.reauthenticate(owner.id);
+  return owner;
+}
 /** As it stands in a mail. */
 async function mailedInvitation(context: ExampleContext): Promise<string> {
   const token = newToken();
@@ -143,6 +149,13 @@ export const supplierExamples: Examples = {
   editCalendar: async (context) => ({ body: await calendarEdit(context) }),
   getCalendarEdit: async (context) => ({ params: { id: (await context.made('editCalendar')).id } }),
   undoCalendarEdit: async (context) => ({ params: { id: (await context.made('editCalendar')).id } }),
+  getClosing: async (context) => ({ as: await newOwner(context.app) }),
+  closeSupplier: async (context) => ({ as: await provenOwner(context), body: {} }),
+  reopenSupplier: async (context) => {
+    const as = await provenOwner(context);
+    await context.ask('closeSupplier', { as, body: {} });
+    return { params: { id: as.supplierId }, body: { reason: 'The owner has asked for it.' } };
+  },
   correctSupplier: async (context) => ({ as: await context.uncheckedOwner(), body: { ...trader, name: 'Lanterns' } }),
   getSupplierStart: () => ({ query: { from: dayAhead(0) } }),
   acceptTerms: async (context) => {

@@ -1,0 +1,55 @@
+// An owner closes the account of a supplier, and an operator opens it again.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import { demoLogins } from '#world/logins.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { newSupplier, signedIn, storageStateOf } from './users.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+
+test.describe('an owner', () => {
+  test('closes the account on a phone and is a traveller from then on; an operator opens it again', async () => {
+    const name = `Lamps of the Coast ${Date.now()}`;
+    const supplier = await newSupplier(name);
+    const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
+    await visit('close-supplier', asOwner, async ({ page, allow }) => {
+      allow(/status of (401|409)/);
+      await open(page, '/supplier/team');
+      await page.getByText('Close the partner account', { exact: true }).click();
+      await page.getByText('Only we can open the account again', { exact: false }).waitFor();
+      await assertAccessible(page, 'closing the account');
+      await assertNoHorizontalOverflow(page, 'closing the account, at 360');
+      await page.getByLabel(`I want to close the account of ${name}.`).check();
+      await page.getByRole('button', { name: 'Close the account' }).click();
+      // Registered a moment ago, it need not authenticate again.
+      await page.waitForFunction(() => !document.body.innerText.includes('Close the partner account'));
+    });
+    const { user } = await signedIn(supplier);
+    assert.equal(user.role, 'client');
+    const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still, viewport: desktop };
+    await visit('reopen-supplier', asOperator, async ({ page }) => {
+      await open(page, `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`);
+      const card = page.getByRole('article', { name });
+      await card.getByText('Closed by its owner', { exact: false }).waitFor();
+      await card.getByText('Open this account again', { exact: true }).click();
+      await card.getByLabel('Reasons').fill('The owner has asked us for it.');
+      await assertAccessible(page, 'opening an account again');
+      await card.getByRole('button', { name: 'Open again' }).click();
+      await page.getByText(`${name} is open again.`).waitFor();
+    });
+    assert.equal((await signedIn(supplier)).user.role, 'supplier');
+  });
+
+  test('reads which bookings are ahead, and cannot close the account before', async () => {
+    const asOwner = { ...(await storageStateOf(signedIn(demoLogins.supplier))), ...still, viewport: desktop };
+    await visit('close-with-bookings', asOwner, async ({ page }) => {
+      await open(page, '/supplier/team');
+      await page.getByText('Close the partner account', { exact: true }).click();
+      await page.getByText(/bookings? (is|are) still ahead/).waitFor();
+      await assertAccessible(page, 'bookings that are ahead');
+      assert.equal(await page.getByRole('button', { name: 'Close the account' }).count(), 0);
+      assert.ok((await page.getByRole('main').getByRole('link', { name: /^SN-/ }).count()) > 0);
+    });
+  });
+});

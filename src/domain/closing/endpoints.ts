@@ -1,0 +1,14 @@
+import type { closingEndpoints } from '#contract/suppliers/closing.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { supplierView } from '../suppliers/supplier-view.ts';
+import { closeSupplier, readClosing, reopenSupplier } from './close-supplier.ts';
+
+export const closingHandlers: Handlers<typeof closingEndpoints> = {
+  getClosing: (context) => readClosing(context),
+  async closeSupplier(context) {
+    await closeSupplier(context);
+    return undefined;
+  },
+  reopenSupplier: async (context, { params, body }) =>
+    supplierView(await reopenSupplier(context, params.id, body.reason), context.caller.language),
+};

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { ClosingView } from '#contract/suppliers/closing.ts';
+import { Inline } from '#web/articles/prose.tsx';
+import { CheckField } from '#web/forms/check-field.tsx';
+import { ReauthenticationProvider, useReauthentication } from '#web/profile/security/reauthentication.tsx';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { clearSession } from '#web/runtime/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { whenText } from '#web/ui/when-text.ts';
+import styles from './team.module.css';
+
+/** Folded away: what it would end is looked up when it is opened. */
+export function CloseAccount() {
+  const t = useT('team');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.card} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.closing}>{t('close')}</summary>
+      {isOpen ? <Closing /> : null}
+    </details>
+  );
+}
+
+function Closing() {
+  const t = useT('team');
+  const { call } = usePageContext();
+  const [closing, setClosing] = useState<ClosingView | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    call(paths.getClosing).then(setClosing, setProblem);
+  }, [call]);
+  if (problem) return <Notice tone="bad">{serverText(problem, t) ?? t('failed')}</Notice>;
+  if (!closing) return <p role="status">{t('close_loading')}</p>;
+  return (
+    <div className={styles.form}>
+      <p>{t('close_what', { tours: closing.tours, members: closing.members })}</p>
+      <p>
+        <Inline text={t('close_export')} />
+      </p>
+      {closing.bookings.total > 0 ? (
+        <Ahead bookings={closing.bookings} />
+      ) : (
+        <ReauthenticationProvider>
+          <CloseForm name={closing.name} />
+        </ReauthenticationProvider>
+      )}
+    </div>
+  );
+}
+
+function Ahead({ bookings: { total, data } }: { bookings: ClosingView['bookings'] }) {
+  const t = useT('team');
+  const { language } = usePageContext();
+  return (
+    <div>
+      <p>
+        <strong>{t('close_ahead', { count: total })}</strong>
+      </p>
+      <ul className={styles.ahead}>
+        {data.map((booking) => (
+          <li key={booking.id}>
+            <Link to={`/supplier/departures/${booking.departureId}#booking-${booking.id}`}>{booking.reference}</Link>{' '}
+            {[booking.title, whenText(booking, language)].join(', ')}
+          </li>
+        ))}
+      </ul>
+      {total > data.length ? <p>{t('close_more', { count: total - data.length })}</p> : null}
+    </div>
+  );
+}
+
+function CloseForm({ name }: { name: string }) {
+  const t = useT('team');
+  const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const close = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      const closed = await runReauthenticated(async () => {
+        await call(paths.closeSupplier, { body: {} });
+        return true;
+      });
+      // The session has ended with the access.
+      if (closed) clearSession();
+    } catch (thrown) {
+      setProblem(thrown);
+    }
+    setSending(false);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void close();
+      }}
+    >
+      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('close_failed')}</Notice> : null}
+      <CheckField name="sure" label={t('close_sure', { name })} required />
+      <div>
+        <Button type="submit" look="danger" disabled={isSending}>
+          {t(isSending ? 'close_doing' : 'close_do')}
+        </Button>
+      </div>
+    </form>
+  );
+}
