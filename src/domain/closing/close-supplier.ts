@@ -1,6 +1,6 @@
 // An owner closes the account of its supplier, and an operator opens it again. Bookings, payments, the ledger, reviews and what the tax
 // authority is told stay as they are.
-import type { ClosingView } from '#contract/suppliers/closing.ts';
+import type { ClosingView } from '#contract/accounts/closing.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';

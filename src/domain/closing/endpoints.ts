@@ -1,4 +1,4 @@
-import type { closingEndpoints } from '#contract/suppliers/closing.ts';
+import type { closingEndpoints } from '#contract/accounts/closing.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { supplierView } from '../suppliers/supplier-view.ts';
 import { closeSupplier, readClosing, reopenSupplier } from './close-supplier.ts';

@@ -7,7 +7,7 @@ import { Opened } from './on-sale/opened.tsx';
 import { TourResources } from './on-sale/tour-resources.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import type { StepProps } from './step-props.ts';
-import { TermsOfSale } from './terms-of-sale.tsx';
+import { TermsOfSale } from './prices/terms-of-sale.tsx';
 
 const TourCodes = lazy(async () => ({ default: (await import('./on-sale/tour-codes.tsx')).TourCodes }));
 

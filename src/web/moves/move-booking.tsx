@@ -56,7 +56,7 @@ function MoveForm({ booking, onMoved, onClose }: Props & { onClose: () => void }
     const body = { departureId, reason };
     try {
       const moved = await send([id, body], (idempotencyKey) =>
-        call(paths.moveBooking, { params: { id }, body, idempotencyKey }),
+        call(paths.moveToDeparture, { params: { id }, body, idempotencyKey }),
       );
       onMoved(t('done', { reference, when: whenText(moved, language) }));
       void revalidate();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import type { MoveTarget } from '#contract/suppliers/booking-moves.ts';
+import type { MoveTarget } from '#contract/bookings/moves.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 type Answer = { asked: string; targets: readonly MoveTarget[]; problem: unknown };

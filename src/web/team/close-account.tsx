@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import type { ClosingView } from '#contract/suppliers/closing.ts';
+import type { ClosingView } from '#contract/accounts/closing.ts';
 import { Inline } from '#web/articles/prose.tsx';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { ReauthenticationProvider, useReauthentication } from '#web/profile/security/reauthentication.tsx';

@@ -114,7 +114,7 @@ export const supplierExamples: Examples = {
   },
   recordAttendance: async (context) => ({ params: { id: await context.pastBooking() }, body: { attended: true } }),
   listMoveTargets: ofBooking,
-  moveBooking: async (context) => {
+  moveToDeparture: async (context) => {
     const tour = await context.newTour({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(11)}T10:00`] });
     const { id } = await context.ask('placeBooking', { body: await context.party(0, tour) });
     const departureId = tour.options[0].departures[1]!.id;

@@ -1,5 +1,5 @@
 import { DomainError } from '#contract/domain-error.ts';
-import type { MoveTarget } from '#contract/suppliers/booking-moves.ts';
+import type { MoveTarget } from '#contract/bookings/moves.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';

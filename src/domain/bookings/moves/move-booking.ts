@@ -2,7 +2,7 @@
 // asked for it, may accept or cancel with a full refund for a time, however near the other departure is.
 import type { InputOf } from '#contract/endpoint.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { bookingMoveEndpoints } from '#contract/suppliers/booking-moves.ts';
+import type { bookingMoveEndpoints } from '#contract/bookings/moves.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -19,14 +19,14 @@ import { transition } from '../lifecycle/transition.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { findTarget, type Target } from './move-queries.ts';
 
-type Request = InputOf<(typeof bookingMoveEndpoints)['moveBooking']>['body'];
+type Request = InputOf<(typeof bookingMoveEndpoints)['moveToDeparture']>['body'];
 
 /** Throws `not_found`; `booking_state` unless it is confirmed, before its start and nobody of it checked in; `invalid_input` on
  *  `departureId` for a departure of another option; `sold_out`, `extra_sold_out` and `departure_closed` as whoever books there. */
-export async function moveBooking(context: Context, id: string, request: Request): Promise<SupplierBookingView> {
+export async function moveToDeparture(context: Context, id: string, request: Request): Promise<SupplierBookingView> {
   const settings = await currentSettings(context);
   const { departureId, reason } = request;
-  const action = { operation: 'moveBooking', input: request, act: 'move', reason } as const;
+  const action = { operation: 'moveToDeparture', input: request, act: 'move', reason } as const;
   return actOnBooking(context, id, action, async (db, booking, { actor, at }) => {
     if (!mayMove(booking, at)) throw new DomainError('booking_state');
     const target = await findTarget(db, booking, departureId);

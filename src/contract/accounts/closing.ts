@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, localMoment, noContent } from '#contract/primitives.ts';
-import { supplierView } from './suppliers.ts';
+import { supplierView } from '#contract/suppliers/suppliers.ts';
 
 const aheadView = z.object({
   id,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, idParams, localMoment } from '#contract/primitives.ts';
-import { supplierBookingView } from './supplier-bookings.ts';
+import { supplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 
 const moveTarget = z
   .object({
@@ -31,7 +31,7 @@ export const bookingMoveEndpoints = endpoints({
     response: z.object({ data: z.array(moveTarget) }),
     codes: ['not_found', 'booking_state'],
   },
-  moveBooking: {
+  moveToDeparture: {
     method: 'POST',
     path: '/supplier/bookings/{id}/moves',
     summary:

@@ -3,8 +3,8 @@ import { CheckField } from '#web/forms/check-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import styles from './editor.module.css';
-import { errorAt, type StepProps } from './step-props.ts';
+import styles from '../editor.module.css';
+import { errorAt, type StepProps } from '../step-props.ts';
 
 const fields = ['policy', 'payLater', 'confirmation'] as const;
 
