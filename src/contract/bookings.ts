@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
 import { lineKinds } from '#kernel/units.ts';
-import { askedBefore } from './bookings/booking-questions.ts';
+import { questionsBeforeBooking } from './bookings/booking-questions.ts';
 import { calendarDay } from './bookings/calendar-day.ts';
 import { changeFields } from './bookings/change-fields.ts';
 import { offeredExtra } from './bookings/extras.ts';
@@ -85,7 +85,7 @@ export const availabilityView = z
     message: z.string(),
     mostPeople: z.int().optional().describe('the party is larger than any of the departures takes: how many one takes'),
     departures: z.array(departureView),
-    asks: askedBefore
+    asks: questionsBeforeBooking
       .optional()
       .describe('only of a tour that asks anything before the booking, or picks travellers up'),
     quote: quoteView.nullable().describe('for the departure asked for, else the first in the list with enough seats'),

@@ -22,7 +22,7 @@ export const quoteId = z
   );
 
 /** What the supplier asks. A hold may leave it open until it is placed. */
-export const givenBefore = {
+export const answersBeforeBooking = {
   answers: givenAnswers
     .optional()
     .describe(
@@ -48,7 +48,7 @@ export const bookingChoice = {
   extras: extraChoices.optional(),
   code: promoCode.optional(),
   quoteId: quoteId.optional(),
-  ...givenBefore,
+  ...answersBeforeBooking,
 };
 
 /** The booking as its mail shows it, for readers who are not signed in. */

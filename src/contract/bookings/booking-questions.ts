@@ -26,7 +26,7 @@ export const question = z
 export type QuestionView = z.output<typeof question>;
 
 /** What can be answered before there is a booking. */
-export const askedBefore = z
+export const questionsBeforeBooking = z
   .object({
     questions: z.array(question).describe('that the supplier needs answered before the booking'),
     points: z
@@ -34,8 +34,8 @@ export const askedBefore = z
       .describe('where it picks travellers up, so many minutes before the start; chosen with the booking or later'),
     pickupUntilMinutes: z.int().describe('so many minutes before the start a point can be chosen last'),
   })
-  .openapi('AskedBefore');
-export type AskedBeforeView = z.output<typeof askedBefore>;
+  .openapi('QuestionsBeforeBooking');
+export type QuestionsBeforeBookingView = z.output<typeof questionsBeforeBooking>;
 
 const answer = z.object({ questionId: id, person, value: z.string() });
 export const givenAnswers = z

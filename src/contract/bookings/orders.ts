@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bookingCardView } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, price } from '#contract/primitives.ts';
-import { giftCardCode, givenBefore, quoteId } from './booking-choice.ts';
+import { giftCardCode, answersBeforeBooking, quoteId } from './booking-choice.ts';
 import { cartLinesMax } from './cart.ts';
 
 export const orderView = z
@@ -41,7 +41,7 @@ export const orderEndpoints = endpoints({
               .optional()
               .describe('what was shown; another total is refused'),
             quoteId: quoteId.optional(),
-            ...givenBefore,
+            ...answersBeforeBooking,
           }),
         )
         .min(1)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { heldQuote } from '#contract/bookings.ts';
-import { askedBefore } from '#contract/bookings/booking-questions.ts';
+import { questionsBeforeBooking } from '#contract/bookings/booking-questions.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent } from '#contract/primitives.ts';
@@ -36,7 +36,7 @@ export const waitlistEntryView = z
         holdId: id.describe('placed by POST /bookings'),
         quote: heldQuote,
         expiresAt: instant,
-        asks: askedBefore.optional().describe('what is to be answered to place it'),
+        asks: questionsBeforeBooking.optional().describe('what is to be answered to place it'),
         onRequest: z.boolean().describe('the supplier answers before it is confirmed'),
       })
       .nullable(),

@@ -6,7 +6,7 @@ import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
 import { mostPerBooking } from '#kernel/tickets/most-per-booking.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { completeOption } from '#kernel/tour-documents/complete-document.ts';
-import { ticketFaults } from '#kernel/tour-documents/ticket-limits.ts';
+import { ticketErrors } from '#kernel/tour-documents/ticket-limits.ts';
 import { isOfDay, isSameCondition, isWholeRule } from '#kernel/tour-documents/price-rules.ts';
 import { overlaps } from '#kernel/tour-documents/opening-hours.ts';
 import { confirmations, optionKinds, policies, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
@@ -125,11 +125,11 @@ const option = optionFields.superRefine((written, context) => {
   const { kind, isFreesale, units, schedules, priceRules } = written;
   const refuse = (path: (string | number)[]) =>
     context.addIssue({ code: 'custom', path, params: { rule: 'contradiction' } });
-  for (const { path, ...fault } of ticketFaults(completeOption(written, undefined))) {
+  for (const { path, ...error } of ticketErrors(completeOption(written, undefined))) {
     const shared = { origin: 'number' as const, inclusive: true, path };
-    if (fault.rule === 'contradiction') refuse(path);
-    else if (fault.rule === 'too_small') context.addIssue({ ...shared, code: fault.rule, minimum: fault.minimum });
-    else context.addIssue({ ...shared, code: fault.rule, maximum: fault.maximum });
+    if (error.rule === 'contradiction') refuse(path);
+    else if (error.rule === 'too_small') context.addIssue({ ...shared, code: error.rule, minimum: error.minimum });
+    else context.addIssue({ ...shared, code: error.rule, maximum: error.maximum });
   }
   // Who buys a private group takes all places.
   if (isFreesale && units.some((one) => one.kind === 'group')) refuse(['isFreesale']);

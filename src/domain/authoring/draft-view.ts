@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { findCalendarRules } from '../inventory/options/written-price-rules.ts';
 import { appealBefore } from '../moderation/notice.ts';
-import { listStandingRemovals } from '../moderation/notice-queries.ts';
+import { listActiveRemovals } from '../moderation/notice-queries.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
 import {
   actionsOf,
@@ -32,7 +32,7 @@ export async function draftView(context: Context, db: Queryable, tour: AuthoredT
   const document = documentOf(tour);
   const completeness: Completeness = completenessOf(document);
   const names = await findNames(db, [draft?.updatedBy ?? null]);
-  const removals = published ? await listStandingRemovals(db, tour.id) : [];
+  const removals = published ? await listActiveRemovals(db, tour.id) : [];
   const may = actionsOf(tour, completeness);
   return {
     ...shared(tour, context.caller.language),

@@ -5,7 +5,7 @@ import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { lockTour, pauseTour, resumeTour } from '../catalogue/sale.ts';
-import { listStandingRemovals } from '../moderation/notice-queries.ts';
+import { listActiveRemovals } from '../moderation/notice-queries.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { actionsOf, documentOf, type DraftActions, type AuthoredTour } from './draft.ts';
 import { insertDraft, updateState } from './draft-queries.ts';
@@ -20,7 +20,7 @@ export const pauseDraft = (context: Context, id: string): Promise<TourDraftView>
 export const resumeDraft = (context: Context, id: string): Promise<TourDraftView> =>
   changeSale(context, id, 'resume', async (db) => {
     await lockTour(db, id);
-    if ((await listStandingRemovals(db, id)).length > 0) throw new DomainError('tour_state');
+    if ((await listActiveRemovals(db, id)).length > 0) throw new DomainError('tour_state');
     await setOnSale(db, id, true);
   });
 

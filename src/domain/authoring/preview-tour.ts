@@ -71,7 +71,7 @@ function textLanguage(document: TourDocument, language: Language): Language {
 function tourRow({ tour, document, frame, charged }: Shown, language: Language): TourRow {
   const { facts: written, ...text } = textRow(document, textLanguage(document, language));
   const { place, facts, ...shared } = frame;
-  const kept = Object.entries(facts).filter(([name]) => !(writtenFacts as readonly string[]).includes(name));
+  const otherFacts = Object.entries(facts).filter(([name]) => !(writtenFacts as readonly string[]).includes(name));
   const { id, published, draft } = tour;
   const hadPoints = (published?.document.pickupPoints.length ?? 0) > 0;
   return {
@@ -92,7 +92,7 @@ function tourRow({ tour, document, frame, charged }: Shown, language: Language):
     placeId: place?.placeId ?? id,
     placeSlug: document.city ?? '',
     timeZone: place?.timeZone ?? 'UTC',
-    facts: { ...Object.fromEntries(kept), ...written },
+    facts: { ...Object.fromEntries(otherFacts), ...written },
     meetingLatitude: document.meetingPoint?.latitude ?? null,
     meetingLongitude: document.meetingPoint?.longitude ?? null,
     updatedAt: (draft ?? published)!.updatedAt,

@@ -4,7 +4,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import { slugify } from '#kernel/slugs.ts';
 import { completenessOf } from '#kernel/tour-documents/completeness.ts';
-import { capacityFaults, ticketFaults } from '#kernel/tour-documents/ticket-limits.ts';
+import { capacityErrors, ticketErrors } from '#kernel/tour-documents/ticket-limits.ts';
 import { isWritten, titleOf, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -65,7 +65,7 @@ async function checkOptions(db: Queryable, tourId: string, { options }: TourDocu
   const at = options.findIndex(({ id, kind }) => (kinds.get(id) ?? kind) !== kind);
   if (at >= 0) throw invalid(`options.${at}.kind`, 'published');
   const fields = options.flatMap((option, index) =>
-    [...ticketFaults(option), ...capacityFaults(option)].map(({ path, rule, ...params }) => ({
+    [...ticketErrors(option), ...capacityErrors(option)].map(({ path, rule, ...params }) => ({
       field: ['options', index, ...path].join('.'),
       rule,
       params,

@@ -41,9 +41,9 @@ export async function checkAdditions(
   tourId: string,
   { questions, pickupPoints }: TourDocument,
 ): Promise<void> {
-  const asked = new Map((await findWrittenQuestions(db, [tourId])).map((one) => [one.id, one]));
+  const known = new Map((await findWrittenQuestions(db, [tourId])).map((one) => [one.id, one]));
   questions.forEach((question, at) => {
-    if (!asksTheSame(asked.get(question.id) ?? question, question)) throw invalid(`questions.${at}.kind`, 'published');
+    if (!asksTheSame(known.get(question.id) ?? question, question)) throw invalid(`questions.${at}.kind`, 'published');
   });
   const points = new Map((await findWrittenPoints(db, [tourId])).map((one) => [one.id, one]));
   pickupPoints.forEach((point, at) => {

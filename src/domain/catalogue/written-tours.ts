@@ -47,7 +47,7 @@ export const writtenFacts = ['highlights', 'notIncluded', 'toBring'] as const;
 const toursAtOnce = 500;
 
 /** What a tour that exists keeps; every other column that is inserted is rewritten. */
-const keptOfTour = ['id', 'slug', 'supplierId', 'placeId', 'currency', 'pickupAvailable', 'createdAt'] as const;
+const unchangedColumns = ['id', 'slug', 'supplierId', 'placeId', 'currency', 'pickupAvailable', 'createdAt'] as const;
 
 /** Inserts tours, or rewrites them. A tour that exists keeps its address, supplier, city, currency, state, pictures and pickup, and
  *  the facts that are not given. */
@@ -81,7 +81,7 @@ async function upsertTours(db: Queryable, tours: readonly WrittenTour[], now: Da
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ ...rewritten(rows[0]!, keptOfTour), facts: sql`tours.facts || excluded.facts` }),
+        .doUpdateSet({ ...rewritten(rows[0]!, unchangedColumns), facts: sql`tours.facts || excluded.facts` }),
     )
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();

@@ -17,14 +17,14 @@ export async function readGiftCard(context: Context, { code, currency }: Balance
   const card = await findSentByHash(context.database.read, hashOfCode(code));
   if (!card) throw new DomainError('not_found');
   const balance = money(card.balanceMinor, card.currency);
-  const asked = currency ?? card.currency;
+  const wanted = currency ?? card.currency;
   const { giftCardMarginPercent } = await currentSettings(context);
-  const exchange = exchangeOf(card.currency, asked, giftCardMarginPercent, context.clock.now());
+  const exchange = exchangeOf(card.currency, wanted, giftCardMarginPercent, context.clock.now());
   return {
     amount: priceView(money(card.amountMinor, card.currency)),
     balance: priceView(balance),
-    worth: priceView(exchange ? worthOf(exchange, card.balanceMinor) : money(0, asked)),
+    worth: priceView(exchange ? worthOf(exchange, card.balanceMinor) : money(0, wanted)),
     exchange:
-      asked === card.currency ? null : exchange && { asOf: exchange.asOf, marginPercent: exchange.marginPercent },
+      wanted === card.currency ? null : exchange && { asOf: exchange.asOf, marginPercent: exchange.marginPercent },
   };
 }

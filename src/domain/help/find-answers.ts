@@ -33,7 +33,7 @@ export function findAnswers(topics: readonly Topic[], text: string, language: La
       found: counts.filter((count) => count > 0).length,
       score:
         counts.reduce((sum, count, word) => sum + count * rarity[word]!, 0) *
-        (1 + shareAsked(answer, searched, language)) *
+        (1 + shareInQuestion(answer, searched, language)) *
         (answer.topic === partnersTopic ? partnersWeight : 1),
     }))
     .filter((one) => one.found > 0 && one.found >= searched.length / 2)
@@ -42,7 +42,7 @@ export function findAnswers(topics: readonly Topic[], text: string, language: La
   return found.filter(({ score }) => score >= found[0]!.score * leastShare).map(({ answer }) => answer);
 }
 
-function shareAsked({ question }: Answer, searched: readonly string[], language: Language): number {
+function shareInQuestion({ question }: Answer, searched: readonly string[], language: Language): number {
   const terms = termsOf(question, language);
   return terms.filter((term) => searched.includes(term)).length / terms.length;
 }

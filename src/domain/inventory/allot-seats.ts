@@ -65,7 +65,7 @@ async function findBeside(
 
 /** Only departures that share guides or boats are tried, and given back at once: how they withhold
  *  each other's seats is counted by the database. */
-async function previewFits(database: Database, wanted: readonly WantedSeats[]): Promise<Tried> {
+async function previewFits(database: Database, wanted: readonly WantedSeats[]): Promise<Allotment> {
   const tried = await tryInOrder(database.read, wanted, 'plain');
   const { fits, shared } = tried;
   if (shared.length === 0) return tried;
@@ -83,9 +83,9 @@ async function previewFits(database: Database, wanted: readonly WantedSeats[]): 
   return tried;
 }
 
-type Tried = { fits: boolean[]; left: Map<string, number>; plain: Map<string, number>; shared: number[] };
+type Allotment = { fits: boolean[]; left: Map<string, number>; plain: Map<string, number>; shared: number[] };
 
-async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 'plain'): Promise<Tried> {
+async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 'plain'): Promise<Allotment> {
   const ids = [...new Set(wanted.map(({ departureId }) => departureId))];
   const { rows } = await sql<{ id: string; left: number; shares: boolean }>`
     select id, capacity - taken - withheld as left, ${sharesResources} as shares from departures where id = any(${ids}::uuid[])`.execute(

@@ -10,7 +10,7 @@ import { lockTour, putBackOnSale, removeFromSale } from '../catalogue/sale.ts';
 import { restore } from '../suspensions/suspend.ts';
 import { noticeJobs, suspensionJobs } from './job-types.ts';
 import { type Notice, nextDecision, type NoticeOutcome, subjectOf } from './notice.ts';
-import { findNotice, insertDecision, listStandingRemovals, lockNotice, transitionNotice } from './notice-queries.ts';
+import { findNotice, insertDecision, listActiveRemovals, lockNotice, transitionNotice } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 
 type DecisionInput = { outcome: NoticeOutcome; basis?: 'law' | 'terms'; reasons: string };
@@ -69,5 +69,5 @@ async function applyDecision(
   await lockTour(db, tourId);
   if (outcome === 'removed') return removeFromSale(db, tourId);
   const wasRemoved = decisions.some((earlier) => earlier.outcome === 'removed');
-  if (wasRemoved && (await listStandingRemovals(db, tourId)).length === 0) await putBackOnSale(db, tourId);
+  if (wasRemoved && (await listActiveRemovals(db, tourId)).length === 0) await putBackOnSale(db, tourId);
 }

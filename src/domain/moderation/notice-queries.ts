@@ -124,7 +124,7 @@ export async function insertDecision(
 }
 
 /** Notices that remove this tour by their last decision, the latest first. */
-export async function listStandingRemovals(db: Queryable, tourId: string): Promise<Notice[]> {
+export async function listActiveRemovals(db: Queryable, tourId: string): Promise<Notice[]> {
   const { rows } = await sql<NoticeRow>`${selectNotices}
     where n.tour_id = ${tourId} and ${lastOutcome} = 'removed' order by n.received_at desc, n.id`.execute(db);
   return rows.map(fromRow);

@@ -9,7 +9,7 @@ import { recordActOf } from '../audit/record-act.ts';
 import { lockTour, removeFromSale } from '../catalogue/sale.ts';
 import { noticeJobs } from './job-types.ts';
 import { insertUnsent } from './insert-unsent.ts';
-import { findNotice, listStandingRemovals } from './notice-queries.ts';
+import { findNotice, listActiveRemovals } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 import { findTourAtPath, ownPath } from './send-notice.ts';
 
@@ -26,8 +26,8 @@ export async function pauseTour(context: Context, input: PauseInput): Promise<Ad
   const id = newId();
   const paused = await context.database.transaction(async (db) => {
     await lockTour(db, tourId);
-    const standing = await listStandingRemovals(db, tourId);
-    if (standing.some(({ origin }) => origin === 'operator')) throw new DomainError('tour_state');
+    const removals = await listActiveRemovals(db, tourId);
+    if (removals.some(({ origin }) => origin === 'operator')) throw new DomainError('tour_state');
     const what = { category, address, tourId, language: context.caller.language, receivedAt: now };
     await insertUnsent(db, { ...what, id, decidedBy: signedIn(context).id, basis, reasons });
     await removeFromSale(db, tourId);

@@ -34,11 +34,11 @@ export async function readPerformance(context: Context, query: PerformanceQuery)
   const db = context.database.read;
   const now = context.clock.now();
   const supplierId = await ownSupplierId(context);
-  const asked = { supplierId, tourId: query.tour };
-  const { tours, timeZones, isOwn } = await findOwn(db, asked, context.caller.language);
+  const scope = { supplierId, tourId: query.tour };
+  const { tours, timeZones, isOwn } = await findOwn(db, scope, context.caller.language);
   if (!isOwn) throw new DomainError('not_found');
   const days = chosenDays(query, latestToday(now, timeZones));
-  const chosen = { ...days, ...asked, timeZones };
+  const chosen = { ...days, ...scope, timeZones };
   const [viewsSince, views, booked, filled] = await Promise.all([
     findViewsSince(db),
     countViewsByDay(db, chosen),

@@ -30,8 +30,8 @@ const from = (days: number, adult: number, rules: PriceRule[] = [lastMinute]): P
   units: { adult },
   rules,
 });
-type Asked = { onSaleSince?: Date; people?: number; at?: Date };
-const reference = (history: PastPrices[], { onSaleSince = before(200), people = 2, at = before(1) }: Asked = {}) =>
+type PriceQuery = { onSaleSince?: Date; people?: number; at?: Date };
+const reference = (history: PastPrices[], { onSaleSince = before(200), people = 2, at = before(1) }: PriceQuery = {}) =>
   referencePriceOf('adult', { history, start, onSaleSince, people }, at);
 
 describe('the reference price of a reduction', () => {

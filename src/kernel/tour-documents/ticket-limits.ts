@@ -4,7 +4,7 @@ import { sizeRanges, type UnitSize } from '../units.ts';
 import type { TourOption, TourUnit } from './tour-document.ts';
 
 /** `path`: below the option. */
-export type TicketFault = { path: (string | number)[] } & (
+export type TicketError = { path: (string | number)[] } & (
   | { rule: 'contradiction' }
   | { rule: 'too_small'; minimum: number }
   | { rule: 'too_big'; maximum: number }
@@ -12,26 +12,26 @@ export type TicketFault = { path: (string | number)[] } & (
 
 type Limited = Pick<TourOption, 'units' | 'leastUnits' | 'mostUnits'>;
 
-export function ticketFaults({ units, leastUnits, mostUnits }: Limited): TicketFault[] {
+export function ticketErrors({ units, leastUnits, mostUnits }: Limited): TicketError[] {
   const isUpsideDown = mostUnits !== null && mostUnits < leastUnits;
   return [
     ...units.flatMap((unit, at) =>
-      [...sizeFaults(unit), ...countFaults(unit, mostUnits)].map((fault) => ({
-        ...fault,
-        path: ['units', at, ...fault.path],
+      [...sizeErrors(unit), ...countErrors(unit, mostUnits)].map((error) => ({
+        ...error,
+        path: ['units', at, ...error.path],
       })),
     ),
     ...(isUpsideDown ? [{ path: ['mostUnits'], rule: 'contradiction' as const }] : []),
   ];
 }
 
-function sizeFaults(unit: TourUnit): TicketFault[] {
+function sizeErrors(unit: TourUnit): TicketError[] {
   const ranges = Object.entries(sizeRanges(unit.kind)) as [keyof UnitSize, readonly [number, number]][];
-  const faults = ranges.flatMap(([name, [minimum, maximum]]): TicketFault[] => {
+  const errors = ranges.flatMap(([name, [minimum, maximum]]): TicketError[] => {
     if (unit[name] < minimum) return [{ path: [name], rule: 'too_small', minimum }];
     return unit[name] > maximum ? [{ path: [name], rule: 'too_big', maximum }] : [];
   });
-  if (faults.length > 0) return faults;
+  if (errors.length > 0) return errors;
   const { kind, seats, adults, children } = unit;
   if (kind === 'youth' && adults + children !== 1) return [{ path: ['children'], rule: 'contradiction' }];
   if (adults + children === 0) return [{ path: ['adults'], rule: 'too_small', minimum: 1 }];
@@ -39,19 +39,19 @@ function sizeFaults(unit: TourUnit): TicketFault[] {
   return seats === 0 && adults > 0 ? [{ path: ['seats'], rule: 'too_small', minimum: 1 }] : [];
 }
 
-function countFaults({ kind, least, most }: TourUnit, mostUnits: number | null): TicketFault[] {
+function countErrors({ kind, least, most }: TourUnit, mostUnits: number | null): TicketError[] {
   if (most !== null && most < least) return [{ path: ['most'], rule: 'contradiction' }];
   const maximum = kind === 'group' ? 1 : (mostUnits ?? least);
   return least > maximum ? [{ path: ['least'], rule: 'too_big', maximum }] : [];
 }
 
 /** What no departure of the option has room for. */
-export function capacityFaults(
+export function capacityErrors(
   option: Pick<TourOption, 'units' | 'capacity' | 'isFreesale' | 'leastPeople'>,
-): TicketFault[] {
+): TicketError[] {
   const { units, capacity: maximum, isFreesale, leastPeople } = option;
   if (isFreesale || maximum === null) return [];
-  const ofUnits = units.flatMap(({ seats, least }, at): TicketFault[] => {
+  const ofUnits = units.flatMap(({ seats, least }, at): TicketError[] => {
     if (seats > maximum) return [{ path: ['units', at, 'seats'], rule: 'too_big', maximum }];
     if (seats * least <= maximum) return [];
     return [{ path: ['units', at, 'least'], rule: 'too_big', maximum: Math.floor(maximum / seats) }];

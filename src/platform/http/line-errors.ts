@@ -1,7 +1,7 @@
 // What is wrong with the lines of a file, and which of them are chosen.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import type { ImportFault } from '#contract/suppliers/imports/import-files.ts';
+import type { ImportLineError } from '#contract/suppliers/imports/import-files.ts';
 import type { Language } from '#kernel/languages.ts';
 import { tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { text } from '#platform/texts/texts.ts';
@@ -14,7 +14,7 @@ type WithLineErrors = { faults: readonly LineFieldError[] };
 export function withErrorTexts<T extends WithLineErrors>(
   rows: readonly T[],
   language: Language,
-): (Omit<T, 'faults'> & { faults: ImportFault[] })[] {
+): (Omit<T, 'faults'> & { faults: ImportLineError[] })[] {
   let left = tourImportLimits.lineErrorsShown;
   return rows.map((row) => {
     const shown = row.faults.slice(0, Math.max(left, 1));
@@ -23,7 +23,7 @@ export function withErrorTexts<T extends WithLineErrors>(
   });
 }
 
-const lineErrorView = ({ line, field, rule, params }: LineFieldError, language: Language): ImportFault => ({
+const lineErrorView = ({ line, field, rule, params }: LineFieldError, language: Language): ImportLineError => ({
   line,
   field,
   message: text(language, 'problems', `rule.${rule}`, params ?? {}),

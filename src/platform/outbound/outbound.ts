@@ -83,12 +83,12 @@ export function createOutbound({
 
   /** The next address if one cannot be reached: nothing was sent to it. IPv4 first, because not every machine has IPv6. */
   async function sendToAny(request: OutboundRequest, target: Target, signal: AbortSignal): Promise<OutboundResult> {
-    const tried = target.addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, 3);
-    for (const [index, address] of tried.entries()) {
+    const candidates = target.addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, 3);
+    for (const [index, address] of candidates.entries()) {
       try {
         return await orAborted(send(request, { url: target.url, address, ca }, signal), signal);
       } catch (error) {
-        if (signal.aborted || index === tried.length - 1 || !unreachable.has(codeOf(error))) throw error;
+        if (signal.aborted || index === candidates.length - 1 || !unreachable.has(codeOf(error))) throw error;
       }
     }
     return { failure: 'connection' };

@@ -16,10 +16,10 @@ export async function runPostgresTool(tool: Tool, databaseUrl: string, words: re
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = await once(child, 'close').catch((error: Error) => [error.message]);
-  if (code !== 0) throw new BackupError(`${tool} failed (${code}): ${said.trim()}`);
+  if (code !== 0) throw new BackupError(`${tool} failed (${code}): ${output.trim()}`);
 }
 
 /** The newest that is installed: an older one than the server refuses to work. */

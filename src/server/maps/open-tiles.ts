@@ -19,10 +19,10 @@ const entryBytes = 100;
 
 export function openTiles(address: string): Tiles {
   const archive = new PMTiles(address.startsWith('https:') ? remoteSource(address) : fileSource(address));
-  const kept = new TaggedCache<{ tile: Tile }>({ maxSize: cachedBytes });
+  const cached = new TaggedCache<{ tile: Tile }>({ maxSize: cachedBytes });
   return {
     async read(z, x, y) {
-      const { tile } = await kept.load(`${z}/${x}/${y}`, async () => {
+      const { tile } = await cached.load(`${z}/${x}/${y}`, async () => {
         const found = await archive.getZxy(z, x, y);
         const value = { tile: found ? new Uint8Array(found.data) : null };
         return { value, store: { size: entryBytes + (found?.data.byteLength ?? 0), tags: [] } };

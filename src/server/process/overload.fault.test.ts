@@ -38,13 +38,13 @@ describe('a started server', () => {
       await verify?.();
       const { value: p99Ms } = sample;
       const { bookings, bookingsRefused, healthP50Ms, healthMaxMs, floodRefused } = detailsOf(sample);
-      const said = JSON.stringify(sample);
+      const summary = JSON.stringify(sample);
       // Before searches and pages were limited by the time they take of the loop: half of the bookings in 11.5 s, 35 of 189
       // refused, and a health check in 2.1 s.
-      assert.ok(bookings! > 0 && bookingsRefused! <= bookings! / 10, said);
-      assert.ok(p99Ms < 5000, said);
-      assert.ok(healthP50Ms! < 500 && healthMaxMs! < 2000, said);
-      assert.ok(floodRefused! > 0, said);
+      assert.ok(bookings! > 0 && bookingsRefused! <= bookings! / 10, summary);
+      assert.ok(p99Ms < 5000, summary);
+      assert.ok(healthP50Ms! < 500 && healthMaxMs! < 2000, summary);
+      assert.ok(floodRefused! > 0, summary);
     });
 
   for (const [what, bench] of [
@@ -57,12 +57,12 @@ describe('a started server', () => {
       const flooded = detailsOf(await ours.run(seconds));
       await verify?.();
       await close?.();
-      const said = JSON.stringify({ peak, flooded });
+      const summary = JSON.stringify({ peak, flooded });
       // Before requests were refused on arrival where they would wait too long: 10.6 and 14 s.
-      assert.ok(flooded.servedP99Ms! < 8000, said);
-      assert.ok(flooded.shareRefused! > 0 && flooded.refusedP50Ms! < 3000, said);
+      assert.ok(flooded.servedP99Ms! < 8000, summary);
+      assert.ok(flooded.shareRefused! > 0 && flooded.refusedP50Ms! < 3000, summary);
       // Per second of its processor time, because the senders and others on the machine take theirs.
-      assert.ok(flooded.perProcessorSecond! > peak.perProcessorSecond! / 2, said);
+      assert.ok(flooded.perProcessorSecond! > peak.perProcessorSecond! / 2, summary);
     });
 
   test('whose clients send requests and read no response takes little memory for them', async () => {

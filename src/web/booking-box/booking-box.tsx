@@ -114,18 +114,18 @@ function Result({ tour, booking, children }: PartProps) {
   const { state, availability, failure, isAwaited, isMissed, trip } = booking;
   const isRefused = booking.placement.state === 'refused';
   // Each is said once: the number of people at its field, and a refusal beside the button.
-  const isSaid = Boolean(availability?.mostPeople) && !trip.units;
+  const isTooManyShown = Boolean(availability?.mostPeople) && !trip.units;
   const room = useReservedHeight('choices', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={isAwaited}>
       <div aria-live="polite">
         {children}
-        {isMissed && !isRefused && !isSaid ? (
+        {isMissed && !isRefused && !isTooManyShown ? (
           <Suspense>
             <BookingOffer part="missed" tour={tour} booking={booking} />
           </Suspense>
         ) : null}
-        {availability && !isMissed && !isSaid && (availability.available || !isRefused) ? (
+        {availability && !isMissed && !isTooManyShown && (availability.available || !isRefused) ? (
           <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice>
         ) : null}
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}

@@ -7,8 +7,8 @@ import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
-import { giveName } from './before/given-name.ts';
-import { deleteValues, readGiven, reportGiven } from './before/given-before.ts';
+import { giveName } from './questions/given-name.ts';
+import { deleteValues, readAnswers, reportAnswers } from './questions/answers-before-booking.ts';
 import type { BookingPage, HowPaid, PaymentKind, Placement } from './booking-types.ts';
 import { choiceOf } from './choice-of.ts';
 import { storedAdded } from './load-offer.ts';
@@ -35,7 +35,7 @@ export async function placeBooking(chosen: ChosenBooking | HeldBooking): Promise
   const isHeld = 'holdId' in chosen;
   // Tickets are booked as the lines of their price.
   if (!isHeld && chosen.trip.units && !chosen.quote) return { state: 'idle', isOutdated: true };
-  const given = readGiven(chosen.tourId);
+  const given = readAnswers(chosen.tourId);
   // What is missing is shown where it is asked.
   if (!given || !(await giveName())) return { state: 'idle' };
   const booked = isHeld ? { holdId: chosen.holdId, payment: chosen.payment } : bodyOf(chosen);
@@ -49,7 +49,7 @@ export async function placeBooking(chosen: ChosenBooking | HeldBooking): Promise
     if (isToPay) location.assign(redirectUrl);
     return { state: isToPay ? 'paying' : 'placed', booking };
   } catch (problem) {
-    reportGiven(chosen.tourId, problem);
+    reportAnswers(chosen.tourId, problem);
     const isOutdated = problem instanceof ApiProblem && (outdatedCodes.includes(problem.code) || isTooLate(problem));
     return { state: 'refused', problem, isOutdated };
   }

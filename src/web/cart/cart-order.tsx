@@ -4,7 +4,7 @@ import type { CartLineView, CartView } from '#contract/bookings/cart.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { currentClickId } from '#web/affiliates/current-click.ts';
-import { giveName } from '#web/booking-box/before/given-name.ts';
+import { giveName } from '#web/booking-box/questions/given-name.ts';
 import { GiftCardField, GiftCardShares, type UsedCard } from '#web/booking-box/offer/gift-card-field.tsx';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';

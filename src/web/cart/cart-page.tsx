@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
-import { OwnNameField } from '#web/booking-box/before/own-name-field.tsx';
+import { OwnNameField } from '#web/booking-box/questions/own-name-field.tsx';
 import { ownName } from '#kernel/own-name.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { setCartCount } from './cart-count.ts';

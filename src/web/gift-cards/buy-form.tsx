@@ -39,11 +39,11 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
     const { payment } = await sendIdempotent(body, (idempotencyKey) =>
       call(paths.buyGiftCard, { body, idempotencyKey }),
     );
-    kept.delete(keptKey);
+    savedCard.delete(savedCardKey);
     location.assign(payment.redirectUrl!);
     return payment;
   });
-  const { offer, choice, typed, change } = useKeptCard(firstOffer, form);
+  const { offer, choice, typed, change } = useSavedCard(firstOffer, form);
   const amount = amountOf(choice, offer);
   /** If its amounts cannot be loaded, the currency stays. */
   const chooseCurrency = async (currency: Currency) => {
@@ -91,12 +91,12 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
 type Card = { offer: GiftCardOfferView; choice: AmountChoice; typed: GiftCardText };
 
 /** Until it is paid for: signing in on the way loses nothing. `pageCurrency`: that of the page it was entered on. */
-const kept = storedEntries<Card & { pageCurrency: Currency }>('giftCard');
-const keptKey = 'new';
+const savedCard = storedEntries<Card & { pageCurrency: Currency }>('giftCard');
+const savedCardKey = 'new';
 
 /** The card as it was left, once the browser has it: the server rendered an empty form. What was typed before that stands in the form
  *  alone. */
-function useKeptCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement | null>) {
+function useSavedCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement | null>) {
   const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blank }));
   const latest = useRef(card);
   const change = useCallback((part: Partial<Card>) => {
@@ -104,7 +104,7 @@ function useKeptCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement |
     setCard(latest.current);
   }, []);
   useEffect(() => {
-    const stored = kept.get(keptKey);
+    const stored = savedCard.get(savedCardKey);
     const typed = { ...blank, ...stored?.typed, ...typedIn(form.current) };
     // Another currency has been chosen for the page since.
     const isOfPage = stored?.pageCurrency === offer.currency;
@@ -114,7 +114,7 @@ function useKeptCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement |
     ...card,
     change: (part: Partial<Card>) => {
       change(part);
-      kept.set(keptKey, { ...latest.current, pageCurrency: offer.currency });
+      savedCard.set(savedCardKey, { ...latest.current, pageCurrency: offer.currency });
     },
   };
 }

@@ -23,7 +23,7 @@ export async function saveSheet(sheet: DaySheet): Promise<boolean> {
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
   // What a sheet needs beyond a ticket is stored for those who have one.
-  const isStored = active !== null && (await askWorker(active));
+  const isStored = active !== null && (await isWorkerCaching(active));
   if (getSession()?.user.id === by) return isStored;
   // Signed out meanwhile.
   await caches.delete(store);
@@ -43,7 +43,7 @@ const readOnly = ({ departure, bookings, entries, currency }: DaySheet, by: stri
   kept: { at: new Date().toISOString(), by },
 });
 
-function askWorker(worker: ServiceWorker): Promise<boolean> {
+function isWorkerCaching(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true));

@@ -38,8 +38,8 @@ const pageSize = 12;
 const facetValuesShown = 8;
 
 export async function loadResults(at: LoadContext): Promise<Results> {
-  const asked = withoutEmpty(at.url.searchParams);
-  const query = withTrip(asked, readTrip(asked));
+  const parameters = withoutEmpty(at.url.searchParams);
+  const query = withTrip(parameters, readTrip(parameters));
   let address = await readAddress(at, query);
   const filters = { ...searchQueryOf(query), lang: at.language, currency: at.currency, pageSize };
   const searchAt = ({ place, category }: ResultsAddress) =>

@@ -1,9 +1,9 @@
-import type { ImportFault } from '#contract/suppliers/imports/import-files.ts';
+import type { ImportLineError } from '#contract/suppliers/imports/import-files.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './files.module.css';
 
 /** What is wrong with a line; a tour may have further lines, one for each option. */
-export function LineErrors({ line, faults }: { line: number; faults: readonly ImportFault[] }) {
+export function LineErrors({ line, faults }: { line: number; faults: readonly ImportLineError[] }) {
   const t = useT('supplier-files');
   if (faults.length === 0) return null;
   return (

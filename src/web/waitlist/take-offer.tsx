@@ -15,8 +15,8 @@ import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './waitlist.module.css';
 
-const AskedBefore = lazy(async () => ({
-  default: (await import('#web/booking-box/before/asked-before.tsx')).AskedBefore,
+const BookingQuestionsStep = lazy(async () => ({
+  default: (await import('#web/booking-box/questions/booking-questions-step.tsx')).BookingQuestionsStep,
 }));
 
 type Props = { entry: WaitlistEntryView; offer: NonNullable<WaitlistEntryView['offer']> };
@@ -64,7 +64,7 @@ export function TakeOffer({ entry, offer }: Props) {
       ) : null}
       {offer.asks ? (
         <Suspense>
-          <AskedBefore
+          <BookingQuestionsStep
             tourId={tourId}
             asks={offer.asks}
             people={entry.adults + entry.children}

@@ -8,18 +8,18 @@ export const importFile = z.strictObject({
   content: z.string().min(1).max(tourImportLimits.bytes),
 });
 
-export const importFault = z
+export const importLineError = z
   .object({
     line: z.int().describe('of a CSV file; of JSON the number in the list'),
     field: z.string().describe('the column, or the field'),
     message: z.string(),
   })
-  .openapi('ImportFault');
-export type ImportFault = z.output<typeof importFault>;
+  .openapi('ImportLineError');
+export type ImportLineError = z.output<typeof importLineError>;
 
 const line = z.int().describe('the first of a tour or booking; of JSON the number in the list');
 const faults = z
-  .array(importFault)
+  .array(importLineError)
   .describe(`of each line at least the first, of a file about ${tourImportLimits.lineErrorsShown}`);
 
 const lineSeats = z

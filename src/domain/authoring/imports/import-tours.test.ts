@@ -61,14 +61,14 @@ describe('tours of a file', () => {
     return body.data.map(({ title }: { title: string }) => title).sort();
   };
 
-  const faultyAt: Record<number, Record<string, string>> = {
+  const errorAt: Record<number, Record<string, string>> = {
     17: { price_adult: '29.505' },
     58: { city: 'atlantis' },
     99: { start_times: '25:00' },
     140: { title_en: '' },
     181: { capacity: 'many' },
   };
-  const twoHundred = [header, ...Array.from({ length: 200 }, (_, at) => line(at + 1, faultyAt[at + 1]))].join('\n');
+  const twoHundred = [header, ...Array.from({ length: 200 }, (_, at) => line(at + 1, errorAt[at + 1]))].join('\n');
 
   test('200 tours with five faults: each is named by its line and column, and nothing is written', async () => {
     const { status, body } = await preview({ format: 'csv', content: twoHundred });

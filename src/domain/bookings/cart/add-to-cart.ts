@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
 import { holdSeats } from '../ordering/create-hold.ts';
-import type { EnteredBefore } from '../questions/given-before.ts';
+import type { AnswersBeforeBooking } from '../questions/answers-before-booking.ts';
 import { findAnswers } from '../questions/question-queries.ts';
 import { findOwnBooking } from '../reading/booking-queries.ts';
 import { countCartLines, deleteCartLines, insertCartLine, isInCart } from './cart-queries.ts';
@@ -26,7 +26,7 @@ export async function addToCart(
   return holdSeats(context, choice, {
     operation: 'addToCart',
     answers: 'needed',
-    copied: replaces ? await givenWith(context, userId, replaces) : undefined,
+    copied: replaces ? await answersOfReplaced(context, userId, replaces) : undefined,
     input: { ...choice, replaces },
     async finish(transaction, hold) {
       if (replaces) await removeReplaced(transaction, context, userId, replaces);
@@ -41,7 +41,11 @@ export async function addToCart(
 }
 
 /** What was answered with the line whose place the new one takes. */
-async function givenWith(context: Context, userId: string, replaces: string): Promise<EnteredBefore | undefined> {
+async function answersOfReplaced(
+  context: Context,
+  userId: string,
+  replaces: string,
+): Promise<AnswersBeforeBooking | undefined> {
   const db = context.database.read;
   const hold = await findOwnBooking(db, userId, replaces, context.caller.language);
   if (!hold) return undefined;

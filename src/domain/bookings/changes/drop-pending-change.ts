@@ -27,7 +27,7 @@ export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): P
 export async function withdrawPendingChange(db: Queryable, bookingId: string, at: Date): Promise<Freed[]> {
   const dropped = await endWaiting(db, [bookingId], at, expired);
   const requests = dropped.filter(({ isRequest }) => isRequest);
-  await tell(db, 'booking-change-withdrawn', requests, at);
+  await notify(db, 'booking-change-withdrawn', requests, at);
   return dropped.map(freedBy);
 }
 
@@ -37,22 +37,25 @@ export async function expirePendingChanges(db: Queryable, bookingIds: readonly s
   const offSale = new Set(await findIntoClosed(db, bookingIds));
   const [calledOff, due] = [bookingIds.filter((id) => offSale.has(id)), bookingIds.filter((id) => !offSale.has(id))];
   const dropped = await endWaiting(db, due, at, expired);
-  await tell(db, 'booking-change-declined', dropped.filter(awaitsSupplier), at);
+  await notify(db, 'booking-change-declined', dropped.filter(awaitsSupplier), at);
   const unpaid = dropped.filter((change) => !awaitsSupplier(change));
-  await tell(db, 'booking-change-expired', unpaid, at);
+  await notify(db, 'booking-change-expired', unpaid, at);
   return [...dropped.map(freedBy), ...(await callOffPendingChanges(db, calledOff, at))];
 }
 
 /** What they would move out of or into is another than their travellers have seen, does not take place, or is sold no more. */
 export async function callOffPendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
   const dropped = await endWaiting(db, bookingIds, at, { state: 'called_off', reason: null });
-  await tell(db, 'booking-change-called-off', dropped, at);
+  await notify(db, 'booking-change-called-off', dropped, at);
   return dropped.map(freedBy);
 }
 
-type News = Extract<keyof typeof bookingJobs, `booking-change-${'declined' | 'expired' | 'withdrawn' | 'called-off'}`>;
+type ChangeJob = Extract<
+  keyof typeof bookingJobs,
+  `booking-change-${'declined' | 'expired' | 'withdrawn' | 'called-off'}`
+>;
 
-async function tell(db: Queryable, job: News, dropped: readonly Dropped[], at: Date): Promise<void> {
+async function notify(db: Queryable, job: ChangeJob, dropped: readonly Dropped[], at: Date): Promise<void> {
   const payloads = dropped.map(({ bookingId, startsAt, number }) => ({ bookingId, startsAt, change: number }));
   if (payloads.length > 0) await enqueueAll(db, bookingJobs[job], payloads, at);
 }

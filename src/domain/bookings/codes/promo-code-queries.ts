@@ -6,10 +6,13 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Reduction } from '#domain/pricing/reduction.ts';
 import type { PromoCode, StartDates } from './promo-code.ts';
 
-type Asked = { code: string; tourId: string; userId: string | undefined };
+type CodeQuery = { code: string; tourId: string; userId: string | undefined };
 
 /** A code as it is for one tour and one person; undefined if nobody has it. */
-export async function findPromoCode(db: Queryable, { code, tourId, userId }: Asked): Promise<PromoCode | undefined> {
+export async function findPromoCode(
+  db: Queryable,
+  { code, tourId, userId }: CodeQuery,
+): Promise<PromoCode | undefined> {
   const { rows } = await sql<PromoCode>`
     select c.id, c.code, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.first_booking,
       c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,

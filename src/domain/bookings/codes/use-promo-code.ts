@@ -19,8 +19,8 @@ export async function usablePromoCode(
   if (typed === undefined) return undefined;
   const { caller, database } = context;
   await throttle(context, 'promoCodes', caller.address);
-  const asked = { code: spelledOut(typed), tourId, userId: caller.user?.id };
-  return checkPromoCode(await findPromoCode(database.read, asked), currency, at);
+  const query = { code: spelledOut(typed), tourId, userId: caller.user?.id };
+  return checkPromoCode(await findPromoCode(database.read, query), currency, at);
 }
 
 type Booked = { id: string; userId: string; promoCodeId: string | null };

@@ -27,10 +27,10 @@ export function columnOf(field: string): string {
   return rest.at(-1) ?? renamed[first] ?? first;
 }
 
-type Fault = { field: string; rule: FieldRule };
+type CellError = { field: string; rule: FieldRule };
 
 /** Cells as the fields of a booking, which its schema checks; amounts have no schema of their own. */
-export function fieldsOf(cells: Record<string, string>, currency: Currency): { fields: object; faults: Fault[] } {
+export function fieldsOf(cells: Record<string, string>, currency: Currency): { fields: object; faults: CellError[] } {
   const cell = (name: string) => withoutEscape(cells[name] ?? '').trim() || undefined;
   const counts = unitKinds.flatMap((kind) => {
     const count = cell(kind);

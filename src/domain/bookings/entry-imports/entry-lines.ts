@@ -68,9 +68,9 @@ function statusesOf({ ready, known, full, faults }: Plan): (line: number) => Sta
   const isReady = new Set(ready.map(({ line }) => line));
   const isKnown = new Set(known);
   const isFull = new Set(full.map(({ line }) => line));
-  const faultsAt = Map.groupBy(faults, ({ line }) => line);
+  const errorsByLine = Map.groupBy(faults, ({ line }) => line);
   return (line) => {
     const status = isReady.has(line) ? 'ready' : isKnown.has(line) ? 'known' : isFull.has(line) ? 'full' : 'faulty';
-    return { status, faults: faultsAt.get(line) ?? [] };
+    return { status, faults: errorsByLine.get(line) ?? [] };
   };
 }

@@ -23,7 +23,7 @@ export type PlannedEntry = { line: number; entry: Omit<NewEntry, 'madeAt' | 'mad
 /** `known`: the lines of bookings that were imported before. `full`: those that find no seats, and whose fault that is alone. */
 export type Plan = { ready: PlannedEntry[]; known: number[]; full: PlannedEntry[]; faults: LineFieldError[] };
 
-class Fault extends Error {
+class LineError extends Error {
   readonly field: string;
   readonly rule: FieldRule;
   constructor(field: string, rule: FieldRule) {
@@ -46,7 +46,7 @@ export async function planEntries(db: Queryable, read: readonly ReadEntry[], pla
   const chosen = written.map(({ line, entry }) =>
     attempt(plan, place, line, () => {
       // Before anything else: of two lines with one reference, the second is another booking.
-      if (seen.has(entry.reference)) throw new Fault('reference', 'repeated');
+      if (seen.has(entry.reference)) throw new LineError('reference', 'repeated');
       seen.add(entry.reference);
       if (!known.has(entry.reference)) return { line, entry, option: optionOf(entry, options) };
       plan.known.push(line);
@@ -70,7 +70,7 @@ function attempt<T>(plan: Plan, { format }: Place, line: number, work: () => T):
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof LineError)) throw error;
     const field = format === 'csv' ? columnOf(error.field) : error.field;
     plan.faults.push({ line, field, rule: error.rule });
     return undefined;
@@ -97,24 +97,24 @@ function calledSo(wanted: string | undefined, options: readonly Named[], names: 
 
 /** Of several with one name those that are sold. */
 function optionOf({ tour, option }: ImportedEntry, options: readonly Named[]): OptionOfSupplier {
-  if (tour === undefined && option === undefined) throw new Fault('tour', 'required');
+  if (tour === undefined && option === undefined) throw new LineError('tour', 'required');
   const ofTour = calledSo(tour, options, 'ofTour');
-  if (ofTour.length === 0) throw new Fault('tour', 'unknown_value');
+  if (ofTour.length === 0) throw new LineError('tour', 'unknown_value');
   const found = calledSo(option, ofTour, 'own').map((one) => one.option);
-  if (found.length === 0) throw new Fault('option', 'unknown_value');
+  if (found.length === 0) throw new LineError('option', 'unknown_value');
   const sold = found.length > 1 ? found.filter(({ active }) => active) : found;
   const [only, ...others] = sold.length > 0 ? sold : found;
-  if (others.length > 0) throw new Fault('option', 'ambiguous');
-  if (only!.kind === 'open_dated') throw new Fault('option', 'open_dated');
+  if (others.length > 0) throw new LineError('option', 'ambiguous');
+  if (only!.kind === 'open_dated') throw new LineError('option', 'open_dated');
   return only!;
 }
 
 const startKey = (optionId: string, startsAt: string): string => `${optionId} ${startsAt}`;
 
 function checkedStart(departure: DepartureOfLine | undefined, now: Date): DepartureOfLine {
-  if (!departure) throw new Fault('startsAt', 'no_departure');
-  if (departure.lastStart <= now) throw new Fault('startsAt', 'date_past');
-  if (departure.isCalledOff) throw new Fault('startsAt', 'called_off');
+  if (!departure) throw new LineError('startsAt', 'no_departure');
+  if (departure.lastStart <= now) throw new LineError('startsAt', 'date_past');
+  if (departure.isCalledOff) throw new LineError('startsAt', 'called_off');
   return departure;
 }
 
@@ -129,7 +129,7 @@ function entryOf(
   }));
   const size = sizeOf(chosen);
   const seats = seatsFor(size, capacity);
-  if (seats === 0) throw new Fault('units', 'required');
+  if (seats === 0) throw new LineError('units', 'required');
   return {
     id: newId(),
     departureId,
@@ -149,7 +149,7 @@ function entryOf(
 
 function unitOf(kind: UnitKind, units: readonly EnteredUnit[]): EnteredUnit {
   const unit = units.find((one) => one.kind === kind);
-  if (!unit) throw new Fault(`units.${kind}`, 'not_sold');
+  if (!unit) throw new LineError(`units.${kind}`, 'not_sold');
   return unit;
 }
 

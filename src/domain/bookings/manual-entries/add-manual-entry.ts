@@ -74,10 +74,10 @@ function contentsOf(request: EntryRequest, { units, capacity }: Sold): Contents 
 }
 
 /** The limits of a unit are for travellers: its supplier knows whom it lets in. */
-function chosenUnits(asked: NonNullable<EntryRequest['units']>, units: readonly EnteredUnit[]) {
-  if (asked.length === 0) throw invalid('units', 'required');
-  if (new Set(asked.map(({ unitId }) => unitId)).size < asked.length) throw invalid('units', 'contradiction');
-  return asked.map(({ unitId, quantity }) => {
+function chosenUnits(requested: NonNullable<EntryRequest['units']>, units: readonly EnteredUnit[]) {
+  if (requested.length === 0) throw invalid('units', 'required');
+  if (new Set(requested.map(({ unitId }) => unitId)).size < requested.length) throw invalid('units', 'contradiction');
+  return requested.map(({ unitId, quantity }) => {
     const unit = units.find((one) => one.id === unitId);
     if (!unit) throw invalid('units', 'unknown_value');
     return { unit, quantity };

@@ -51,15 +51,15 @@ export const messageStates = ['pending', 'confirmed', 'completed', 'no_show'] as
 const mayStillWrite = (now: Date): RawBuilder<unknown> => sql`(b.state in (${sql.join(messageStates.map(sql.lit))})
   and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter}))`;
 
-/** Bookings of a departure whose travellers can be written to, with their starts; of `asked` those that are asked for, too. Locked
+/** Bookings of a departure whose travellers can be written to, with their starts; of `chosen` those that are asked for, too. Locked
  *  against ending. */
 export async function lockReachable(
   db: Queryable,
   departureId: string,
-  asked: ReadonlySet<string> | undefined,
+  chosen: ReadonlySet<string> | undefined,
   now: Date,
 ): Promise<{ id: string; startsAt: Date }[]> {
-  const ids = [...(asked ?? [])];
+  const ids = [...(chosen ?? [])];
   const { rows } = await sql<{ id: string; startsAt: Date }>`
     select b.id, b.starts_at from bookings b join users u on u.id = b.user_id
     where b.departure_id = ${departureId} and ${mayStillWrite(now)} and (b.state <> 'pending' or b.id = any(${ids}::uuid[]))

@@ -34,10 +34,10 @@ export async function writeToTravellers(
     const departure = await findSupplierDeparture(transaction, user, id, language);
     if (!departure) throw new DomainError('not_found');
     const now = context.clock.now();
-    const asked = request.bookingIds && new Set(request.bookingIds);
-    const reachable = await lockReachable(transaction, id, asked, now);
-    const bookings = asked ? reachable.filter((booking) => asked.has(booking.id)) : reachable;
-    if (asked && bookings.length < asked.size) throw invalid('bookingIds', 'unknown_value');
+    const chosen = request.bookingIds && new Set(request.bookingIds);
+    const reachable = await lockReachable(transaction, id, chosen, now);
+    const bookings = chosen ? reachable.filter((booking) => chosen.has(booking.id)) : reachable;
+    if (chosen && bookings.length < chosen.size) throw invalid('bookingIds', 'unknown_value');
     if (bookings.length === 0) throw new DomainError('booking_state');
     const messageIds = await insertMessages(transaction, {
       bookingIds: bookings.map((booking) => booking.id),
@@ -45,7 +45,7 @@ export async function writeToTravellers(
       byUserId: user.id,
       body: request.text,
       writtenAt: now,
-      sentTogether: asked ? null : newId(),
+      sentTogether: chosen ? null : newId(),
     });
     const jobs = messageIds.map((messageId, at) => ({ messageId, startsAt: bookings[at]!.startsAt.toISOString() }));
     await enqueueAll(transaction, bookingMessageJobs['message-to-traveller'], jobs, now);

@@ -1,11 +1,11 @@
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
-import type { EnteredBefore } from '../questions/given-before.ts';
+import type { AnswersBeforeBooking } from '../questions/answers-before-booking.ts';
 import type { PaymentKind } from './begin-booking.ts';
 
 /** The input of booking and holding: a choice of seats, or the id of a hold. */
-export type BookingRequest = EnteredBefore & {
+export type BookingRequest = AnswersBeforeBooking & {
   tourId?: string;
   date?: string;
   departureId?: string;

@@ -33,7 +33,7 @@ describe('an order by day', () => {
     return Number(rows[0].next);
   }
   /** How many departures are tried while this is done. */
-  async function triedBy(work: () => Promise<unknown>): Promise<number> {
+  async function attemptsOf(work: () => Promise<unknown>): Promise<number> {
     const counted = await updates();
     await work();
     return (await updates()) - counted - 1;
@@ -60,13 +60,13 @@ describe('an order by day', () => {
     const tour = await createTestTour({ capacity: 1, starts: starts(6) });
     const last = await fill(tour);
     const key = newId();
-    const tried = await triedBy(async () => {
+    const tried = await attemptsOf(async () => {
       const { status, body } = await order(tour, { date: day }, key);
       assert.deepEqual([status, body.code], [409, 'sold_out']);
     });
     assert.equal(tried, 5);
     await app.send('POST', `/api/bookings/${last}/cancellation`, { token: traveller.token, body: {} });
-    const triedAgain = await triedBy(async () => {
+    const triedAgain = await attemptsOf(async () => {
       const { status, body } = await order(tour, { date: day }, key);
       assert.deepEqual([status, body.code], [409, 'sold_out']);
     });
@@ -77,7 +77,7 @@ describe('an order by day', () => {
   test('tries every start of a day that has fewer', async () => {
     const tour = await createTestTour({ capacity: 1, starts: starts(3) });
     await fill(tour);
-    const tried = await triedBy(async () => assert.equal((await order(tour, { date: day })).body.code, 'sold_out'));
+    const tried = await attemptsOf(async () => assert.equal((await order(tour, { date: day })).body.code, 'sold_out'));
     assert.equal(tried, 3);
   });
 
@@ -85,7 +85,7 @@ describe('an order by day', () => {
     const tour = await createTestTour({ capacity: 1, starts: starts(6) });
     const last = await fill(tour);
     await app.send('POST', `/api/bookings/${last}/cancellation`, { token: traveller.token, body: {} });
-    const tried = await triedBy(async () => assert.equal((await order(tour, { date: day })).status, 201));
+    const tried = await attemptsOf(async () => assert.equal((await order(tour, { date: day })).status, 201));
     assert.equal(tried, 1);
   });
 

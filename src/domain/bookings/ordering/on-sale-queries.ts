@@ -19,7 +19,7 @@ import {
 import { asBought, isOnDay, openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { PromoCode } from '../codes/promo-code.ts';
-import type { GivenBefore } from '../questions/given-before.ts';
+import type { CheckedAnswers } from '../questions/answers-before-booking.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
@@ -68,7 +68,7 @@ export type OnSale = {
   promo?: PromoCode | undefined;
   quote?: Quote | undefined;
   /** What was answered with it. */
-  given?: GivenBefore | undefined;
+  given?: CheckedAnswers | undefined;
 };
 
 /** `peopleComing`: 0 where the option runs with any number. `meeting`: where it meets, if not where its tour does. */
@@ -150,23 +150,23 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
   return { ...row, options: row.options ?? [], departures };
 }
 
-/** `asksBefore`: there is something to answer or to choose before the booking. */
+/** `hasQuestionsBefore`: there is something to answer or to choose before the booking. */
 export async function findSoldTour(
   db: Queryable,
   tourId: string,
-): Promise<SoldTour & SpokenOnTour & { asksBefore: boolean }> {
+): Promise<SoldTour & SpokenOnTour & { hasQuestionsBefore: boolean }> {
   const tour = await db
     .selectFrom('tours')
     .select(['id', 'supplierId', 'currency', 'policyKey', 'payLater', 'confirmation', 'guideLanguages'])
     .select(sql<SpokenOnTour['languageDays']>`coalesce(facts -> 'languageDays', '[]')`.as('languageDays'))
     .select(
       sql<boolean>`exists (select from questions q where q.tour_id = tours.id and q.active and q.before_booking)
-        or exists (select from pickup_points pp where pp.tour_id = tours.id and pp.active)`.as('asksBefore'),
+        or exists (select from pickup_points pp where pp.tour_id = tours.id and pp.active)`.as('hasQuestionsBefore'),
     )
     .where('id', '=', tourId)
     .where('status', '=', 'published')
     .executeTakeFirst();
   if (!tour) throw new DomainError('not_found');
   assert(isCurrency(tour.currency), 'a tour is sold in a known currency');
-  return tour as SoldTour & SpokenOnTour & { asksBefore: boolean };
+  return tour as SoldTour & SpokenOnTour & { hasQuestionsBefore: boolean };
 }

@@ -13,7 +13,11 @@ import { findAttribution } from '#domain/affiliates/attribution.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { usablePromoCode } from '../codes/use-promo-code.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
-import { type AnswersMode, checkGivenBefore, type EnteredBefore } from '../questions/given-before.ts';
+import {
+  type AnswersMode,
+  checkAnswersBeforeBooking,
+  type AnswersBeforeBooking,
+} from '../questions/answers-before-booking.ts';
 import { issueQuote } from '../reading/quote-view.ts';
 import { isBinding } from '../quotes/quote.ts';
 import { readQuoteId } from '../quotes/quote-id.ts';
@@ -109,7 +113,7 @@ export type Purchase<View> = Ordering & {
   request: BookingRequest;
   answers: AnswersMode;
   /** What was answered with another hold. */
-  copied?: EnteredBefore | undefined;
+  copied?: AnswersBeforeBooking | undefined;
   begin(offer: Offer, departure: Candidate): Beginning;
   /** Further writes before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
@@ -160,7 +164,7 @@ async function givenFor<View>(
   const { answers, pickupPointId } = request;
   if (!asks.before && !copied && answers === undefined && pickupPointId === undefined) return undefined;
   const [{ priced }] = candidates as [Candidate];
-  return checkGivenBefore(context.database.read, request, {
+  return checkAnswersBeforeBooking(context.database.read, request, {
     tourId: tour.id,
     language: context.caller.language,
     people: priced.party.adults + priced.party.children,

@@ -10,7 +10,7 @@ import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { newPageToken } from '#domain/payments/payment-queries.ts';
 import { confirmHolds } from '../lifecycle/confirm-holds.ts';
 import { lockBookings, updateBookings } from '../lifecycle/lifecycle-queries.ts';
-import { answerHold, type EnteredBefore } from '../questions/given-before.ts';
+import { answerHold, type AnswersBeforeBooking } from '../questions/answers-before-booking.ts';
 import { isHeldPrice } from '../quotes/is-held-price.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { quoteView } from '../reading/quote-view.ts';
@@ -20,7 +20,7 @@ import { insertReferralOf, type Ordering } from './ordering.ts';
 import { insertPaymentOf } from './start-payment.ts';
 
 /** A hold as it is placed. `field`: its name in refusals, where it is one of several. */
-export type ChosenHold = { id: string; field?: string } & EnteredBefore &
+export type ChosenHold = { id: string; field?: string } & AnswersBeforeBooking &
   Pick<BookingRequest, 'expectedTotal' | 'quoteId'>;
 
 const refusals = {
@@ -64,7 +64,7 @@ function heldQuote(hold: BookingRow, { caller: { language } }: Ordering['context
 
 type Payment = Pick<BookingRequest, 'payment' | 'giftCardCode'> & { orderId?: string };
 
-/** The caller has locked them (`lockHolds`). Throws as `checkGivenBefore` and `redeemGiftCard`. */
+/** The caller has locked them (`lockHolds`). Throws as `checkAnswersBeforeBooking` and `redeemGiftCard`. */
 export async function placeHolds(
   db: Queryable,
   ordering: Ordering,

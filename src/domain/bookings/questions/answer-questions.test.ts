@@ -8,7 +8,7 @@ import { newId } from '#kernel/ids.ts';
 import { personalBookings } from '../reading/personal-bookings.ts';
 import { eraseOldAnswers } from './answer-questions.ts';
 
-type Asked = { kind: string; per?: string; required?: boolean; [column: string]: unknown };
+type QuestionColumns = { kind: string; per?: string; required?: boolean; [column: string]: unknown };
 
 describe('questions of a supplier about a booking', () => {
   let app: TestApp;
@@ -22,7 +22,10 @@ describe('questions of a supplier about a booking', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  async function ask(tour: TestTour, { kind, per = 'booking', required = true, ...more }: Asked): Promise<string> {
+  async function ask(
+    tour: TestTour,
+    { kind, per = 'booking', required = true, ...more }: QuestionColumns,
+  ): Promise<string> {
     const db = app.services.database.read;
     const id = newId();
     await db

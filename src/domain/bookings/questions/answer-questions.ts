@@ -39,8 +39,8 @@ export async function answerQuestions(
     await lockBooking(transaction, bookingId);
     const booking = await ownPlacedBooking(context, transaction, bookingId);
     if (!mayAnswer(booking, now)) throw new DomainError('booking_state');
-    const asked = await questionsOf(context, transaction, booking);
-    for (const answer of answers) checkAnswer(answer, asked);
+    const questions = await questionsOf(context, transaction, booking);
+    for (const answer of answers) checkAnswer(answer, questions);
     await writeAnswers(transaction, bookingId, answers, now);
     return questionsOf(context, transaction, await ownPlacedBooking(context, transaction, bookingId));
   });

@@ -38,7 +38,7 @@ import {
 import { usablePromoCode } from '../codes/use-promo-code.ts';
 import { extrasLeftView, type ForQuote, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
 import { findSoldTour, type SoldTour, type SpokenOnTour } from '../ordering/on-sale-queries.ts';
-import { askedBefore } from '../questions/given-before.ts';
+import { findQuestionsBeforeBooking } from '../questions/answers-before-booking.ts';
 import { guideLanguagesOf } from './booking-view.ts';
 import { issueQuote } from './quote-view.ts';
 
@@ -92,7 +92,9 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   const hasChildren = query.children > 0;
   const found = response(context, tour, offered, { settings, shownIn, hasChildren, quotedId: query.departure, extras });
-  return tour.asksBefore ? { ...found, asks: await askedBefore(db, tourId, context.caller.language) } : found;
+  return tour.hasQuestionsBefore
+    ? { ...found, asks: await findQuestionsBeforeBooking(db, tourId, context.caller.language) }
+    : found;
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {

@@ -16,7 +16,7 @@ import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
 import { findOffer } from '../ordering/find-offer.ts';
 import { findOnSale } from '../ordering/on-sale-queries.ts';
-import { askedBefore } from '../questions/given-before.ts';
+import { findQuestionsBeforeBooking } from '../questions/answers-before-booking.ts';
 import { findOwnBooking } from '../reading/booking-queries.ts';
 import {
   countEntries,
@@ -101,7 +101,7 @@ export async function listWaitlist(context: Context): Promise<{ data: WaitlistEn
 export async function getWaitlistEntry(context: Context, id: string): Promise<WaitlistEntryView> {
   const view = entryView(await ownEntry(context, id), await viewingOf(context));
   if (!view.offer) return view;
-  const asks = await askedBefore(context.database.read, view.tourId, context.caller.language);
+  const asks = await findQuestionsBeforeBooking(context.database.read, view.tourId, context.caller.language);
   return asks.questions.length + asks.points.length > 0 ? { ...view, offer: { ...view.offer, asks } } : view;
 }
 

@@ -11,7 +11,7 @@ import {
   type FilingRow,
   findFiling,
   listSellersOfFiling,
-  type ToldSeller,
+  type NotifiedSeller,
 } from '#domain/seller-reports/filings/filing-queries.ts';
 import type { sellerReportJobs } from '#domain/seller-reports/job-types.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
@@ -38,7 +38,7 @@ export const sellerReportMailHandlers: HandlersOf<typeof sellerReportJobs> = {
   },
 };
 
-type Content = { seller: ToldSeller; filing: FilingRow; language: Language; appName: string };
+type Content = { seller: NotifiedSeller; filing: FilingRow; language: Language; appName: string };
 
 function draftFor({ config }: Services, { seller, filing, language, appName }: Content): MailDraft {
   const { id, year, kind } = filing;
@@ -60,7 +60,7 @@ function draftFor({ config }: Services, { seller, filing, language, appName }: C
   };
 }
 
-function lineOf({ change, currency, content }: ToldSeller['records'][number], language: Language): string {
+function lineOf({ change, currency, content }: NotifiedSeller['records'][number], language: Language): string {
   const words = contentWords(language);
   if (change === 'gone') return words('seller_withdrawn', { currency });
   const sum = (part: 'activities' | 'consideration' | 'fees') =>

@@ -21,13 +21,13 @@ import { findOperator } from '../operator-address.ts';
 const batch = 200;
 
 export const termsMailHandlers: HandlersOf<typeof termsMailJobs> = {
-  'terms-announced': (services, { id }) => tellConcerned(services, id, 'terms.announced'),
-  'terms-withdrawn': (services, { id }) => tellConcerned(services, id, 'terms.withdrawn'),
+  'terms-announced': (services, { id }) => notifyConcerned(services, id, 'terms.announced'),
+  'terms-withdrawn': (services, { id }) => notifyConcerned(services, id, 'terms.withdrawn'),
 };
 
 type Key = 'terms.announced' | 'terms.withdrawn';
 
-async function tellConcerned(services: Services, id: string, key: Key): Promise<void> {
+async function notifyConcerned(services: Services, id: string, key: Key): Promise<void> {
   const db = services.database.read;
   const terms = await findTerms(db, id);
   if (!terms) return;

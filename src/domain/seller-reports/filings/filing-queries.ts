@@ -100,12 +100,12 @@ export type FilingRow = {
   filedAt: Date | null;
 };
 
-/** `refBeginning` and a digest of `said` and of the records make the reference of the message. */
-type Unnamed = Omit<FilingRow, 'messageRef' | 'filedAt'> & { refBeginning: string; said: string };
+/** `refBeginning` and a digest of `contents` and of the records make the reference of the message. */
+type Unnamed = Omit<FilingRow, 'messageRef' | 'filedAt'> & { refBeginning: string; contents: string };
 
 /** With its records, of what differs now; returns their number. A deletion repeats what was filed. An empty `operatorRef` is made too.
  *  One statement reads the records and their digest: what is saved meanwhile would be in one and not in the other. */
-export async function insertFiling(db: Queryable, { refBeginning, said, ...filing }: Unnamed): Promise<number> {
+export async function insertFiling(db: Queryable, { refBeginning, contents, ...filing }: Unnamed): Promise<number> {
   const { id, year, kind, operator, operatorRef } = filing;
   await db
     .insertInto('sellerFilings')
@@ -117,7 +117,7 @@ export async function insertFiling(db: Queryable, { refBeginning, said, ...filin
       select supplier_id, currency, change, corrects, coalesce(content, filed) as content from differing where ${isIn(kind)}
     ),
     message as materialized (
-      select count(*)::int as count, concat(${refBeginning}::text, left(encode(sha256(convert_to(concat(${said}::text,
+      select count(*)::int as count, concat(${refBeginning}::text, left(encode(sha256(convert_to(concat(${contents}::text,
         string_agg(md5(concat_ws(' ', supplier_id, currency, change, corrects, content)), '' order by supplier_id, currency)
       ), 'UTF8')), 'hex'), 32)) as ref
       from chosen
@@ -198,15 +198,15 @@ export async function listRecordsOf(db: Queryable, supplierId: string, year: num
   return rows;
 }
 
-export type ToldSeller = { id: string; name: string; email: string; records: OwnRecord[] };
+export type NotifiedSeller = { id: string; name: string; email: string; records: OwnRecord[] };
 
 /** Sellers of a message with what it says of them. */
 export async function listSellersOfFiling(
   db: Queryable,
   filingId: string,
   { afterId = beforeAll, limit }: { afterId?: string; limit: number },
-): Promise<ToldSeller[]> {
-  const { rows } = await sql<ToldSeller>`
+): Promise<NotifiedSeller[]> {
+  const { rows } = await sql<NotifiedSeller>`
     select s.id, s.name, s.email, jsonb_agg(jsonb_build_object('currency', r.currency, 'change', r.change, 'content', r.content)
       order by r.currency) as records
     from seller_filing_records r join suppliers s on s.id = r.supplier_id

@@ -43,7 +43,7 @@ export async function makeFiling(context: Context, { year, kind }: Wanted): Prom
       kind,
       refBeginning: `${operator.filedIn}${year}${operator.filedIn}`,
       // The same content in the same place has the same references, however often it is made.
-      said: JSON.stringify([kind, filings.length, spec, operator]),
+      contents: JSON.stringify([kind, filings.length, spec, operator]),
       operator: spec.change === 'same' ? latestOperator(filings)!.operator : operator,
       operatorChange: spec.change,
       operatorRef: spec.ref,

@@ -58,11 +58,12 @@ async function takeDueStep(db: Queryable, supplierId: string, query: DueQuery): 
   if (step === 'pause') await pauseSales(db, supplierId, now);
   if ((step === 'end' || step === 'resume') && due.isPaused) await resumeSales(db, supplierId, due);
   if (step === 'end') await deleteRequest(db, supplierId);
-  const told = step === 'end' ? (due.isPaused ? 'resume' : null) : step;
-  if (told) await enqueue(db, taxRequestJobs['tax-details-wanted'], { id: newId(), supplierId, step: told }, now);
+  const notified = step === 'end' ? (due.isPaused ? 'resume' : null) : step;
+  if (notified)
+    await enqueue(db, taxRequestJobs['tax-details-wanted'], { id: newId(), supplierId, step: notified }, now);
   if (step === 'pause')
     await recordAct(db, { actorId: null, at: now }, { act: 'supplier_pause_sales', subjectId: supplierId });
-  if (told === 'resume')
+  if (notified === 'resume')
     await recordAct(db, { actorId: null, at: now }, { act: 'supplier_resume_sales', subjectId: supplierId });
 }
 

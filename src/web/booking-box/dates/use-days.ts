@@ -15,30 +15,30 @@ type DaysAnswer = {
   /** The day of the exchange rate, where prices are converted. */
   ratesOf?: string | undefined;
   hasFailed: boolean;
-  asked: string;
+  key: string;
 };
 
 /** The days of the last response until the next one has arrived; null before the first one, and without a query. */
 export function useDays(query: DaysQuery | null) {
   const { currency, language } = usePageContext();
-  const [answer, setAnswer] = useState<DaysAnswer>({ days: null, hasFailed: false, asked: '' });
+  const [answer, setAnswer] = useState<DaysAnswer>({ days: null, hasFailed: false, key: '' });
   const { tourId: id, asOf, ...of } = query ?? { tourId: '' };
-  const asked = query ? [id, asOf, ...Object.values(of), currency(), language].join() : '';
+  const key = query ? [id, asOf, ...Object.values(of), currency(), language].join() : '';
   useEffect(() => {
-    if (asked === '') return;
+    if (key === '') return;
     let shown = true;
     const all = { ...of, currency: currency(), lang: language };
     call(paths.getAvailability, { params: { id }, query: all }).then(
-      ({ days = [], ratesOf }) => shown && setAnswer({ days, ratesOf, hasFailed: false, asked }),
-      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, asked })),
+      ({ days = [], ratesOf }) => shown && setAnswer({ days, ratesOf, hasFailed: false, key }),
+      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, key })),
     );
     return () => {
       shown = false;
     };
-    // `asked` has all of them.
+    // `key` has all of them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
-  return { ...answer, days: query && answer.days, isLoading: query !== null && answer.asked !== asked };
+  }, [key]);
+  return { ...answer, days: query && answer.days, isLoading: query !== null && answer.key !== key };
 }
 
 export const isBookable = ({ state }: Day): boolean => state === 'available' || state === 'few_left';

@@ -12,7 +12,7 @@ import { getSession } from '#web/runtime/session/session.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { deleteValues, readGiven, reportGiven } from '../before/given-before.ts';
+import { deleteValues, readAnswers, reportAnswers } from '../questions/answers-before-booking.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { choiceOf } from '../choice-of.ts';
 import type { Booking } from '../use-booking.ts';
@@ -35,7 +35,7 @@ export function AddToCart({ tour, booking }: { tour: BookedTour; booking: Bookin
     if (!departure || !quote || isBusy || outcome.state === 'adding') return;
     const trip = { ...booking.trip, departure: departure.id };
     if (!getSession()) return navigate(signInHref(hrefWithTrip(tourPath(tour.id), trip)));
-    const given = readGiven(tour.id);
+    const given = readAnswers(tour.id);
     if (!given) return setOutcome({ state: 'idle' });
     setOutcome({ state: 'adding' });
     const body = { ...choiceOf({ tourId: tour.id, page, trip, quote, code: booking.code.typed }), ...given };
@@ -47,7 +47,7 @@ export function AddToCart({ tour, booking }: { tour: BookedTour; booking: Bookin
       deleteValues(tour.id);
       setOutcome({ state: 'added', until });
     } catch (problem) {
-      reportGiven(tour.id, problem);
+      reportAnswers(tour.id, problem);
       setOutcome({ state: 'refused', problem });
     }
   };

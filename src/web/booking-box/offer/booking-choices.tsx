@@ -14,8 +14,10 @@ import { isSoldOut } from './placement-message.ts';
 import { soldOutFor } from '../sold-out-for.ts';
 import type { Booking } from '../use-booking.ts';
 
-const AskedBefore = lazy(async () => ({ default: (await import('../before/asked-before.tsx')).AskedBefore }));
-const OwnNameField = lazy(async () => ({ default: (await import('../before/own-name-field.tsx')).OwnNameField }));
+const BookingQuestionsStep = lazy(async () => ({
+  default: (await import('../questions/booking-questions-step.tsx')).BookingQuestionsStep,
+}));
+const OwnNameField = lazy(async () => ({ default: (await import('../questions/own-name-field.tsx')).OwnNameField }));
 const JoinWaitlist = lazy(async () => ({
   default: (await import('#web/waitlist/join-waitlist.tsx')).JoinWaitlist,
 }));
@@ -52,7 +54,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
         <Extras booking={booking} />
         {availability?.asks && departure ? (
           <Suspense>
-            <AskedBefore
+            <BookingQuestionsStep
               tourId={tour.id}
               asks={availability.asks}
               people={booking.trip.adults + booking.trip.children}

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { timesText, whenText } from '#web/ui/when-text.ts';
 
-type Missed = {
+type MissedStart = {
   /** The departure that somebody chose, as it is now; undefined: it is not offered any more. */
   wanted: DepartureView | undefined;
   /** The one that is selected in its place; null: no other on that day. */
@@ -12,7 +12,7 @@ type Missed = {
 
 /** What became of a chosen start that cannot be booked any more, and the next best. */
 export function missedStartText(
-  { wanted, instead }: Missed,
+  { wanted, instead }: MissedStart,
   { t, language }: { t: BoundTranslate<'book-tour'>; language: Language },
 ): string {
   const start = wanted ? whenText(wanted, language) : '';

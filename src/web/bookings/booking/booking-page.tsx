@@ -38,7 +38,7 @@ import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
 type Found = {
   booking: OfflineBooking;
-  asked: BookingQuestionsView | null;
+  questions: BookingQuestionsView | null;
   pickup: PickupChoiceView | null;
   people: readonly BookingItemView[] | null;
   messages: BookingMessages | null;
@@ -51,13 +51,13 @@ export const page = definePage<Loaded>({
     if (!booking) return null;
     // A ticket that was stored for offline use earlier does not say.
     const { id, asks } = booking;
-    const [asked, pickup, people, messages] = await Promise.all([
+    const [questions, pickup, people, messages] = await Promise.all([
       asks?.questions ? loadQuestions(call, id) : null,
       asks?.pickup ? loadPickup(call, id) : null,
       booking.kept ? null : loadPeopleStates(call, booking),
       booking.kept ? null : call(paths.listBookingMessages, { params: { id } }).catch(() => null),
     ]);
-    return { booking, asked, pickup, people, messages };
+    return { booking, questions, pickup, people, messages };
   },
   head: (found, { t }) => ({
     title: found ? t('booking-detail:title', { tour: found.booking.title }) : t('booking-detail:not_found'),
@@ -71,7 +71,7 @@ function BookingPage({ data: found }: { data: Loaded }) {
   return found ? <FoundBooking {...found} /> : <BookingNotFound />;
 }
 
-function FoundBooking({ booking, asked, pickup, people, messages }: Found) {
+function FoundBooking({ booking, questions, pickup, people, messages }: Found) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const progress = usePaymentProgress(booking);
@@ -120,7 +120,7 @@ function FoundBooking({ booking, asked, pickup, people, messages }: Found) {
           <>
             {people ? <PeopleStates items={people} /> : null}
             {pickup ? <PickupChoice booking={booking} choice={pickup} /> : null}
-            {asked ? <BookingQuestions booking={booking} asked={asked} /> : null}
+            {questions ? <BookingQuestions booking={booking} questions={questions} /> : null}
             {messages ? <BookingMessagesSection bookingId={booking.id} messages={messages} /> : null}
           </>
         }

@@ -6,31 +6,31 @@ import type { ChangeChoice } from './change-choice.ts';
 
 const typingPauseMs = 250;
 
-type Answer = { asked: string; availability: AvailabilityView | null; problem: unknown };
+type Answer = { key: string; availability: AvailabilityView | null; problem: unknown };
 
 /** What is sold on the chosen day to the chosen party; null until it is known. `round`: asked again when it grows. */
 export function useStarts(tourId: string, { date, adults, children, units }: ChangeChoice, round: number) {
   const { language: lang, currency } = usePageContext();
-  const [answer, setAnswer] = useState<Answer>({ asked: '', availability: null, problem: null });
-  const asked = [date, adults, children, units, round].join();
+  const [answer, setAnswer] = useState<Answer>({ key: '', availability: null, problem: null });
+  const key = [date, adults, children, units, round].join();
   useEffect(() => {
     if (!date) return;
     let isLatest = true;
     const query = { tourId, lang, currency: currency(), dayAndParty: { date, adults, children, units } };
     const timer = setTimeout(() => {
       loadAvailability(query).then(
-        (availability) => isLatest && setAnswer({ asked, availability, problem: null }),
-        (problem: unknown) => isLatest && setAnswer({ asked, availability: null, problem }),
+        (availability) => isLatest && setAnswer({ key, availability, problem: null }),
+        (problem: unknown) => isLatest && setAnswer({ key, availability: null, problem }),
       );
     }, typingPauseMs);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-    // `asked` has the rest.
+    // `key` has the rest.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [tourId, asked]);
-  const isCurrent = answer.asked === asked;
+  }, [tourId, key]);
+  const isCurrent = answer.key === key;
   return {
     availability: isCurrent ? answer.availability : null,
     problem: isCurrent ? answer.problem : null,

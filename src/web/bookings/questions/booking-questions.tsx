@@ -14,33 +14,33 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './questions.module.css';
 
-type Props = { booking: BookingView; asked: BookingQuestionsView };
+type Props = { booking: BookingView; questions: BookingQuestionsView };
 
 /** What the supplier asks about a booking: open while answers are missing, folded once they are given. */
-export function BookingQuestions({ booking, asked }: Props) {
+export function BookingQuestions({ booking, questions }: Props) {
   const t = useT('questions');
   const heading = useId();
   const partner = booking.supplier.name;
-  const [isOpen, setOpen] = useState(asked.open > 0);
-  if (asked.until === null) return null;
+  const [isOpen, setOpen] = useState(questions.open > 0);
+  if (questions.until === null) return null;
   return (
     <section className={styles.questions} aria-labelledby={heading} id="questions">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2 id={heading}>{t('heading', { partner })}</h2>
-          <span>{asked.open > 0 ? t('lead', { partner, count: asked.open }) : t('done', { partner })}</span>
+          <span>{questions.open > 0 ? t('lead', { partner, count: questions.open }) : t('done', { partner })}</span>
         </summary>
-        <AnswerForm booking={booking} asked={asked} />
+        <AnswerForm booking={booking} questions={questions} />
       </details>
     </section>
   );
 }
 
-function AnswerForm({ booking, asked }: Props) {
+function AnswerForm({ booking, questions }: Props) {
   const t = useT('questions');
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
-  const fields = fieldsOf(asked);
+  const fields = fieldsOf(questions);
   const { form, problem, result, isSubmitting, submit } = useSubmit(async (entered) => {
     const answers = fields.map(({ name, question, person }) => ({
       questionId: question.id,

@@ -4,8 +4,8 @@ import type { Call } from '#web/runtime/api/call.ts';
 
 /** null: nothing is asked, or the questions cannot be read now (a ticket is shown without network). */
 export async function loadQuestions(call: Call, bookingId: string): Promise<BookingQuestionsView | null> {
-  const asked: BookingQuestionsView | null = await call(paths.getQuestions, { params: { id: bookingId } }).catch(
+  const questions: BookingQuestionsView | null = await call(paths.getQuestions, { params: { id: bookingId } }).catch(
     () => null,
   );
-  return asked && asked.questions.length > 0 ? asked : null;
+  return questions && questions.questions.length > 0 ? questions : null;
 }

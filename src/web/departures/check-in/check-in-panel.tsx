@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Camera } from './camera.tsx';
 import styles from './check-in.module.css';
-import { clockText, sayingOf } from './say-verdict.ts';
+import { clockText, verdictText } from './say-verdict.ts';
 import type { QueuedScan } from './scan-queue.ts';
 import type { CheckIn } from './use-check-in.ts';
 
@@ -16,7 +16,7 @@ export function CheckInPanel({ checkIn, bookings }: Props) {
   const t = useT('departures');
   const [typed, setTyped] = useState('');
   const [sees, setSees] = useState(true);
-  const said = checkIn.latest && sayingOf(checkIn.latest, t);
+  const said = checkIn.latest && verdictText(checkIn.latest, t);
   return (
     <section className={styles.panel} aria-labelledby="check-in">
       <h2 id="check-in">{t('check_in_title')}</h2>

@@ -10,19 +10,19 @@ import type { PartyToAdmit, CheckIn } from './use-check-in.ts';
 /** Who of a party is here: all, unless somebody is still to come. */
 export function PartyDialog({ checkIn }: { checkIn: CheckIn }) {
   const t = useT('departures');
-  const { asked } = checkIn;
-  const name = asked ? (asked.booking.traveller?.name ?? asked.booking.reference) : '';
+  const { partyToAdmit } = checkIn;
+  const name = partyToAdmit ? (partyToAdmit.booking.traveller?.name ?? partyToAdmit.booking.reference) : '';
   return (
-    <Dialog title={t('who_is_here', { name })} open={asked !== null} onClose={checkIn.dismiss}>
-      {asked ? <Party key={asked.booking.id} asked={asked} checkIn={checkIn} /> : null}
+    <Dialog title={t('who_is_here', { name })} open={partyToAdmit !== null} onClose={checkIn.dismiss}>
+      {partyToAdmit ? <Party key={partyToAdmit.booking.id} partyToAdmit={partyToAdmit} checkIn={checkIn} /> : null}
     </Dialog>
   );
 }
 
-function Party({ asked, checkIn }: { asked: PartyToAdmit; checkIn: CheckIn }) {
+function Party({ partyToAdmit, checkIn }: { partyToAdmit: PartyToAdmit; checkIn: CheckIn }) {
   const t = useT('departures');
   const [missing, setMissing] = useState<ReadonlySet<number>>(new Set());
-  const here = asked.left.filter(({ position }) => !missing.has(position));
+  const here = partyToAdmit.left.filter(({ position }) => !missing.has(position));
   const toggle = (position: number) =>
     setMissing(
       new Set(
@@ -35,13 +35,13 @@ function Party({ asked, checkIn }: { asked: PartyToAdmit; checkIn: CheckIn }) {
       onSubmit={(event) => {
         event.preventDefault();
         checkIn.letIn(
-          asked,
+          partyToAdmit,
           here.map(({ position }) => position),
         );
       }}
     >
-      <p className={styles.reference}>{asked.booking.reference}</p>
-      {asked.left.map((person) => (
+      <p className={styles.reference}>{partyToAdmit.booking.reference}</p>
+      {partyToAdmit.left.map((person) => (
         <label key={person.position}>
           <input type="checkbox" checked={!missing.has(person.position)} onChange={() => toggle(person.position)} />
           {personName(person, t)}

@@ -14,7 +14,7 @@ export const clockText = (instant: string): string => {
 
 const nameOf = ({ traveller, reference }: SheetBookingView): string => traveller?.name ?? reference;
 
-export function sayingOf(latest: Latest, t: T): Saying {
+export function verdictText(latest: Latest, t: T): Saying {
   if (latest.of === 'noted') {
     const { booking, scan } = latest;
     return {

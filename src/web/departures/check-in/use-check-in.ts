@@ -20,12 +20,12 @@ export type PartyToAdmit = { booking: SheetBookingView; left: SheetItem[]; ticke
 
 export type CheckIn = {
   latest: Latest | null;
-  asked: PartyToAdmit | null;
+  partyToAdmit: PartyToAdmit | null;
   scans: readonly QueuedScan[];
   readTicket: (text: string) => void;
   /** Of a booking that was found on the sheet. */
   ask: (booking: SheetBookingView) => void;
-  letIn: (asked: PartyToAdmit, positions: readonly number[]) => void;
+  letIn: (partyToAdmit: PartyToAdmit, positions: readonly number[]) => void;
   dismiss: () => void;
 };
 
@@ -39,7 +39,7 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
   const userId = getSession()?.user.id;
   const scans = all.filter((scan) => scan.userId === userId && scan.departureId === departureId);
   const [latest, setLatest] = useState<Latest | null>(null);
-  const [asked, setAsked] = useState<PartyToAdmit | null>(null);
+  const [partyToAdmit, setPartyToAdmit] = useState<PartyToAdmit | null>(null);
   const ofSheet = (reference: string | null) => bookings.find((booking) => booking.reference === reference);
 
   const send = useCallback(async () => {
@@ -50,7 +50,7 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
   useRetries(send);
 
   const letIn: CheckIn['letIn'] = ({ booking, ticket }, positions) => {
-    setAsked(null);
+    setPartyToAdmit(null);
     const scan = newScan({ departureId, ticket, positions: [...positions], reference: booking.reference });
     addScan(scan);
     setLatest({ of: 'noted', scan, booking });
@@ -64,9 +64,9 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
   const act = (verdict: Verdict, ticket: string) => {
     if (verdict.kind !== 'valid') setLatest({ of: 'device', verdict });
     else if (verdict.left.length === 1 && !verdict.isTyped) letIn({ ...verdict, ticket }, [verdict.left[0]!.position]);
-    else setAsked({ ...verdict, ticket });
+    else setPartyToAdmit({ ...verdict, ticket });
   };
-  const askServer = async (ticket: string, verdict: Verdict) => {
+  const checkInOnline = async (ticket: string, verdict: Verdict) => {
     const {
       userId: _,
       positions: __,
@@ -82,17 +82,17 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
   const readTicket = async (text: string) => {
     const verdict = await judgeTicket(text, bookings, scans, sha256);
     // The sheet may be of before; without a network its word is all there is.
-    if (verdict.kind === 'not_listed' && navigator.onLine) await askServer(text, verdict);
+    if (verdict.kind === 'not_listed' && navigator.onLine) await checkInOnline(text, verdict);
     else act(verdict, text);
   };
   return {
     latest,
-    asked,
+    partyToAdmit,
     scans,
     readTicket: (text) => void readTicket(text),
     ask: (booking) => act(judgeBooking(booking, scans), booking.reference),
     letIn,
-    dismiss: () => setAsked(null),
+    dismiss: () => setPartyToAdmit(null),
   };
 }
 

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Of which file it is said: of another one it does not hold. */
-type Said = { of: string | undefined; text: string };
+type LogoMessage = { of: string | undefined; text: string };
 
 /** Takes a file and says at once what is wrong with it, or that it can hardly be told from the ground. */
 export function LogoUpload({ theme, file: shown, onUpload }: Props) {
@@ -24,7 +24,7 @@ export function LogoUpload({ theme, file: shown, onUpload }: Props) {
   const { call } = usePageContext();
   const [isWorking, setWorking] = useState(false);
   const [faint, setFaint] = useState<string | undefined>();
-  const [refusal, setRefusal] = useState<Said | null>(null);
+  const [refusal, setRefusal] = useState<LogoMessage | null>(null);
   const setProblem = (text: string) => setRefusal({ of: shown, text });
   const problem = refusal?.of === shown ? refusal?.text : '';
   const upload = async (file: File | undefined) => {

@@ -1,6 +1,6 @@
 // What a supplier needs to know before the booking, and where travellers want to be picked up. Only for tours that ask either.
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { AskedBeforeView } from '#contract/bookings/booking-questions.ts';
+import type { QuestionsBeforeBookingView } from '#contract/bookings/booking-questions.ts';
 import { QuestionField } from '#web/bookings/questions/question-field.tsx';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -10,14 +10,14 @@ import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { type PersonQuestion, brokenRule, fieldsOf, givenOf } from './question-fields.ts';
-import { registerAsking, storedValues, storeValues } from './given-before.ts';
+import { type PersonQuestion, brokenRule, fieldsOf, answersOf } from './question-fields.ts';
+import { registerQuestionsForm, storedValues, storeValues } from './answers-before-booking.ts';
 import { PickupField, pickupName } from './pickup-field.tsx';
-import styles from './asked-before.module.css';
+import styles from './booking-questions-step.module.css';
 
 type Props = {
   tourId: string;
-  asks: AskedBeforeView;
+  asks: QuestionsBeforeBookingView;
   people: number;
   /** What is booked; `isDated`: it starts then. */
   startsAtUtc: string;
@@ -25,7 +25,7 @@ type Props = {
   isDated: boolean;
 };
 
-export function AskedBefore({ tourId, asks, people, startsAtUtc, timeZone, isDated }: Props) {
+export function BookingQuestionsStep({ tourId, asks, people, startsAtUtc, timeZone, isDated }: Props) {
   useTextsOf('questions');
   useTextsOf('content');
   const t = useT('questions');
@@ -38,9 +38,9 @@ export function AskedBefore({ tourId, asks, people, startsAtUtc, timeZone, isDat
   const isPickedUp = points.length > 0 && isDated && Date.parse(startsAtUtc) - pickupUntilMinutes * 60_000 > Date.now();
   const read = useEffectEvent(() => {
     const chosen = isPickedUp ? points.find(({ id }) => id === values[pickupName])?.id : undefined;
-    return { given: givenOf(fields, values, chosen), problem: problemOf(fields, values, t) };
+    return { given: answersOf(fields, values, chosen), problem: problemOf(fields, values, t) };
   });
-  useEffect(() => registerAsking(tourId, { read, report }), [tourId, report]);
+  useEffect(() => registerQuestionsForm(tourId, { read, report }), [tourId, report]);
   const enter = ({ target }: FormEvent<HTMLElement>) => {
     const { type, name, value, checked } = target as HTMLInputElement;
     const entered = { ...values, [name]: type === 'checkbox' && !checked ? '' : value };

@@ -1,4 +1,4 @@
-import type { AskedBeforeView } from '#contract/bookings/booking-questions.ts';
+import type { QuestionsBeforeBookingView } from '#contract/bookings/booking-questions.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/field.tsx';
 export const pickupName = 'pickupPointId';
 
 type Props = {
-  points: AskedBeforeView['points'];
+  points: QuestionsBeforeBookingView['points'];
   startsAt: Date;
   timeZone: string;
   chosen: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { QuestionView } from '#contract/bookings/booking-questions.ts';
-import { brokenRule, fieldsOf, givenOf } from './question-fields.ts';
+import { brokenRule, fieldsOf, answersOf } from './question-fields.ts';
 
 const question = (part: Partial<QuestionView>): QuestionView => ({
   id: 'q',
@@ -32,13 +32,13 @@ describe('answers before a booking', () => {
   test('are of the party that books, also after it was larger', () => {
     const fields = fieldsOf([question({ id: 'once' }), question({ id: 'each', per: 'person' })], 2);
     const values = { 'answers.once.0': ' a ', 'answers.each.1': 'b', 'answers.each.2': 'c', 'answers.each.3': 'd' };
-    assert.deepEqual(givenOf(fields, values, undefined), {
+    assert.deepEqual(answersOf(fields, values, undefined), {
       answers: [
         { questionId: 'once', person: 0, value: 'a' },
         { questionId: 'each', person: 1, value: 'b' },
         { questionId: 'each', person: 2, value: 'c' },
       ],
     });
-    assert.deepEqual(givenOf([], {}, 'point'), { pickupPointId: 'point' });
+    assert.deepEqual(answersOf([], {}, 'point'), { pickupPointId: 'point' });
   });
 });

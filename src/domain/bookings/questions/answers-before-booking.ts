@@ -1,7 +1,7 @@
 // What a traveller answers, and where they want to be picked up, before there is a booking. The supplier says which questions it needs
 // then; everything else may be left for later.
 import { DomainError } from '#contract/domain-error.ts';
-import type { AskedBeforeView, QuestionView } from '#contract/bookings/booking-questions.ts';
+import type { QuestionsBeforeBookingView, QuestionView } from '#contract/bookings/booking-questions.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -13,10 +13,10 @@ import { answerField, checkAnswer } from './check-answer.ts';
 import { type Answer, findAnswers, findQuestions, writeAnswers } from './question-queries.ts';
 
 /** As a request has it. */
-export type EnteredBefore = { answers?: readonly Answer[]; pickupPointId?: string };
+export type AnswersBeforeBooking = { answers?: readonly Answer[]; pickupPointId?: string };
 
 /** What fits. `required`: how many of the answers are to required questions; `starts`: those for which it fits. */
-export type GivenBefore = {
+export type CheckedAnswers = {
   answers: readonly Answer[];
   required: number;
   pickup: PickupPoint | null;
@@ -36,7 +36,7 @@ type Before = {
   now: Date;
   mode: AnswersMode;
   /** Of another hold: what is not asked any more, or does not fit any more, is left out, and so is a pickup that may be too late. */
-  copied?: EnteredBefore | undefined;
+  copied?: AnswersBeforeBooking | undefined;
   /** What was answered with the hold. */
   known?: readonly Answer[];
   /** Before the name of a field. */
@@ -44,7 +44,11 @@ type Before = {
 };
 
 /** What there is to answer and to choose before the booking. */
-export async function askedBefore(db: Queryable, tourId: string, language: Language): Promise<AskedBeforeView> {
+export async function findQuestionsBeforeBooking(
+  db: Queryable,
+  tourId: string,
+  language: Language,
+): Promise<QuestionsBeforeBookingView> {
   const questions = await findQuestions(db, { tourId, bookingIds: [], language });
   const points = await findPickupPoints(db, { tourId, chosen: null, language });
   return {
@@ -55,7 +59,11 @@ export async function askedBefore(db: Queryable, tourId: string, language: Langu
 }
 
 /** Throws `invalid_input` on each answer that is missing or does not fit, and on `pickupPointId`. */
-export async function checkGivenBefore(db: Queryable, entered: EnteredBefore, before: Before): Promise<GivenBefore> {
+export async function checkAnswersBeforeBooking(
+  db: Queryable,
+  entered: AnswersBeforeBooking,
+  before: Before,
+): Promise<CheckedAnswers> {
   const { tourId, language, people, mode, prefix = '' } = before;
   const questions = await findQuestions(db, { tourId, bookingIds: [], language });
   const problemsOf = (answer: Answer) => problemOf(answer, questions, people, language);
@@ -76,11 +84,11 @@ export async function checkGivenBefore(db: Queryable, entered: EnteredBefore, be
   return { answers: given, required: given.filter(isRequired).length, pickup, starts };
 }
 
-/** Adds to a hold what comes when it is placed. The caller has locked it. Throws as `checkGivenBefore`. */
+/** Adds to a hold what comes when it is placed. The caller has locked it. Throws as `checkAnswersBeforeBooking`. */
 export async function answerHold(
   db: Queryable,
   hold: BookingRow,
-  entered: EnteredBefore,
+  entered: AnswersBeforeBooking,
   { language, now, prefix }: { language: Language; now: Date; prefix?: string },
 ): Promise<void> {
   const { answers, pickupPointId } = entered;
@@ -89,7 +97,7 @@ export async function answerHold(
   const people = hold.adults + hold.children;
   const known = await findAnswers(db, id, people);
   const before = { tourId, language, people, starts: [startsAt], now, mode: 'needed' as const, known };
-  const given = await checkGivenBefore(db, entered, { ...before, ...(prefix && { prefix }) });
+  const given = await checkAnswersBeforeBooking(db, entered, { ...before, ...(prefix && { prefix }) });
   if (given.answers.length > 0) await writeAnswers(db, id, given.answers, now);
   if (given.pickup) await setPickup(db, id, given.pickup.id);
 }
@@ -119,23 +127,23 @@ function missingOf(questions: readonly QuestionView[], given: readonly Answer[],
   return questions
     .filter(({ beforeBooking }) => beforeBooking)
     .flatMap(({ id: questionId, per, label }) =>
-      personsAsked(per, people)
+      personsToAnswer(per, people)
         .map((person) => answerField({ questionId, person }))
         .filter((field) => !answered.has(field))
         .map((field): FieldProblem => ({ field, rule: 'answer_needed', params: { question: label } })),
     );
 }
 
-const personsAsked = (per: QuestionView['per'], people: number): number[] =>
+const personsToAnswer = (per: QuestionView['per'], people: number): number[] =>
   per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];
 
-type GivenPickup = Pick<GivenBefore, 'pickup' | 'starts'> & { problems: FieldProblem[] };
+type CheckedPickup = Pick<CheckedAnswers, 'pickup' | 'starts'> & { problems: FieldProblem[] };
 
 async function pickupOf(
   db: Queryable,
-  { pickupPointId: typed }: EnteredBefore,
+  { pickupPointId: typed }: AnswersBeforeBooking,
   { tourId, language, starts, now, copied }: Before,
-): Promise<GivenPickup> {
+): Promise<CheckedPickup> {
   const chosen = typed ?? copied?.pickupPointId;
   const later = { pickup: null, starts, problems: [] };
   if (chosen === undefined) return later;

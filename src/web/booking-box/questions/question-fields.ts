@@ -1,6 +1,6 @@
 import type { QuestionView } from '#contract/bookings/booking-questions.ts';
 import type { FieldRule } from '#contract/errors.ts';
-import type { Given, Values } from './given-before.ts';
+import type { AnswersBeforeBooking, Values } from './answers-before-booking.ts';
 
 /** One field: of a question that is asked once, or of one of the party. */
 export type PersonQuestion = { name: string; question: QuestionView; person: number };
@@ -23,7 +23,11 @@ export function brokenRule({ kind, least, most }: QuestionView, value: string): 
 }
 
 /** As a request takes it: of the party that books, whatever was typed for a larger one before. */
-export function givenOf(fields: readonly PersonQuestion[], values: Values, pickupPointId: string | undefined): Given {
+export function answersOf(
+  fields: readonly PersonQuestion[],
+  values: Values,
+  pickupPointId: string | undefined,
+): AnswersBeforeBooking {
   const answers = fields.map(({ name, question, person }) => ({
     questionId: question.id,
     person,

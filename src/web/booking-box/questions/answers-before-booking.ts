@@ -7,26 +7,26 @@ import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 /** By the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
-export type Given = {
+export type AnswersBeforeBooking = {
   answers?: { questionId: string; person: number; value: string }[];
   pickupPointId?: string;
 };
 
-type AskingForm = {
-  read(): { given: Given; problem: ApiProblem | null };
+type QuestionsForm = {
+  read(): { given: AnswersBeforeBooking; problem: ApiProblem | null };
   /** Shows what is wrong at the fields, and nothing where nothing is. */
   report(problem: unknown): void;
 };
 
-const forms = new Map<string, AskingForm>();
+const forms = new Map<string, QuestionsForm>();
 
-export function registerAsking(tourId: string, form: AskingForm): () => void {
+export function registerQuestionsForm(tourId: string, form: QuestionsForm): () => void {
   forms.set(tourId, form);
   return () => void (forms.get(tourId) === form && forms.delete(tourId));
 }
 
 /** What was answered; null where something is missing or wrong, which the form then shows. */
-export function readGiven(tourId: string): Given | null {
+export function readAnswers(tourId: string): AnswersBeforeBooking | null {
   const form = forms.get(tourId);
   if (!form) return {};
   const { given, problem } = form.read();
@@ -34,7 +34,7 @@ export function readGiven(tourId: string): Given | null {
   return problem ? null : given;
 }
 
-export const reportGiven = (tourId: string, problem: unknown): void => forms.get(tourId)?.report(problem);
+export const reportAnswers = (tourId: string, problem: unknown): void => forms.get(tourId)?.report(problem);
 
 const stored = storedEntries<Values>('answers');
 
