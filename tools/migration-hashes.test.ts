@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findChanged, findOvertaken, findUnlisted, formatHashes, parseHashes } from './migration-hashes.ts';
+import {
+  findChanged,
+  findOvertaken,
+  findUnlisted,
+  findUnordered,
+  formatHashes,
+  parseHashes,
+  parseLines,
+} from './migration-hashes.ts';
 
 const listed = parseHashes(`# a comment
 aa  0001_tours.sql
@@ -27,6 +35,16 @@ describe('the list of migrations that have landed', () => {
     assert.deepEqual(findOvertaken(listed, [tours, { name: '0001_zones.sql' }, seats]), ['0001_zones.sql']);
     assert.deepEqual(findOvertaken(listed, [tours, seats, { name: '0002_zones.sql' }]), ['0002_zones.sql']);
     assert.deepEqual(findOvertaken(parseHashes(''), [tours]), []);
+  });
+
+  test('has each number once, in ascending order', () => {
+    const unordered = (...names: string[]) => findUnordered(names);
+    assert.deepEqual(unordered(tours.name, seats.name, prices.name), []);
+    assert.deepEqual(unordered(tours.name, prices.name, seats.name), [seats.name]);
+    assert.deepEqual(unordered(tours.name, seats.name, '0002_zones.sql'), ['0002_zones.sql']);
+    assert.deepEqual(unordered(tours.name, '2_seats.sql'), ['2_seats.sql']);
+    const twice = 'aa  0001_tours.sql\nbb  0002_seats.sql\ncc  0002_seats.sql\n';
+    assert.deepEqual(findUnordered(parseLines(twice).map(([name]) => name)), [seats.name]);
   });
 
   test('is written in the order of the migrations, and read as it was written', () => {

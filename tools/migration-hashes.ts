@@ -4,15 +4,19 @@ import type { Migration } from '#platform/database/migrate.ts';
 
 export type Hashes = ReadonlyMap<string, string>;
 
-export function parseHashes(text: string): Hashes {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
+type Line = [name: string, hash: string];
+
+/** The lines of the list, in its order. */
+export const parseLines = (text: string): Line[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
       const [hash, name] = line.split('  ');
       return [name!, hash!];
-    }),
-  );
-}
+    });
+
+export const parseHashes = (text: string): Hashes => new Map(parseLines(text));
 
 export const formatHashes = (hashes: Hashes): string =>
   [...hashes]
@@ -32,7 +36,12 @@ export function findOvertaken(hashes: Hashes, migrations: readonly Pick<Migratio
   return findUnlisted(hashes, migrations).flatMap(({ name }) => (numberOf(name) > latest ? [] : [name]));
 }
 
-const numberOf = (name: string): number => Number.parseInt(name, 10);
+/** Names whose number is not above the one before them: two of one number, an older one below a newer one, or a name without four digits. They
+ *  are applied in the order of their names. */
+export const findUnordered = (names: readonly string[]): string[] =>
+  names.filter((name, at) => !(numberOf(name) > (at === 0 ? -1 : numberOf(names[at - 1]!))));
+
+const numberOf = (name: string): number => Number(/^(\d{4})_\w+\.sql$/.exec(name)?.[1]);
 
 export function findUnlisted<M extends Pick<Migration, 'name'>>(hashes: Hashes, migrations: readonly M[]): M[] {
   return migrations.filter(({ name }) => !hashes.has(name));
