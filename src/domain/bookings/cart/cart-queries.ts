@@ -42,10 +42,9 @@ export async function lockCart(db: Queryable, userId: string): Promise<void> {
     where c.user_id = ${userId} order by b.id for update of b`.execute(db);
 }
 
-/** Until when the places of lines are held now. The caller has locked the holds. */
-export async function extendHolds(db: Queryable, ids: readonly string[], until: Date, now: Date): Promise<void> {
-  await sql`update bookings set hold_expires_at = ${until} where id = any(${ids}::uuid[])`.execute(db);
-  await sql`update cart_lines set extended_at = ${now} where booking_id = any(${ids}::uuid[])`.execute(db);
+/** A line is extended once. */
+export async function markExtended(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
+  await sql`update cart_lines set extended_at = ${now} where booking_id = any(${bookingIds}::uuid[])`.execute(db);
 }
 
 export async function isInCart(db: Queryable, userId: string, bookingId: string): Promise<boolean> {

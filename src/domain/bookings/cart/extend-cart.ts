@@ -3,8 +3,9 @@ import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { updateHolds } from '../lifecycle/update-holds.ts';
 import { findBookings } from '../reading/booking-queries.ts';
-import { extendHolds, findCartLines, lockCart } from './cart-queries.ts';
+import { findCartLines, lockCart, markExtended } from './cart-queries.ts';
 import { readCart } from './read-cart.ts';
 import { isExtendable } from './cart-view.ts';
 
@@ -20,15 +21,12 @@ export async function extendCart(context: Context): Promise<CartView> {
     const lines = await findCartLines(transaction, userId, now);
     const ids = lines.map(({ bookingId }) => bookingId);
     const holds = new Map((await findBookings(transaction, ids, context.caller.language)).map((one) => [one.id, one]));
-    const extended = lines.filter((line) => isExtendable(line, holds.get(line.bookingId)!, now));
+    const extended = lines
+      .filter((line) => isExtendable(line, holds.get(line.bookingId)!, now))
+      .map(({ bookingId }) => bookingId);
     if (extended.length === 0) throw new DomainError('booking_state');
-    const until = new Date(now.getTime() + holdMinutes * 60_000);
-    await extendHolds(
-      transaction,
-      extended.map(({ bookingId }) => bookingId),
-      until,
-      now,
-    );
+    await updateHolds(transaction, extended, { holdExpiresAt: new Date(now.getTime() + holdMinutes * 60_000) });
+    await markExtended(transaction, extended, now);
     return readCart(context, transaction);
   });
 }

@@ -14,8 +14,9 @@ import { callOffPendingChanges } from '../changes/drop-pending-change.ts';
 import { findHeldDepartures } from '../departure-changes/departure-change-queries.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { transition, transitionTogether } from '../lifecycle/transition.ts';
+import { updateHolds } from '../lifecycle/update-holds.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
-import { countPeopleComing, endHoldTime, findInvolved, lockInvolved } from './least-party-queries.ts';
+import { countPeopleComing, findInvolved, lockInvolved } from './least-party-queries.ts';
 
 /** Decides each departure in its own transaction. An error in one does not stop the others; the job fails at the end. */
 export async function decideDepartures(services: Services): Promise<void> {
@@ -80,10 +81,10 @@ async function callOff(transaction: Transaction<Tables>, bookings: readonly Book
   for (const booking of bookings)
     if (!isWaiting(booking)) await transition(transaction, booking, 'call_off', { actor: 'clock', at: now });
   if (waiting.length === 0) return;
-  await endHoldTime(
+  await updateHolds(
     transaction,
     waiting.map(({ id }) => id),
-    now,
+    { holdExpiresAt: now },
   );
   await transitionTogether(transaction, waiting, 'expire', { actor: 'clock', at: now });
 }

@@ -46,8 +46,3 @@ export async function findInvolved(db: Queryable, departureId: string): Promise<
   const { rows } = await sql<{ id: string }>`${involvedIn(departureId)} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Ends the time to pay of these holds. */
-export async function endHoldTime(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
-  await sql`update bookings set hold_expires_at = ${now} where id = any(${bookingIds}::uuid[])`.execute(db);
-}

@@ -2,14 +2,14 @@
 // locked here and there is no queue. A new booking with a gift card is paid by the same way before its seats are taken.
 import { DomainError } from '#contract/domain-error.ts';
 import type { FieldRule } from '#contract/errors.ts';
-import { assert } from '#kernel/assert.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { newPageToken } from '#domain/payments/payment-queries.ts';
 import { confirmHolds } from '../lifecycle/confirm-holds.ts';
-import { lockBookings, updateBookings } from '../lifecycle/lifecycle-queries.ts';
+import { lockBookings } from '../lifecycle/lifecycle-queries.ts';
+import { updateHolds } from '../lifecycle/update-holds.ts';
 import { answerHold, type AnswersBeforeBooking } from '../questions/answers-before-booking.ts';
 import { isHeldPrice } from '../quotes/is-held-price.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
@@ -97,9 +97,11 @@ export async function payHolds(
   const change = { placedAt: now, paymentKind, ...(orderId && { orderId }) };
   if (paymentKind === 'later') return confirmHolds(db, holds, { settings, at: now, change });
   const holdExpiresAt = holdEnd(holds.map(lastStartOf), settings, now);
-  const held = holds.map(({ id }) => ({ id, from: 'on_hold' as const }));
-  const isHeld = (await updateBookings(db, held, { ...change, holdExpiresAt })) === holds.length;
-  assert(isHeld, 'the holds are locked, or new in this transaction');
+  await updateHolds(
+    db,
+    holds.map(({ id }) => id),
+    { ...change, holdExpiresAt },
+  );
   const pageToken = newPageToken();
   for (const [at, hold] of holds.entries())
     await insertPaymentOf(db, { context, now, pageToken }, { ...hold, holdExpiresAt }, duesMinor[at]!);
