@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { memo } from './memo.ts';
 
 /** The content encodings of responses; 'identity' is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -8,22 +9,11 @@ const compressBr = promisify(brotliCompress);
 const decompressBr = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-// Browsers send a handful of different headers; the limit protects the memory from made-up ones.
-const rememberedMax = 200;
-const remembered = new Map<string, Encoding>();
-
 /** The encoding for an Accept-Encoding header (RFC 9110, 12.5.3): the smallest one that the client accepts. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  let found = remembered.get(header);
-  if (!found) {
-    if (remembered.size >= rememberedMax) remembered.clear();
-    remembered.set(header, (found = readAccepted(header)));
-  }
-  return found;
-}
+export const acceptedEncoding = (header: string | undefined): Encoding => (header ? readAccepted(header) : 'identity');
 
-function readAccepted(header: string): Encoding {
+// Browsers send a handful of different headers.
+const readAccepted = memo(200, (header): Encoding => {
   const weights = new Map(
     header
       .toLowerCase()
@@ -37,7 +27,7 @@ function readAccepted(header: string): Encoding {
   const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
-}
+});
 
 // A home page of 58 kB, in processor time and bytes: quality 5 takes 2 to 5 ms and leaves 13,340, 9 takes 13 ms for 13,199,
 // 10 takes 25 ms for 12,382, 11 takes 59 ms for 12,125. gzip 6 and 9 take 1 ms for 14,244 and 14,210, so it is always 9.

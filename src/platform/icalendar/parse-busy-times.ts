@@ -2,6 +2,7 @@
 // that this runtime knows, because a file need not describe the zones that it names. Runs in a worker: a file of somebody else may be
 // made to keep a parser busy.
 import ICAL from 'ical.js';
+import { memo } from '../cache/memo.ts';
 
 /** `timeZone`: the clock of days, and of times without a zone; from, to: milliseconds since 1970. */
 export type Window = { timeZone: string; from: number; to: number };
@@ -205,24 +206,21 @@ function exceptionsOf(event: ICAL.Component, timeZone: string): { times: Set<num
 
 const isUtc = (time: ICAL.Time): boolean => time.zone === ICAL.Timezone.utcTimezone;
 
-const known = new Map<string, boolean>();
-
 /** The zone that a time names, if this runtime knows it. */
 function zoneOf(property: ICAL.Property): string | undefined {
   const name = property.getFirstParameter('tzid');
-  if (!name) return undefined;
-  if (!known.has(name)) known.set(name, isZone(name));
-  return known.get(name) ? name : undefined;
+  return name && isZone(name) ? name : undefined;
 }
 
-function isZone(name: string): boolean {
+// A calendar names a few zones, and whoever writes it may name any.
+const isZone = memo(500, (name) => {
   try {
     Temporal.Now.instant().toZonedDateTimeISO(name);
     return /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }
-}
+});
 
 function millisOf(time: ICAL.Time, property: ICAL.Property, timeZone: string): number {
   if (!time.isDate && isUtc(time)) return time.toUnixTime() * 1000;

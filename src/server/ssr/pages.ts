@@ -8,6 +8,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { etagOf } from '#platform/cache/cached-response.ts';
+import { memo } from '#platform/cache/memo.ts';
 import { problemOf } from '#platform/http/problem.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { messagesOf, text } from '#platform/texts/texts.ts';
@@ -157,14 +158,5 @@ function cacheControl({ status, kind }: PageResult, isStable: boolean): string {
   return isStable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache';
 }
 
-// Pages of one kind have few sets of rules, so there are a few dozen; with more, hashes are only computed more often.
-const hashesMax = 500;
-const hashes = new Map<string, string>();
-
-/** The CSP hash of an inlined style sheet or script. */
-function hashOf(inlined: string): string {
-  let hash = hashes.get(inlined);
-  if (hashes.size >= hashesMax) hashes.clear();
-  if (!hash) hashes.set(inlined, (hash = `sha256-${createHash('sha256').update(inlined).digest('base64')}`));
-  return hash;
-}
+/** The CSP hash of an inlined style sheet or script. Pages of one kind have few sets of rules, so there are a few dozen. */
+const hashOf = memo(500, (inlined) => `sha256-${createHash('sha256').update(inlined).digest('base64')}`);

@@ -1,6 +1,7 @@
 // The short-lived bearer token: a JWT (HS256) that names user, role and session.
 import { sign, verify } from 'hono/jwt';
 import type { Role } from '#contract/accounts/accounts.ts';
+import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { liveUser } from './live-sessions.ts';
@@ -36,31 +37,31 @@ export async function authenticate(services: Services, bearer: string | undefine
 }
 
 async function readClaims({ clock, secrets }: Services, token: string): Promise<Claims | null> {
-  const claims = verifiedTokens.get(secrets)?.get(token) ?? (await verifySignature(secrets, token));
+  const claims = await cacheOf(secrets).load(token, async () => {
+    const value = await verifySignature(secrets, token);
+    return value && { value, store: { size: 1, tags: [], freshMs: lifeSeconds * 1000 } };
+  });
   return claims && claims.exp * 1000 > clock.now().getTime() ? claims : null;
 }
 
 /** Tokens with a verified signature: a signature does not change, and verifying one takes a tenth of the
  *  processor time of a booking. The expiry of the token and its session are checked each time. */
-const verifiedTokens = new WeakMap<Services['secrets'], Map<string, Claims>>();
+const verifiedTokens = new WeakMap<Services['secrets'], TaggedCache<Claims>>();
 // About 5 MB.
 const verifiedTokensMax = 8000;
 
-async function verifySignature(secrets: Services['secrets'], token: string): Promise<Claims | null> {
+function cacheOf(secrets: Services['secrets']): TaggedCache<Claims> {
+  let cache = verifiedTokens.get(secrets);
+  if (!cache) verifiedTokens.set(secrets, (cache = new TaggedCache({ maxSize: verifiedTokensMax })));
+  return cache;
+}
+
+async function verifySignature(secrets: Services['secrets'], token: string): Promise<Claims | undefined> {
   try {
     // The library would use the machine's clock; ours is the product's, which tests move.
-    const claims = (await verify(token, secrets.accessToken, {
-      alg: 'HS256',
-      exp: false,
-      iat: false,
-      nbf: false,
-    })) as Claims;
-    const known = verifiedTokens.get(secrets) ?? new Map<string, Claims>();
-    if (known.size >= verifiedTokensMax) known.clear();
-    verifiedTokens.set(secrets, known.set(token, claims));
-    return claims;
+    return (await verify(token, secrets.accessToken, { alg: 'HS256', exp: false, iat: false, nbf: false })) as Claims;
   } catch (error) {
-    if (error instanceof Error && error.name.startsWith('Jwt')) return null;
+    if (error instanceof Error && error.name.startsWith('Jwt')) return undefined;
     throw error;
   }
 }
