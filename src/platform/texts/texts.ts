@@ -12,6 +12,7 @@ const folder = path.join(import.meta.dirname, '../../../texts');
 const cached = new Map<string, Messages>();
 /** With the overrides; only the files that have any. The objects stay the same until then: pages cache by them. */
 let overridden = new Map<string, Messages>();
+let version = 0;
 let isPseudo = false;
 
 /** For development: all texts in the pseudo language of pseudo.ts, whatever language is requested. */
@@ -28,6 +29,7 @@ export const textFiles: readonly string[] = readdirSync(path.join(folder, 'en'))
 /** From now on this process shows these texts. One that no longer fits the build is left out: the build has the key no more, or
  *  fills in something else. */
 export function useTextOverrides(overrides: readonly TextOverride[]): void {
+  version++;
   const byFile = Map.groupBy(overrides, ({ language, namespace }) => `${language}/${namespace}`);
   overridden = new Map(
     [...byFile].flatMap(([file, ofFile]) => {
@@ -39,6 +41,9 @@ export function useTextOverrides(overrides: readonly TextOverride[]): void {
     }),
   );
 }
+
+/** Another number whenever the texts of this process have changed. */
+export const textsVersion = (): number => version;
 
 /** Whether the build has such a text and fills in the same. */
 export function isFitting({ language, namespace, key, text: written }: TextOverride): boolean {

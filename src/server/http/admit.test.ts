@@ -97,6 +97,9 @@ describe('admission control', () => {
     assert.match(html, /<html lang="fr">.*<h1>[^<]+<\/h1>.*<a href="">/s);
     assert.ok(html.length < 1000);
     assert.ok(html.includes('Encore &amp; encore'), 'a text that was written anew is a text');
+    useTextOverrides([]);
+    const later = await (await request('/fr/tours')).text();
+    assert.ok(!later.includes('Encore'), 'the page shows a text that is no longer there');
     assert.match(
       await (await request('/tours', { headers: { cookie: 'a=b; language=es' } })).text(),
       /<html lang="es">/,

@@ -1,4 +1,4 @@
-// The response to a request that is rejected for load. Built once per code and language: an overloaded server mostly rejects,
+// The response to a request that is rejected for load. Built once per code, language and version of the texts: an overloaded server mostly rejects,
 // and building a response takes 0.2 ms.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { html } from 'hono/html';
@@ -9,7 +9,7 @@ import { defaultLanguage, isLanguage, type Language } from '#kernel/languages.ts
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import { tooLarge } from '#platform/http/body.ts';
 import { problemOf } from '#platform/http/problem.ts';
-import { text } from '#platform/texts/texts.ts';
+import { text, textsVersion } from '#platform/texts/texts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type RejectionCode = Extract<ErrorCode, 'unavailable' | 'too_many_requests' | 'too_large' | 'request_timeout'>;
@@ -23,11 +23,16 @@ const smallBytes = 16 * 1024;
 
 export function createRejectRequest(isHttps: boolean): RejectRequest {
   const responses = new Map<string, RejectionResponse>();
+  let version = textsVersion();
   return (incoming, outgoing, rejection) => {
     const url = incoming.url ?? '/';
     const isCall = url.startsWith('/api/');
     const language = isCall ? callLanguage(incoming, url) : pageLanguage(incoming, url);
     const key = `${isCall} ${language} ${rejection.code} ${rejection.seconds} ${rejection.pictureField}`;
+    if (version !== textsVersion()) {
+      responses.clear();
+      version = textsVersion();
+    }
     let response = responses.get(key);
     if (!response) responses.set(key, (response = buildResponse(rejection, language, isCall, isHttps)));
     // Node drains the rest of a small body before the next request; for a large one closing the connection is cheaper.
