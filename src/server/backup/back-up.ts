@@ -12,7 +12,7 @@ import { runPostgresTool } from './postgres-tools.ts';
 
 export type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
 type Report = (step: string) => void;
-type Contents = Pick<Manifest, 'engine' | 'lastMigration' | 'rows'>;
+type Contents = Pick<Manifest, 'engine' | 'lastMigration' | 'lastMigrationHash' | 'rows'>;
 
 /**
  * Writes `folder`, which must not be there yet; a backup that fails leaves nothing behind. PostgreSQL may be selling meanwhile: rows

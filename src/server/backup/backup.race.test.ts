@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { newId } from '#kernel/ids.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, copyPostgresWorld, makePostgresDatabase } from '#test/world-copy.ts';
 
@@ -119,6 +120,27 @@ describe('a backup', () => {
     assert.equal(inUse.code, 1);
     assert.match(inUse.output, /Another process uses the data folder/);
     assert.ok(!(await readdir(scratch)).some((name) => name.startsWith('running')), 'half a backup was left');
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+
+  test('is of this version if its last migration is one of its own, also by another name; of a newer one it is refused', async () => {
+    const DATA_DIR = await withPhoto(await copyEmbeddedWorld());
+    const database = await openDatabase({ folder: DATA_DIR });
+    await database.pool.query(
+      `update migrations set name = '9999_another_name.sql' where name = (select max(name) from migrations)`,
+    );
+    await database.close();
+    await backUp(place('renamed'), { DATA_DIR });
+    const restored = await restore(place('renamed'), { DATA_DIR: place('from-renamed') });
+    assert.equal(restored.code, 0, restored.output);
+    await assertServes({ DATA_DIR: place('from-renamed') }, 'balloon');
+
+    const file = path.join(place('renamed'), 'manifest.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...manifest, lastMigrationHash: '0'.repeat(64) }));
+    const newer = await restore(place('renamed'), { DATA_DIR: place('from-newer') });
+    assert.equal(newer.code, 1);
+    assert.match(newer.output, /of a newer version of Senda: 9999_another_name\.sql is not known here/);
     await rm(DATA_DIR, { recursive: true, force: true });
   });
 

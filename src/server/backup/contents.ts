@@ -2,11 +2,12 @@ import type pg from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Manifest } from './manifest.ts';
 
-type Contents = Pick<Manifest, 'lastMigration' | 'rows'>;
+type Migration = Pick<Manifest, 'lastMigration' | 'lastMigrationHash'>;
+type Contents = Migration & Pick<Manifest, 'rows'>;
 
 /** What a database holds, as one transaction sees it. */
 export const describe = async (client: pg.ClientBase): Promise<Contents> => ({
-  lastMigration: await lastMigration(client),
+  ...(await findLastMigration(client)),
   rows: await countRows(client),
 });
 
@@ -37,7 +38,10 @@ export async function listTables(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function lastMigration(client: pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name desc limit 1');
-  return rows[0]!.name;
+async function findLastMigration(client: pg.ClientBase): Promise<Migration> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migrations order by name desc limit 1',
+  );
+  const { name, hash } = rows[0]!;
+  return { lastMigration: name, lastMigrationHash: hash };
 }

@@ -15,6 +15,10 @@ const manifest = z.object({
   engine: z.enum(['postgres', 'embedded']),
   madeAt: z.iso.datetime(),
   lastMigration: z.string().describe('a restore needs code that knows it'),
+  lastMigrationHash: z
+    .string()
+    .optional()
+    .describe('it is known by that, since files were renamed; backups of before say the name only'),
   rows: z.record(z.string(), z.int()).describe('by table'),
   files: z.int(),
 });

@@ -32,14 +32,18 @@ export async function restoreBackup(target: Source, folder: string, report: (ste
   return manifest;
 }
 
-async function refuseUnknown({ engine, lastMigration }: Manifest, { databaseUrl }: Source): Promise<void> {
+async function refuseUnknown(
+  { engine, lastMigration, lastMigrationHash }: Manifest,
+  { databaseUrl }: Source,
+): Promise<void> {
   if (engine === 'postgres' && !databaseUrl)
     throw new BackupError('This is a backup of PostgreSQL: set DATABASE_URL to an empty database.');
   if (engine === 'embedded' && databaseUrl)
     throw new BackupError('This is a backup of the embedded database: unset DATABASE_URL.');
-  const known = (await readMigrations()).map(({ name }) => name);
-  if (!known.includes(lastMigration))
-    throw new BackupError(`The backup is of a newer version of Senda: ${lastMigration} is not known here.`);
+  const isKnown = (await readMigrations()).some(({ name, hash }) =>
+    lastMigrationHash === undefined ? name === lastMigration : hash === lastMigrationHash,
+  );
+  if (!isKnown) throw new BackupError(`The backup is of a newer version of Senda: ${lastMigration} is not known here.`);
 }
 
 async function restorePostgres(url: string, folder: string) {
