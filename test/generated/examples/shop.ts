@@ -89,7 +89,11 @@ export const shopExamples: Examples = {
     return { body: { ...body, text: statement } };
   },
   getPage: () => ({ params: { name: 'about' }, query: { lang: 'en' } }),
-  getPost: () => ({ params: { slug: 'three-crafts-of-marrakech' }, query: { lang: 'en' } }),
+  // A post of the build is shown while one of its tours is on sale, which other requests end; one of an editor always.
+  getPost: async (context) => ({
+    params: { slug: (await context.made('publishArticle')).slug },
+    query: { lang: 'en' },
+  }),
   getHelpTopic: () => ({ params: { topic: 'refunds' }, query: { lang: 'en' } }),
   findHelp: () => ({ query: { q: 'cancel', lang: 'en' } }),
   getPlaceOnMap: () => ({ params: { place: 'barcelona' }, query: { lang: 'en' } }),
