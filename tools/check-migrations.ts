@@ -37,7 +37,8 @@ for (const name of changed)
 for (const name of overtaken)
   console.error(`db/migrations/${name} has no number above all that have landed; give it one`);
 for (const [where, names] of Object.entries(unordered))
-  for (const name of names) console.error(`${where}: ${name} has no number above the one before it`);
+  for (const name of names)
+    console.error(`${where}: ${name} has no number above the one before it; give it one, also in the list`);
 if (isAdding) {
   const own = unlisted.map(({ name, hash }) => [name, hash] as const);
   writeFileSync(list, head + formatHashes(new Map([...listed, ...own])));
