@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
-import { awaitsPayment, failedSentence, isToPay, statusWord } from './shown-status.ts';
+import { awaitsPayment, failedSentence, isToPay, paidOf, statusWord } from './shown-status.ts';
 
 const startsAtUtc = '2026-06-10T10:00:00.000Z';
 const payment = (state: BookingView['payment']['state']) => ({ state }) as BookingView['payment'];
@@ -59,5 +59,18 @@ describe('a booking that did not come about', () => {
   test('is neither a cancelled one nor one that is pending', () => {
     assert.equal(sentence('cancelled', 'refunded'), null);
     assert.equal(sentence('pending', 'due'), null);
+  });
+});
+
+describe('what was paid for a request that waits for its answer', () => {
+  const total = { price: 116, priceMinor: 11600, currency: 'EUR' as const };
+  const giftCard = { price: 50, priceMinor: 5000, currency: 'EUR' as const };
+  const paid = (state: BookingView['payment']['state'], card: BookingView['payment']['giftCard'] = null) =>
+    paidOf({ payment: { ...payment(state), giftCard: card }, total });
+
+  test('is the whole price, the part of a gift card, or nothing', () => {
+    assert.equal(paid('paid'), total);
+    assert.equal(paid('due', giftCard), giftCard);
+    assert.equal(paid('due'), null);
   });
 });

@@ -22,6 +22,10 @@ export function isToPay(
 export const awaitsPayment = (booking: Parameters<typeof isToPay>[0]): boolean =>
   booking.state === 'on_hold' || isToPay(booking);
 
+/** What was paid so far, online or by gift card; null if nothing was. */
+export const paidOf = ({ payment, total }: Pick<BookingView, 'payment' | 'total'>) =>
+  payment.state === 'paid' ? total : payment.giftCard;
+
 /** The text for a booking that did not come about, by what became of the payment; null for any other. */
 export function failedSentence({ state, payment }: Pick<BookingView, 'state' | 'payment'>) {
   if (state !== 'declined' && state !== 'expired') return null;

@@ -4,16 +4,25 @@ import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { lastStartOf } from '#web/ui/when-text.ts';
-import { isToPay } from './shown-status.ts';
+import { isToPay, paidOf } from './shown-status.ts';
 
-type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'startsAtUtc' | 'validity' | 'timeZone' | 'city'>;
+type Open = Pick<
+  BookingView,
+  'state' | 'decideBy' | 'payment' | 'total' | 'startsAtUtc' | 'validity' | 'timeZone' | 'city'
+>;
 
 /** Who has to do what by when; null if nothing is open. */
 export function useOpenStep(booking: Open): string | null {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   const { state, decideBy, payment } = booking;
-  if (state === 'pending' && decideBy) return t('state_pending_until', momentOf(booking, decideBy, language));
+  if (state === 'pending' && decideBy) {
+    const paid = paidOf(booking);
+    return t(paid ? 'state_pending_until_paid' : 'state_pending_until', {
+      ...momentOf(booking, decideBy, language),
+      ...(paid && { amount: formatMoney({ ...paid, amountMinor: paid.priceMinor }, language) }),
+    });
+  }
   if (state === 'on_hold' && payment.expiresAt)
     return t('state_on_hold_until', momentOf(booking, payment.expiresAt, language));
   return isToPay(booking) ? t('state_to_pay', dueOf(booking, language)) : null;
