@@ -177,6 +177,7 @@ describe('the feed', () => {
     test(`has every post in its language (${language})`, async () => {
       const { status, body, headers } = await shop.send<string>('GET', `${prefix}/blog/rss.xml`);
       assert.deepEqual([status, headers.get('content-type')], [200, 'application/rss+xml; charset=utf-8']);
+      assert.ok(body.includes('<channel><title>Blog · Senda</title>'));
       assert.ok(body.includes(`<language>${language}</language>`));
       assert.ok(body.includes(`<atom:link href="${dom}${prefix}/blog/rss.xml" rel="self"`));
       for (const card of (await list(`?lang=${language}`)).data) {

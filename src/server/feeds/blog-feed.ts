@@ -4,6 +4,7 @@ import type { PostCardView } from '#contract/blog.ts';
 import { postCard } from '#domain/blog/post-view.ts';
 import { findShownPosts } from '#domain/blog/shown-posts.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { defaultBrand } from '#domain/settings/settings.ts';
 import { escapeXml } from '#platform/texts/escape-xml.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
@@ -24,7 +25,7 @@ export function serveBlogFeed(app: Hono<{ Bindings: Bindings }>, services: Servi
     const feed = async () => {
       const shown = await findShownPosts(services.database.read);
       const cards = shown.slice(0, postsInFeed).map(({ post }) => postCard(post, language));
-      return feedXml({ appName: settings.appName, language, home }, cards);
+      return feedXml({ appName: settings.appName || defaultBrand, language, home }, cards);
     };
     const headers = {
       'content-type': 'application/rss+xml; charset=utf-8',
