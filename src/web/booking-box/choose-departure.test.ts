@@ -3,7 +3,11 @@ import { describe, test } from 'node:test';
 import type { DepartureView } from '#contract/bookings.ts';
 import { chooseDeparture } from './choose-departure.ts';
 
-function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true } = {}): DepartureView {
+function startAt(
+  time: string,
+  seatsLeft = 8,
+  { optionId = 'walk', isSold = true, privateGroup = false } = {},
+): DepartureView {
   return {
     id: `${optionId} ${time}`,
     optionId,
@@ -15,7 +19,7 @@ function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true
     // For two.
     hasRoom: isSold && seatsLeft >= 2,
     languages: [],
-    privateGroup: false,
+    privateGroup,
     freeCancellationUntil: null,
     leastParty: null,
     total: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } : null,
@@ -41,6 +45,12 @@ describe('of the departures of a day', () => {
     const day = [startAt('09:00'), startAt('15:00'), startAt('15:00', 0, { optionId: 'boat' })];
     assert.equal(chosen(day, 'boat 15:00'), 'walk 09:00');
     assert.equal(chosen(day, 'boat 18:00'), 'walk 09:00');
+  });
+
+  test('a private group does not replace a place that was sold meanwhile', () => {
+    const day = [startAt('15:00', 0), startAt('15:00', 8, { optionId: 'private', privateGroup: true })];
+    assert.equal(chosen(day, 'walk 15:00'), 'walk 15:00');
+    assert.equal(chosen([...day, startAt('18:00', 8, { optionId: 'boat' })], 'walk 15:00'), 'boat 18:00');
   });
 
   test('one that is full or not sold to the party is shown only where there is no other', () => {

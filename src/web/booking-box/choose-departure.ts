@@ -1,7 +1,7 @@
 import type { DepartureView } from '#contract/bookings.ts';
 
-/** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the list. Without
- *  any, one that is full. */
+/** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the same kind: nobody who
+ *  wanted places is given a private group, which costs several times as much. Without any, one that is full. */
 export function chooseDeparture(
   departures: readonly DepartureView[],
   wantedId: string | undefined,
@@ -10,8 +10,9 @@ export function chooseDeparture(
   const wanted = departures.find(({ id }) => id === wantedId);
   const distance = ({ startsAtUtc }: DepartureView) =>
     Math.abs(Date.parse(startsAtUtc) - Date.parse(wanted!.startsAtUtc));
-  const [nearest] = bookable
+  const alike = wanted ? bookable.filter(({ privateGroup }) => privateGroup === wanted.privateGroup) : bookable;
+  const [nearest] = alike
     .filter(({ optionId }) => optionId === wanted?.optionId)
     .sort((one, other) => distance(one) - distance(other));
-  return nearest ?? bookable[0] ?? departures[0] ?? null;
+  return nearest ?? alike[0] ?? wanted ?? departures[0] ?? null;
 }

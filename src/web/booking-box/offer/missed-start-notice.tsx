@@ -8,5 +8,6 @@ export function MissedStartNotice({ booking: { availability, departure, trip } }
   const t = useT('book-tour');
   const { language } = usePageContext();
   const wanted = availability?.departures.find(({ id }) => id === trip.departure);
-  return <Notice tone="bad">{missedStartText({ wanted, instead: departure }, { t, language })}</Notice>;
+  const hasOthers = availability?.departures.some(({ hasRoom }) => hasRoom) ?? false;
+  return <Notice tone="bad">{missedStartText({ wanted, instead: departure, hasOthers }, { t, language })}</Notice>;
 }

@@ -7,12 +7,24 @@ import { translator } from '#web/runtime/api/t.ts';
 import { missedStartText } from './missed-start.ts';
 
 const total = { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } as const;
-const nine = { startsAtLocal: '2026-06-10T09:00', optionName: 'Small group', seatsLeft: 0, total } as DepartureView;
+const charged = { price: 50, priceMinor: 5000, currency: 'EUR' } as const;
+const nine = {
+  startsAtLocal: '2026-06-10T09:00',
+  optionName: 'Small group',
+  seatsLeft: 0,
+  total,
+  charged: total,
+} as DepartureView;
 const noon = { ...nine, startsAtLocal: '2026-06-10T12:00', seatsLeft: 8 };
 
-function textOf(wanted: DepartureView | undefined, instead: DepartureView | null, language: Language = 'en'): string {
+function textOf(
+  wanted: DepartureView | undefined,
+  instead: DepartureView | null,
+  language: Language = 'en',
+  hasOthers = false,
+): string {
   const t = translator(language, { of: (namespace) => messagesOf(language, namespace) }, 'book-tour');
-  return missedStartText({ wanted, instead }, { t, language });
+  return missedStartText({ wanted, instead, hasOthers }, { t, language });
 }
 
 describe('a chosen start that cannot be booked any more', () => {
@@ -38,5 +50,13 @@ describe('a chosen start that cannot be booked any more', () => {
       textOf(undefined, null),
       'The start you chose is no longer available, and nothing has been booked. There is no other start on this day.',
     );
+  });
+
+  test('leads to the other options where none of them is selected in its place', () =>
+    assert.match(textOf(nine, null, 'en', true), /09:00\. Choose another option or another day\.$/));
+
+  test('says what the other one costs where that is not the same', () => {
+    const dearer = { ...noon, charged: { ...charged, priceMinor: 7200 } };
+    assert.match(textOf(nine, dearer), / 12:00, Small group\. The total was €50, and is €72 now\.$/);
   });
 });
