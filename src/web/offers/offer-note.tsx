@@ -26,6 +26,8 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
   if (!corner) return null;
   const isLanguage = 'language' in offer;
+  const sign = isLanguage ? null : currencySign(offer.currency, spoken);
+  const mark = sign ? textOf('mark_currency', { currency: sign }) : textOf('mark_language');
   const take = () => {
     close();
     void (isLanguage ? changeLanguage(offer.language, settings.defaultLanguage) : chooseCurrency(offer.currency));
@@ -37,18 +39,13 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   return (
     // Set by script only: the server's markup has no style attributes (CSP).
     <section className={styles.offer} aria-label={textOf('label')} lang={spoken} style={corner}>
-      <button type="button" className={styles.mark} popoverTarget={id}>
-        <span className="visually-hidden">{textOf('label')}: </span>
-        {isLanguage
-          ? textOf('mark_language')
-          : textOf('mark_currency', { currency: currencySign(offer.currency, spoken) })}
+      <button type="button" className={styles.mark} popoverTarget={id} aria-label={`${textOf('label')}: ${mark}`}>
+        {sign ? `${sign}?` : mark}
       </button>
       <div id={id} popover="auto" className={styles.popover} style={corner}>
         <div className={styles.choices}>
           <Button look="line" onClick={take}>
-            {isLanguage
-              ? textOf('in_language')
-              : textOf('in_currency', { currency: currencySign(offer.currency, spoken) })}
+            {isLanguage ? textOf('in_language') : textOf('in_currency', { currency: sign! })}
           </Button>
           <Button look="quiet" onClick={decline}>
             {textOf('no')}
