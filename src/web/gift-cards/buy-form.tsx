@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
+import { ownName } from '#kernel/own-name.ts';
 import { blank, GiftFields, type GiftCardText, typedIn } from './gift-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -10,7 +11,7 @@ import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
-import { useSession } from '#web/runtime/session/session.ts';
+import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Inline } from '#web/articles/prose.tsx';
@@ -105,7 +106,9 @@ function useSavedCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement 
   }, []);
   useEffect(() => {
     const stored = savedCard.get(savedCardKey);
-    const typed = { ...blank, ...stored?.typed, ...typedIn(form.current) };
+    const user = getSession()?.user;
+    const fresh = { ...blank, senderName: user ? ownName(user) : '' };
+    const typed = { ...fresh, ...stored?.typed, ...typedIn(form.current) };
     // Another currency has been chosen for the page since.
     const isOfPage = stored?.pageCurrency === offer.currency;
     change(isOfPage ? { ...stored, typed } : { typed });

@@ -18,7 +18,7 @@ export function QuoteLines({ quote }: { quote: HeldQuoteView }) {
         {shown.currency === total.currency ? null : (
           <>
             {' '}
-            <Price {...shown} /> ({shown.currency})
+            <Price {...shown} />
             {shown.ratesOf ? `. ${t('rates_of', { day: fullDayText(shown.ratesOf, language) })}` : null}
           </>
         )}
