@@ -14,7 +14,7 @@ const nine = {
   seatsLeft: 0,
   total,
   charged: total,
-} as DepartureView;
+} as unknown as DepartureView;
 const noon = { ...nine, startsAtLocal: '2026-06-10T12:00', seatsLeft: 8 };
 
 function textOf(
