@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, currency, id, idParams, instant, price, sortOf } from '#contract/primitives.ts';
-import { promoCodeStates } from '#kernel/choices/promo-code-states.ts';
+import { promoCodeSettings, promoCodeStates } from '#kernel/choices/promo-code-states.ts';
 
 const find = z.string().trim().max(254).optional();
 const blocking = z.strictObject({ isBlocked: z.boolean(), reason: z.string().trim().min(1).max(1000) });
@@ -31,12 +31,15 @@ const promoCode = z
     id,
     code: z.string(),
     supplier: z.string().nullable().describe('null: of the marketplace'),
+    borneBy: z.enum(['supplier', 'marketplace']).describe('out of whose share the reduction comes'),
     percent: z.int().nullable(),
     amount: price.nullable(),
     validFrom: instant.nullable(),
     validUntil: instant.nullable(),
     taken: z.int(),
     most: z.int().nullable().describe('null: any number of times'),
+    mostPerPerson: z.int().nullable(),
+    firstBooking: z.boolean(),
     startsFrom: calendarDate.nullable(),
     startsUntil: calendarDate.nullable(),
     state: z.enum(promoCodeStates),
@@ -96,6 +99,42 @@ export const operatorCodeEndpoints = endpoints({
     status: 200,
     response: z.object({ data: z.array(promoCode), next: z.string().nullable() }),
     codes: [],
+  },
+  createMarketplaceCode: {
+    method: 'POST',
+    path: '/admin/promo-codes',
+    summary:
+      'Make a promo code of the marketplace, for all tours; it is borne by the commission, and its terms never change',
+    access: 'operator',
+    body: z.strictObject({
+      code: z.string().trim().min(1).max(40).describe('4 to 24 letters and digits, of nobody else'),
+      percent: z
+        .int()
+        .min(1)
+        .max(100)
+        .describe('at most the commission; no tour of a supplier with a lower one takes it'),
+      validFrom: instant.optional(),
+      validUntil: instant.optional(),
+      firstBooking: z.boolean().optional(),
+      most: z.int().min(1).max(1_000_000).optional().describe('how often in all'),
+      mostPerPerson: z.int().min(1).max(1_000_000).optional(),
+    }),
+    status: 201,
+    response: promoCode,
+    codes: ['too_many_requests'],
+    idempotent: true,
+  },
+  setMarketplaceCodeState: {
+    method: 'PUT',
+    path: '/admin/promo-codes/{id}/state',
+    summary:
+      'Pause a code of the marketplace, use it again, or end it for good; bookings that have used it stay as they are',
+    access: 'operator',
+    params: idParams,
+    body: z.strictObject({ state: z.enum(promoCodeSettings) }),
+    status: 200,
+    response: promoCode,
+    codes: ['not_found'],
   },
   blockPromoCode: {
     method: 'PUT',

@@ -15,6 +15,7 @@ import { readBookingRecord } from './bookings/read-booking-record.ts';
 import { featureTour, unfeatureTour } from '../settings/feature-tours.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
+import { createMarketplaceCode, setMarketplaceCodeState } from './codes/marketplace-codes.ts';
 import { blockGiftCard, blockPromoCode, findGiftCards, findPromoCodes, resendFoundGiftCard } from './codes/codes.ts';
 import { decideDeadJobs, decideHeldMails, decideHeldWebhooks } from './failures/decide-failures.ts';
 import { addLogo } from './logo/add-logo.ts';
@@ -110,6 +111,8 @@ export const operatorCodeHandlers: Handlers<typeof operatorCodeEndpoints> = {
   resendFoundGiftCard: (context, { params }) => resendFoundGiftCard(context, params.id),
   blockGiftCard: (context, { params, body }) => blockGiftCard(context, params.id, body),
   findPromoCodes: (context, { query }) => findPromoCodes(context, query),
+  createMarketplaceCode: (context, { body }) => createMarketplaceCode(context, body),
+  setMarketplaceCodeState: (context, { params, body }) => setMarketplaceCodeState(context, params.id, body.state),
   blockPromoCode: (context, { params, body }) => blockPromoCode(context, params.id, body),
   listExchangeRates: (context) => listExchangeRates(context),
   enterExchangeRate: (context, { params, body }) => enterExchangeRate(context, params.currency, body),

@@ -811,6 +811,7 @@ export type PromoCodesTable = {
   pausedAt: Timestamp | null;
   endedAt: Timestamp | null;
   createdAt: Timestamp | null;
+  borneBy: Generated<string>;
 };
 
 export type QuestionTextsTable = {

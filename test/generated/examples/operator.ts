@@ -189,6 +189,11 @@ export const operatorExamples: Examples = {
   }),
   resendFoundGiftCard: giftCard,
   blockGiftCard: async (context) => ({ ...(await giftCard(context)), body: { isBlocked: true, reason } }),
+  createMarketplaceCode: () => ({ body: { code: `M${newId().slice(-10)}`, percent: 5 } }),
+  setMarketplaceCodeState: async (context) => ({
+    params: { id: (await context.made('createMarketplaceCode')).id },
+    body: { state: 'paused' },
+  }),
   blockPromoCode: async (context) => ({
     params: { id: (await context.made('createSupplierCode')).id },
     body: { isBlocked: true, reason },

@@ -1,8 +1,8 @@
 // What a change makes of a booking, and what it costs or gives back. Pure.
 import { invalid } from '#contract/domain-error.ts';
 import { add, money } from '#kernel/money.ts';
-import { commissionOf } from '#domain/payments/ledger.ts';
 import { capTiers, refundPercent, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';
+import { commissionOfSale } from '../codes/promo-code.ts';
 import { type BookingItem, type NewItem, sumOf } from '../items/booking-item.ts';
 import { quoteItems } from '../items/cancel-items.ts';
 import { commissionOn } from '../lifecycle/reconcile-booking.ts';
@@ -39,7 +39,11 @@ export function planChange(booking: BookingRow, items: readonly BookingItem[], s
     commissionMinor:
       booking.totalMinor > 0
         ? commissionOn(booking, totalMinor)
-        : commissionOf(money(totalMinor, booking.currency), commissionPercent).amountMinor,
+        : commissionOfSale(
+            { totalMinor, reductionMinor: sumOf(planned.items, 'reductionMinor'), currency: booking.currency },
+            commissionPercent,
+            sale.code?.borneBy,
+          ),
     itemsKeptMinor,
     taxes: isSameDeparture ? booking.taxes : offer.taxes,
     // A date far ahead is no way to get back what is lost already.

@@ -2,12 +2,13 @@
 import { money } from '#kernel/money.ts';
 import { type PricedParty, type PriceLine, seatsFor, withLines } from '#domain/pricing/price-party.ts';
 import { reduced, type Reduction } from '#domain/pricing/reduction.ts';
+import type { Bearer } from '../codes/promo-code.ts';
 import { type BookingItem, itemsOf, linesWithout, type NewItem, sumOf } from '../items/booking-item.ts';
 import type { Offer } from '../ordering/find-offer.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
 /** `code`: the one that the booking has used. */
-export type Sale = { offer: Offer; code?: Reduction | undefined };
+export type Sale = { offer: Offer; code?: (Reduction & { borneBy: Bearer }) | undefined };
 
 /** `items`: all that are booked afterwards. `dropped`: those of before that end by themselves, as if they were cancelled. */
 type PlannedItems = { items: NewItem[]; lines: PriceLine[]; dropped: BookingItem[] };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Reduction } from '#domain/pricing/reduction.ts';
-import type { PromoCode, StartDates } from './promo-code.ts';
+import type { Bearer, PromoCode, StartDates } from './promo-code.ts';
 
 type CodeQuery = { code: string; tourId: string; userId: string | undefined };
 
@@ -14,23 +14,25 @@ export async function findPromoCode(
   { code, tourId, userId }: CodeQuery,
 ): Promise<PromoCode | undefined> {
   const { rows } = await sql<PromoCode>`
-    select c.id, c.code, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.first_booking,
+    select c.id, c.code, c.borne_by, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.first_booking, s.commission_percent,
       c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,
       c.taken >= c.most as is_used_up, coalesce(u.taken >= c.most_per_person, false) as is_used_by_person,
       (c.supplier_id is null or c.supplier_id = t.supplier_id)
         and (not exists (select from promo_code_tours x where x.promo_code_id = c.id)
           or exists (select from promo_code_tours x where x.promo_code_id = c.id and x.tour_id = t.id)) as is_for_tour,
       c.first_booking and ${hasBooked(userId)} as has_booked
-    from promo_codes c join tours t on t.id = ${tourId}
+    from promo_codes c join tours t on t.id = ${tourId} join suppliers s on s.id = t.supplier_id
     left join promo_code_uses u on u.promo_code_id = c.id and u.user_id = ${userId ?? null}
     where c.code = ${code} and c.blocked_at is null`.execute(db);
   return rows[0];
 }
 
+export type UsedCode = Reduction & StartDates & { borneBy: Bearer };
+
 /** What a code takes off, of a booking that has used it. */
-export async function findReduction(db: Queryable, promoCodeId: string): Promise<Reduction & StartDates> {
-  const { rows } = await sql<Reduction & StartDates>`
-    select id, code, percent, amount_minor, currency, starts_from, starts_until from promo_codes where id = ${promoCodeId}`.execute(
+export async function findReduction(db: Queryable, promoCodeId: string): Promise<UsedCode> {
+  const { rows } = await sql<UsedCode>`
+    select id, code, borne_by, percent, amount_minor, currency, starts_from, starts_until from promo_codes where id = ${promoCodeId}`.execute(
     db,
   );
   return assertDefined(rows[0], 'the code of a booking');

@@ -1,12 +1,18 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { FieldRule } from '#contract/errors.ts';
 import type { PromoCodeState } from '#kernel/choices/promo-code-states.ts';
-import type { Currency } from '#kernel/money.ts';
+import { type Currency, money } from '#kernel/money.ts';
+import { commissionOf } from '#domain/payments/ledger.ts';
 import type { Reduction } from '#domain/pricing/reduction.ts';
 
-/** A code as it is for one tour and one person. */
+/** The supplier, with a commission of what was paid; or the marketplace, out of its commission of the full price. */
+export type Bearer = 'supplier' | 'marketplace';
+
+/** A code as it is for one tour and one person. `commissionPercent`: of the tour's supplier, null for that of the settings. */
 export type PromoCode = Reduction &
   StartDates & {
+    borneBy: Bearer;
+    commissionPercent: number | null;
     validFrom: Date | null;
     validUntil: Date | null;
     isPaused: boolean;
@@ -24,23 +30,40 @@ export type StartDates = { startsFrom: string | null; startsUntil: string | null
 /** In capitals, without blanks and hyphens: 'senda-10' is 'SENDA10'. */
 export const spelledOut = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
-/** Throws `invalid_input` on `code` if the code is not good for a tour in this currency now. */
-export function checkPromoCode(code: PromoCode | undefined, charged: Currency, now: Date): PromoCode {
+type Sale = { charged: Currency; commissionPercent: number; now: Date };
+
+/** `commissionPercent`: that of the settings. Throws `invalid_input` on `code` if the code is not good for a tour in this currency now. */
+export function checkPromoCode(code: PromoCode | undefined, sale: Sale): PromoCode {
   if (!code) throw invalid('code', 'promo_unknown');
-  const refusal = refusalOf(code, charged, now);
+  const refusal = refusalOf(code, sale);
   if (refusal) throw invalid('code', refusal);
   return code;
 }
 
-function refusalOf(code: PromoCode, charged: Currency, now: Date): FieldRule | undefined {
+function refusalOf(code: PromoCode, { charged, commissionPercent, now }: Sale): FieldRule | undefined {
   // Whoever waits for a code to begin would wait in vain for one of other tours.
   if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
+  if (code.borneBy === 'marketplace' && code.percent! > (code.commissionPercent ?? commissionPercent))
+    return 'promo_not_here';
   if (code.isEnded || (code.validUntil !== null && code.validUntil <= now)) return 'promo_over';
   if (code.isPaused) return 'promo_paused';
   if (code.validFrom !== null && code.validFrom > now) return 'promo_early';
   if (code.isUsedByPerson) return 'promo_used';
   if (code.hasBooked) return 'promo_first';
   return code.isUsedUp ? 'promo_used_up' : undefined;
+}
+
+type Sold = { totalMinor: number; reductionMinor: number; currency: Currency };
+
+/** What the marketplace keeps of a sale: a share of what is paid, or, where it bears the reduction, of the full price less the
+ *  reduction. The supplier then gets what it would get without the code. */
+export function commissionOfSale(
+  { totalMinor, reductionMinor, currency }: Sold,
+  percent: number,
+  borneBy: Bearer | undefined,
+): number {
+  const borneMinor = borneBy === 'marketplace' ? reductionMinor : 0;
+  return Math.max(0, commissionOf(money(totalMinor + borneMinor, currency), percent).amountMinor - borneMinor);
 }
 
 type Start = { startsAtLocal: string; validDays: number | null };

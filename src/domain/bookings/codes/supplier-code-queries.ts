@@ -8,7 +8,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
-import type { StartDates } from './promo-code.ts';
+import type { Bearer, StartDates } from './promo-code.ts';
 
 export type SupplierCodeRow = StartDates & {
   id: string;
@@ -85,14 +85,14 @@ export async function findSupplierCode(db: Queryable, own: Own, id: string): Pro
   return rows[0];
 }
 
-/** The same, of which only its letters are read. */
+/** The same, of which only its letters are read. `supplierId` null: a code of the marketplace. */
 export async function findOwnCode(
   db: Queryable,
-  supplierId: string,
+  supplierId: string | null,
   id: string,
 ): Promise<{ code: string } | undefined> {
   const { rows } = await sql<{ code: string }>`
-    select code from promo_codes where id = ${id} and supplier_id = ${supplierId}`.execute(db);
+    select code from promo_codes where id = ${id} and supplier_id is not distinct from ${supplierId}::uuid`.execute(db);
   return rows[0];
 }
 
@@ -104,13 +104,15 @@ export async function countOpenCodes(db: Queryable, supplierId: string): Promise
   return rows[0]!.open;
 }
 
+/** `supplierId` null: of the marketplace. */
 export type NewCode = Omit<SupplierCodeRow, 'taken' | 'isPaused' | 'isEnded' | 'isBlocked' | 'tours' | 'cost'> & {
-  supplierId: string;
+  supplierId: string | null;
+  borneBy: Bearer;
   tourIds: readonly string[];
 };
 
 /** False if somebody has a code of the same letters. */
-export async function insertSupplierCode(db: Queryable, { tourIds, ...code }: NewCode): Promise<boolean> {
+export async function insertCode(db: Queryable, { tourIds, ...code }: NewCode): Promise<boolean> {
   const inserted = await db
     .insertInto('promoCodes')
     .values(code)
@@ -131,7 +133,7 @@ export async function countToursOf(db: Queryable, supplierId: string, tourIds: r
 type Setting = { pausedAt: Date | null } | { endedAt: Date };
 
 /** False if it has ended. */
-export async function markSupplierCode(db: Queryable, id: string, setting: Setting): Promise<boolean> {
+export async function markCode(db: Queryable, id: string, setting: Setting): Promise<boolean> {
   const updated = await db
     .updateTable('promoCodes')
     .set(setting)

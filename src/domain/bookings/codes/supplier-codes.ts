@@ -2,10 +2,8 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { promoCodesMax, type supplierCodeEndpoints, type SupplierCodeView } from '#contract/suppliers/promo-codes.ts';
-import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { PromoCodeSetting } from '#kernel/choices/promo-code-states.ts';
-import { newId } from '#kernel/ids.ts';
-import { type Currency, money } from '#kernel/money.ts';
+import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
@@ -13,9 +11,9 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import type { SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { states } from '../lifecycle/transition-table.ts';
-import { spelledOut, stateOf } from './promo-code.ts';
+import { newCode, setCodeState } from './code-terms.ts';
+import { stateOf } from './promo-code.ts';
 import {
   countOpenCodes,
   countToursOf,
@@ -23,9 +21,7 @@ import {
   findOwnCode,
   findSupplierCode,
   findSupplierCodes,
-  insertSupplierCode,
-  markSupplierCode,
-  type NewCode,
+  insertCode,
   type SupplierCodeRow,
 } from './supplier-code-queries.ts';
 
@@ -59,58 +55,17 @@ export async function createSupplierCode(context: Context, request: CodeRequest)
   return withIdempotency(context, idempotent, async (transaction) => {
     const supplier = await ownSupplier(context, transaction);
     const now = context.clock.now();
-    const code = newCode(request, supplier, now);
+    const owner = { supplierId: supplier.id, borneBy: 'supplier', currency: supplier.currency } as const;
+    const code = newCode(request, owner, now);
     if (new Set(code.tourIds).size !== (await countToursOf(transaction, supplier.id, code.tourIds)))
       throw invalid('tourIds', 'unknown_value');
     if ((await countOpenCodes(transaction, supplier.id)) >= promoCodesMax)
       throw invalid('code', 'promo_too_many', { maximum: promoCodesMax });
-    if (!(await insertSupplierCode(transaction, code))) throw invalid('code', 'code_unavailable');
+    if (!(await insertCode(transaction, code))) throw invalid('code', 'code_unavailable');
     await recordActOf(context, transaction, { act: 'promo_code_create', subjectId: code.code });
     return viewOf(context, transaction, supplier.id, code.id);
   });
 }
-
-function newCode(
-  request: CodeRequest,
-  { id: supplierId, currency }: Pick<SupplierRow, 'id' | 'currency'>,
-  now: Date,
-): NewCode {
-  const { percent = null, amountMinor = null, startsFrom = null, startsUntil = null } = request;
-  const { tourIds = [], firstBooking = false, most = null, mostPerPerson = null } = request;
-  const code = spelledOut(request.code);
-  if (code.length < 4) throw invalid('code', 'too_short', { minimum: 4 });
-  if (code.length > 24) throw invalid('code', 'too_long', { maximum: 24 });
-  if (percent === null && amountMinor === null) throw invalid('percent', 'required');
-  if (percent !== null && amountMinor !== null) throw invalid('amountMinor', 'contradiction');
-  const [validFrom, validUntil] = [instantOf(request.validFrom), instantOf(request.validUntil)];
-  if (validUntil && validUntil <= (validFrom ?? now)) throw invalid('validUntil', 'ends_first');
-  if (startsFrom && startsUntil && startsUntil < startsFrom) throw invalid('startsUntil', 'ends_first');
-  return {
-    id: newId(),
-    supplierId,
-    code,
-    percent,
-    amountMinor,
-    currency: amountMinor === null ? null : (currency as Currency),
-    validFrom,
-    validUntil,
-    startsFrom,
-    startsUntil,
-    firstBooking,
-    most,
-    mostPerPerson,
-    createdAt: now,
-    tourIds: [...new Set(tourIds)],
-  };
-}
-
-const instantOf = (written: string | null | undefined): Date | null => (written ? new Date(written) : null);
-
-const acts: Record<PromoCodeSetting, AuditAct> = {
-  active: 'promo_code_resume',
-  paused: 'promo_code_pause',
-  ended: 'promo_code_end',
-};
 
 /** Throws `not_found`, `invalid_input` on `state` for one that has ended. */
 export async function setSupplierCodeState(
@@ -120,13 +75,7 @@ export async function setSupplierCodeState(
 ): Promise<SupplierCodeView> {
   return context.database.transaction(async (transaction) => {
     const { id: supplierId } = await ownSupplier(context, transaction);
-    const found = await findOwnCode(transaction, supplierId, id);
-    if (!found) throw new DomainError('not_found');
-    const now = context.clock.now();
-    const setting = state === 'ended' ? { endedAt: now } : { pausedAt: state === 'paused' ? now : null };
-    const isChanged = await markSupplierCode(transaction, id, setting);
-    if (!isChanged && state !== 'ended') throw invalid('state', 'promo_over');
-    if (isChanged) await recordActOf(context, transaction, { act: acts[state], subjectId: found.code });
+    await setCodeState(context, transaction, { supplierId, id }, state);
     return viewOf(context, transaction, supplierId, id);
   });
 }

@@ -3,6 +3,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { checkPromoCode, type PromoCode, spelledOut } from './promo-code.ts';
 import { findPromoCode, takePromoCode } from './promo-code-queries.ts';
 
@@ -20,7 +21,8 @@ export async function usablePromoCode(
   const { caller, database } = context;
   await throttle(context, 'promoCodes', caller.address);
   const query = { code: spelledOut(typed), tourId, userId: caller.user?.id };
-  return checkPromoCode(await findPromoCode(database.read, query), currency, at);
+  const { commissionPercent } = await currentSettings(context);
+  return checkPromoCode(await findPromoCode(database.read, query), { charged: currency, commissionPercent, now: at });
 }
 
 type Booked = { id: string; userId: string; promoCodeId: string | null };

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import { newId, newReference } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { commissionOf } from '#domain/payments/ledger.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
+import { reductionIn } from '#domain/pricing/reduction.ts';
 import type { NewBooking } from '../booking.ts';
+import { commissionOfSale } from '../codes/promo-code.ts';
 import { itemsOf } from '../items/booking-item.ts';
 import type { Beginning } from './begin-booking.ts';
 import type { Candidate, Offer } from './find-offer.ts';
@@ -17,6 +18,8 @@ export function newBooking(
   { context, userId, settings, now }: Ordering,
 ): NewBooking {
   const seats = seatsFor(priced, departure.capacity);
+  const { currency } = tour;
+  const sale = { totalMinor: priced.total.amountMinor, reductionMinor: reductionIn(priced.lines), currency };
   return {
     id: newId(),
     reference: newReference(),
@@ -29,12 +32,12 @@ export function newBooking(
     adults: priced.party.adults,
     children: priced.party.children,
     lines: priced.lines,
-    items: itemsOf({ priced, units: option.units, currency: tour.currency, seats }),
+    items: itemsOf({ priced, units: option.units, currency, seats }),
     promoCodeId: promo?.id ?? null,
     taxes,
-    currency: tour.currency,
-    totalMinor: priced.total.amountMinor,
-    commissionMinor: commissionOf(priced.total, tour.commissionPercent ?? settings.commissionPercent).amountMinor,
+    currency,
+    totalMinor: sale.totalMinor,
+    commissionMinor: commissionOfSale(sale, tour.commissionPercent ?? settings.commissionPercent, promo?.borneBy),
     policyKey: tour.policyKey,
     refundTiers,
     startsAt: departure.startsAt,

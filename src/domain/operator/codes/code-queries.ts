@@ -69,10 +69,18 @@ export type PromoCodeRow = {
   startsUntil: string | null;
   taken: number;
   most: number | null;
+  mostPerPerson: number | null;
+  firstBooking: boolean;
+  borneBy: 'supplier' | 'marketplace';
   isPaused: boolean;
   isEnded: boolean;
   isBlocked: boolean;
 };
+
+const promoColumns = sql`
+  c.id, c.code, s.name as supplier, c.borne_by, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.taken, c.most,
+  c.most_per_person, c.first_booking, c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,
+  c.blocked_at is not null as is_blocked`;
 
 /** A code has letters and digits alone, so its beginning is a pattern as it is. */
 export async function findPromoCodeRows(
@@ -82,11 +90,16 @@ export async function findPromoCodeRows(
   const beginning = (find ?? '').toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const { order, after } = sortBy(codeColumns, sort);
   const { rows } = await sql<PromoCodeRow>`
-    select c.id, c.code, s.name as supplier, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.taken, c.most,
-           c.starts_from, c.starts_until, c.paused_at is not null as is_paused, c.ended_at is not null as is_ended,
-           c.blocked_at is not null as is_blocked
-    from promo_codes c left join suppliers s on s.id = c.supplier_id
+    select ${promoColumns} from promo_codes c left join suppliers s on s.id = c.supplier_id
     where ${find ? sql`c.code like ${`${beginning}%`}` : sql`true`} ${before ? sql`and ${after(sql`promo_codes c where c.code = ${before}`)}` : sql``}
     order by ${order} limit ${limit}`.execute(db);
   return rows;
+}
+
+export async function findPromoCodeRow(db: Queryable, id: string): Promise<PromoCodeRow | undefined> {
+  const { rows } = await sql<PromoCodeRow>`
+    select ${promoColumns} from promo_codes c left join suppliers s on s.id = c.supplier_id where c.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
 }

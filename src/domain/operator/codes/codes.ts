@@ -1,7 +1,7 @@
 // Operators find gift cards and promo codes, and block a card or a code.
 import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
-import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
+import type { FoundPromoCodeView, operatorCodeEndpoints } from '#contract/operator/codes.ts';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -13,7 +13,7 @@ import { findGiftCard, markGiftCardBlocked } from '#domain/gift-cards/gift-card-
 import { mayResend } from '#domain/gift-cards/gift-card.ts';
 import { resendCard } from '#domain/gift-cards/resend-gift-card.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { findGiftCardRows, findPromoCodeRows } from './code-queries.ts';
+import { findGiftCardRows, findPromoCodeRows, type PromoCodeRow } from './code-queries.ts';
 
 type Calls = typeof operatorCodeEndpoints;
 
@@ -48,16 +48,21 @@ export async function findPromoCodes(
   const rows = await findPromoCodeRows(database.read, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
-    data: shown.map(({ amountMinor, currency, validFrom, validUntil, isPaused, isEnded, ...row }) => ({
-      ...row,
-      state: stateOf({ ...row, validFrom, validUntil, isPaused, isEnded }, clock.now()),
-      amount: amountMinor === null || currency === null ? null : priceView(money(amountMinor, currency)),
-      validFrom: validFrom?.toISOString() ?? null,
-      validUntil: validUntil?.toISOString() ?? null,
-    })),
+    data: shown.map((row) => promoCodeView(row, clock.now())),
     next: rows.length > perPage ? shown.at(-1)!.code : null,
   };
 }
+
+export const promoCodeView = (
+  { amountMinor, currency, validFrom, validUntil, isPaused, isEnded, ...row }: PromoCodeRow,
+  now: Date,
+): FoundPromoCodeView => ({
+  ...row,
+  state: stateOf({ ...row, validFrom, validUntil, isPaused, isEnded }, now),
+  amount: amountMinor === null || currency === null ? null : priceView(money(amountMinor, currency)),
+  validFrom: validFrom?.toISOString() ?? null,
+  validUntil: validUntil?.toISOString() ?? null,
+});
 
 /** Throws `not_found`, `gift_card_state`, `too_many_requests`. */
 export async function resendFoundGiftCard(

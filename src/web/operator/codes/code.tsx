@@ -8,6 +8,7 @@ import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
 import { ResendButton } from '../resend-button.tsx';
 import { BlockForm } from './block-form.tsx';
+import { CodeState } from './code-state.tsx';
 import { userAddress } from '../list-address.ts';
 
 type OnDone = (text: string) => Promise<void>;
@@ -58,7 +59,8 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
 export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; onDone: OnDone }) {
   const t = useT('codes');
   const { call, language } = usePageContext();
-  const { id, code, supplier, percent, amount, validFrom, validUntil, taken, most, state, isBlocked } = promo;
+  const { id, code, supplier, borneBy, percent, amount, validFrom, validUntil, taken, most, state, isBlocked } = promo;
+  const { firstBooking, mostPerPerson } = promo;
   return (
     <li>
       <p>
@@ -67,10 +69,14 @@ export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; o
       </p>
       <p className={styles.soft}>
         <span>{supplier ?? t('marketplace')}</span>
+        <span>{t(`borne_${borneBy}`)}</span>
         <span>{most === null ? t('used', { taken }) : t('used_of', { taken, most })}</span>
+        {firstBooking ? <span>{t('first_booking')}</span> : null}
+        {mostPerPerson === null ? null : <span>{t('per_person', { count: mostPerPerson })}</span>}
         {validFrom ? <span>{t('valid_from', { date: longDate(validFrom, language) })}</span> : null}
         {validUntil ? <span>{t('valid_until', { date: longDate(validUntil, language) })}</span> : null}
       </p>
+      {supplier === null && state !== 'ended' ? <CodeState code={promo} onDone={onDone} /> : null}
       <BlockForm
         name={code}
         isBlocked={isBlocked}

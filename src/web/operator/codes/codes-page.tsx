@@ -18,6 +18,7 @@ import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { GiftCard, PromoCode } from './code.tsx';
+import { CreateCode } from './create-code.tsx';
 
 const path = '/admin/codes';
 const views = ['cards', 'promos'] as const;
@@ -76,6 +77,7 @@ function CodesPage({ data }: { data: Loaded | null }) {
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
           <Find key={`filters ${query}`} view={view} query={query} />
+          {view === 'promos' ? <CreateCode onDone={reportDecision} /> : null}
           {(cards?.data.length ?? 0) + (promos?.data.length ?? 0) === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
