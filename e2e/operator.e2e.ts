@@ -51,7 +51,7 @@ test.describe('the operator', () => {
       await open(page, '/tags');
       await openMenuOf(page, demoLogins.operator);
       await page.getByRole('link', { name: 'Operator area' }).click();
-      await page.getByRole('heading', { level: 1, name: 'To-do' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
       const waiting = page.getByRole('region', { name: 'To decide' });
       const { token } = await signedIn(demoLogins.operator);
       const { total } = await api<{ total: number }>('GET', '/admin/suppliers?state=to_check', { token });
@@ -73,7 +73,7 @@ test.describe('the operator', () => {
       await open(page, '/admin/notices');
       await page.getByRole('heading', { name: 'No notices waiting' }).waitFor();
       await page.getByRole('link', { name: 'Go to the overview' }).click();
-      await page.getByRole('heading', { level: 1, name: 'To-do' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     }));
 
   test('refuses a supplier with reasons, and verifies another by keyboard alone', async () =>

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 /** `area` is a text of the page after signing in: the operator's area, or the supplier's business. */
 const kinds = [
-  { who: 'an operator', role: 'admin', signInAt: '/login?next=/admin', area: 'To-do' },
+  { who: 'an operator', role: 'admin', signInAt: '/login?next=/admin', area: 'Overview' },
   { who: 'a supplier', role: 'supplier', signInAt: '/supplier/login', area: 'Mar y Piedra' },
 ] as const;
 type Kind = (typeof kinds)[number];

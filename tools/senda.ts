@@ -15,6 +15,9 @@ const commands: Record<string, () => Promise<Command>> = {
   unsuspend: async () => (await import('./commands/suspend.ts')).unsuspend,
 };
 
+const exitCodes =
+  'Exit code: 0 done, and nothing is wrong; 1 refused, failed, or something wrong was found; 2 called in another way than it can be.';
+
 const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
 
 const [name, ...words] = process.argv.slice(2);
@@ -37,6 +40,7 @@ type Print = (line: string) => void;
 async function listCommands(print: Print, code: ExitCode): Promise<ExitCode> {
   print('npm run senda -- COMMAND …, or COMMAND --help');
   for (const [one, load] of Object.entries(commands)) print(`  ${one.padEnd(14)}${(await load()).summary}`);
+  print(exitCodes);
   return code;
 }
 
@@ -44,5 +48,6 @@ function explain({ summary, usage, notes = [] }: Command, print: Print, code: Ex
   print(`${name}: ${summary}`);
   for (const way of usage) print(`  npm run senda -- ${name} ${way}`.trimEnd());
   for (const note of notes) print(note);
+  print(exitCodes);
   return code;
 }

@@ -5,8 +5,7 @@ import type { Manifest } from '#server/backup/manifest.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import type { Command } from './command.ts';
 import { command as invariants } from './invariants.ts';
-
-const report = (step: string) => console.log(`${step} …`);
+import { startProgress } from './progress.ts';
 
 export const backup: Command = {
   summary: 'writes the database and what was uploaded into a new folder',
@@ -17,7 +16,8 @@ export const backup: Command = {
   ],
   async run([folder, ...others]) {
     if (folder === undefined || others.length > 0) return 2;
-    const made = await backUp(readConfig(process.env), path.resolve(folder), report);
+    const progress = startProgress();
+    const made = await backUp(readConfig(process.env), path.resolve(folder), progress.step).finally(progress.end);
     console.log(`Backed up into ${folder}: ${amounts(made)}.`);
     return 0;
   },
@@ -29,7 +29,10 @@ export const restore: Command = {
   notes: ['PostgreSQL needs pg_restore. Nothing is overwritten.'],
   async run([folder, ...others]) {
     if (folder === undefined || others.length > 0) return 2;
-    const restored = await restoreBackup(readConfig(process.env), path.resolve(folder), report);
+    const progress = startProgress();
+    const restored = await restoreBackup(readConfig(process.env), path.resolve(folder), progress.step).finally(
+      progress.end,
+    );
     console.log(`Restored what was backed up at ${restored.madeAt}: ${amounts(restored)}.`);
     return invariants.run([]);
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Command } from './command.ts';
+import { startProgress } from './progress.ts';
 import { withServices } from './with-services.ts';
 
 type Broken = { invariant: string; subject: string; detail: string };
@@ -11,7 +12,11 @@ export const command: Command = {
     words.length > 0
       ? 2
       : withServices(async ({ database }) => {
-          const { rows } = await sql<Broken>`select * from broken_invariants()`.execute(database.read);
+          const progress = startProgress();
+          progress.step('checking the invariants');
+          const { rows } = await sql<Broken>`select * from broken_invariants()`
+            .execute(database.read)
+            .finally(progress.end);
           for (const { invariant, subject, detail } of rows) console.error(`${invariant}: ${subject} (${detail})`);
           console.log(rows.length === 0 ? 'No invariant is broken.' : `${rows.length} broken.`);
           return rows.length === 0 ? 0 : 1;

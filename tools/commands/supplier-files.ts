@@ -12,6 +12,7 @@ import { text } from '#platform/texts/texts.ts';
 import type { Services } from '#platform/services.ts';
 import { supplierArchive } from '#server/http/supplier/supplier-export.ts';
 import type { Command, ExitCode } from './command.ts';
+import { megabytes, startProgress } from './progress.ts';
 import { withServices } from './with-services.ts';
 
 const isFile = (word: string | undefined): word is string => word !== undefined && !word.startsWith('--');
@@ -42,12 +43,15 @@ export const importTours: Command = {
 async function importFile(
   { database, clock }: Services,
   supplier: SupplierRow,
-  file: string,
+  name: string,
   option: string | undefined,
 ): Promise<ExitCode> {
-  const content = await readFile(file, 'utf8');
-  const format = file.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-  const tours = await readAndCheck(database.read, { format, content }, supplier.currency as Currency);
+  const content = await readFile(name, 'utf8');
+  const format = name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+  const progress = startProgress();
+  progress.step('checking the tours');
+  const file = { format, content } as const;
+  const tours = await readAndCheck(database.read, file, supplier.currency as Currency).finally(progress.end);
   const faults = tours.flatMap((tour) => tour.faults);
   for (const { line, field, rule, params } of faults)
     console.error(`line ${line}, ${field}: ${text('en', 'problems', `rule.${rule}`, params ?? {})}`);
@@ -56,9 +60,9 @@ async function importFile(
     console.log(`${tours.length} tours, ${tours.length - sound} with faults. Nothing was written.`);
     return faults.length > 0 ? 1 : 0;
   }
-  const begun = await database.transaction((db) =>
-    beginTours(db, tours, { supplierId: supplier.id, by: null, now: clock.now() }),
-  );
+  progress.step('writing drafts', () => `${sound} tours`);
+  const by = { supplierId: supplier.id, by: null, now: clock.now() };
+  const begun = await database.transaction((db) => beginTours(db, tours, by)).finally(progress.end);
   console.log(`${begun.length} drafts begun, ${tours.length - begun.length} left out.`);
   return 0;
 }
@@ -72,7 +76,10 @@ export const exportSupplier: Command = {
     return ofSupplier(slug, async ({ database, clock }, { id, currency }) => {
       await mkdir(path.dirname(path.resolve(file)), { recursive: true });
       const archive = supplierArchive(database.read, { id, currency: currency as Currency }, clock.now());
-      await pipeline(Readable.from(archive), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      const written = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+      const progress = startProgress();
+      progress.step('writing', () => megabytes(written.bytesWritten));
+      await pipeline(Readable.from(archive), written).finally(progress.end);
       console.log(`Written: ${file}.`);
       return 0;
     });

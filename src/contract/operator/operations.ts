@@ -3,9 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, sortOf } from '#contract/primitives.ts';
 
-const failures = z.array(
-  z.object({ name: z.string(), count: z.int(), since: instant, error: z.string().nullable().describe('the latest') }),
-);
+const failure = z.object({
+  name: z.string(),
+  count: z.int(),
+  since: instant,
+  error: z.string().nullable().describe('the latest'),
+});
+const failures = z.array(failure);
 
 const name = z.string().trim().min(1).max(300);
 const failed = { name: z.string(), attempts: z.int(), error: z.string().nullable() };
@@ -72,7 +76,9 @@ export const operationEndpoints = endpoints({
     response: z.object({
       jobs: failures,
       mails: failures.describe('by the kind of mail'),
-      webhooks: failures.describe('by the host of the receiver'),
+      webhooks: z
+        .array(failure.extend({ canRetry: z.boolean().describe('false while all receivers of the host are off') }))
+        .describe('by the host of the receiver'),
     }),
     codes: [],
   },

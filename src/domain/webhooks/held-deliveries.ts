@@ -12,13 +12,14 @@ const isHeld = sql<boolean>`(d.delivered_at is null and d.discarded_at is null a
 /** Of a receiver `w`. */
 const host = sql<string>`substring(w.url from '//([^/?#]+)')`;
 
-export type HeldByHost = { name: string; count: number; since: Date; error: string | null };
+export type HeldByHost = { name: string; count: number; since: Date; error: string | null; canRetry: boolean };
 
 /** By the host of the receiver, with the latest error. */
 export async function listHeldByHost(db: Queryable): Promise<HeldByHost[]> {
   const { rows } = await sql<HeldByHost>`
     select ${host} as name, count(*) as count, min(d.created_at) as since,
-           (array_agg(coalesce(d.failure, d.status::text) order by d.attempted_at desc))[1] as error
+           (array_agg(coalesce(d.failure, d.status::text) order by d.attempted_at desc))[1] as error,
+           bool_or(${receives}) as can_retry
     from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
     where ${isHeld} group by 1 order by since, name`.execute(db);
   return rows;

@@ -208,9 +208,16 @@ describe('a webhook', () => {
     const heldBy = async () =>
       (await admin('GET', 'failures')).body.webhooks.filter((one: { name: string }) => one.name === name);
     assert.deepEqual(
-      (await heldBy()).map(({ count, error }: Record<string, unknown>) => [count, error]),
-      [[1, '503']],
+      (await heldBy()).map(({ count, error, canRetry }: Record<string, unknown>) => [count, error, canRetry]),
+      [[1, '503', true]],
     );
+    const switchTo = (disabledAt: Date | null) =>
+      sql`update webhook_endpoints set disabled_at = ${disabledAt} where id = ${id}`.execute(
+        app.services.database.read,
+      );
+    await switchTo(app.services.clock.now());
+    assert.equal((await heldBy())[0].canRetry, false);
+    await switchTo(null);
     const [held] = (await admin('GET', `held-webhooks?name=${encodeURIComponent(name)}`)).body.data;
     assert.deepEqual(
       [held.event, held.url, held.attempts, held.canRetry, held.nextTryAt !== null],

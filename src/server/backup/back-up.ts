@@ -11,7 +11,8 @@ import { BackupError, type Manifest, writeManifest } from './manifest.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 
 export type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
-type Report = (step: string) => void;
+/** `amount`: how far the step is. */
+export type Report = (step: string, amount?: () => string) => void;
 type Contents = Pick<Manifest, 'engine' | 'lastMigration' | 'lastMigrationHash' | 'rows'>;
 
 /**
@@ -26,13 +27,16 @@ export async function backUp(source: Source, folder: string, report: Report): Pr
   await mkdir(part, { recursive: true, mode: 0o700 });
   try {
     const files = path.join(source.dataDir, 'files');
-    report('copying files');
+    let copied = 0;
+    const count = () => void copied++;
+    report('copying files', () => `${copied} files`);
     // Before the rows, so that no file that they name is deleted before it is copied; and after, for those that came meanwhile.
-    await copyFiles(files, path.join(part, 'files'));
+    await copyFiles(files, path.join(part, 'files'), count);
     report('copying the database');
     const contents = source.databaseUrl
       ? await dump(source.databaseUrl, part)
       : await copyEmbedded(source.dataDir, part);
+    report('copying files that came meanwhile');
     await copyFiles(files, path.join(part, 'files'));
     const manifest: Manifest = {
       format: 1,

@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { readMigrations } from '#platform/database/migrate.ts';
-import type { Source } from './back-up.ts';
+import type { Report, Source } from './back-up.ts';
 import { describe, describeEmbedded, listTables } from './contents.ts';
 import { copyFiles, countFiles } from './copy-files.ts';
 import { BackupError, type Manifest, readManifest } from './manifest.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 
 /** Nothing is overwritten: the database and the folder of files have to be empty. Throws `BackupError`. */
-export async function restoreBackup(target: Source, folder: string, report: (step: string) => void): Promise<Manifest> {
+export async function restoreBackup(target: Source, folder: string, report: Report): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await refuseUnknown(manifest, target);
   const files = path.join(target.dataDir, 'files');
@@ -21,8 +21,9 @@ export async function restoreBackup(target: Source, folder: string, report: (ste
   const { rows } = target.databaseUrl
     ? await restorePostgres(target.databaseUrl, folder)
     : await restoreEmbedded(target.dataDir, folder);
-  report('restoring files');
-  await copyFiles(path.join(folder, 'files'), files);
+  let copied = 0;
+  report('restoring files', () => `${copied} of ${manifest.files} files`);
+  await copyFiles(path.join(folder, 'files'), files, () => void copied++);
   const differing = [
     ...Object.keys({ ...manifest.rows, ...rows }).filter((table) => manifest.rows[table] !== rows[table]),
     ...((await countFiles(files)) === manifest.files ? [] : ['files']),

@@ -17,7 +17,7 @@ type Loaded = { waiting: CaseCount[]; arrived: CaseCount[]; failed: Failed | nul
 
 export const page = definePage<Loaded | null>({
   load,
-  head: (_, { t }) => ({ title: t('moderation:overview_title'), indexed: false }),
+  head: (_, { t }) => ({ title: t('moderation:area_overview'), indexed: false }),
   Page: OverviewPage,
 });
 
@@ -79,7 +79,7 @@ const refundAddress = (refund: { reference: string } | undefined): string =>
 function OverviewPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   return (
-    <OperatorFrame title={t('overview_title')} loaded={data}>
+    <OperatorFrame title={t('area_overview')} loaded={data}>
       {({ waiting, arrived, failed }) => (
         <div className={styles.overview}>
           {may('support') ? <FindBooking /> : null}

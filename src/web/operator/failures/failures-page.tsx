@@ -58,6 +58,7 @@ function FailuresPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('failures_title')} loaded={data}>
       {({ failed, jobs, mails, webhooks }) => {
         const ofName = failed[view].find((one) => one.name === name);
+        const areAllOff = view === 'webhooks' && failed.webhooks.some((one) => one.name === name && !one.canRetry);
         const { data: shown, next } = jobs ?? mails ?? webhooks ?? { data: [], next: null };
         return (
           <div className={styles.page}>
@@ -69,7 +70,14 @@ function FailuresPage({ data }: { data: Loaded | null }) {
             {ofName && ofName.count > 1 ? (
               <div className={styles.card}>
                 <p>{t(`all_${view}`, { name, count: ofName.count })}</p>
-                <FailureForms view={view} chosen={{ name }} spoken={name} canRetry isAll onDone={reportDecision} />
+                <FailureForms
+                  view={view}
+                  chosen={{ name }}
+                  spoken={name}
+                  canRetry={!areAllOff}
+                  isAll
+                  onDone={reportDecision}
+                />
               </div>
             ) : null}
             {shown.length === 0 ? (
