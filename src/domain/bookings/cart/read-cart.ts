@@ -7,6 +7,7 @@ import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/i
 import { type ChosenParty, chooseUnits, priceParty } from '#domain/pricing/price-party.ts';
 import { extraLines, extrasIn } from '#domain/pricing/extras.ts';
 import { codeIn, reduced } from '#domain/pricing/reduction.ts';
+import { readSettings } from '#domain/settings/settings-queries.ts';
 import { checkPromoCode, isForStart, type PromoCode } from '../codes/promo-code.ts';
 import { findPromoCode } from '../codes/promo-code-queries.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
@@ -73,7 +74,9 @@ async function usableCodeOf(db: Queryable, hold: BookingRow, now: Date): Promise
   if (code === undefined) return undefined;
   const found = await findPromoCode(db, { code, tourId: hold.tourId, userId: hold.userId });
   const own = hold.state === 'on_hold' && { isUsedUp: false, isUsedByPerson: false, hasBooked: false };
-  return orNone(() => checkPromoCode(found && { ...found, ...own }, hold.currency, now));
+  const { commissionPercent } = await readSettings(db);
+  const sale = { charged: hold.currency, commissionPercent, now };
+  return orNone(() => checkPromoCode(found && { ...found, ...own }, sale));
 }
 
 /** The same units and extras, if the option still sells them together. */

@@ -76,7 +76,7 @@ function bodyOf(entered: Entered) {
   const countOf = (name: string) => (entered[name] ? Number(entered[name]) : undefined);
   return {
     code: entered.code ?? '',
-    percent: enteredNumber(entered.percent) ?? 0,
+    percent: enteredNumber(entered.percent),
     validFrom: startOfDay(entered.validFrom),
     validUntil: endOfDay(entered.validUntil),
     firstBooking: entered.firstBooking !== undefined,
