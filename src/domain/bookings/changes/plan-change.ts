@@ -1,6 +1,6 @@
 // What a change makes of a booking, and what it costs or gives back. Pure.
 import { invalid } from '#contract/domain-error.ts';
-import { add, money } from '#kernel/money.ts';
+import { add } from '#kernel/money.ts';
 import { capTiers, refundPercent, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { commissionOfSale } from '../codes/promo-code.ts';
 import { type BookingItem, type NewItem, sumOf } from '../items/booking-item.ts';
