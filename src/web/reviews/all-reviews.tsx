@@ -2,10 +2,8 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { ReviewView } from '#contract/catalogue.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
-import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Lightbox, type LargePicture } from '#web/ui/lightbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './all-reviews.module.css';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -29,7 +27,6 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
   const { language } = usePageContext();
   const list = useReviewList(tourId, first, choice);
   const [reporting, setReporting] = useState<string | null>(reported ?? null);
-  const [viewed, setViewed] = useState<{ pictures: readonly LargePicture[]; first: number } | null>(null);
   const top = useRef<HTMLDivElement>(null);
   // The button that opened this view is gone. Focused before a dialog opens, so that the dialog returns the focus here.
   useLayoutEffect(() => top.current?.focus(), []);
@@ -58,7 +55,6 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
                   </Suspense>
                 }
                 onReport={() => setReporting(review.id)}
-                onPhoto={(place) => setViewed({ pictures: photosOf(review, t), first: place })}
               />
             </li>
           );
@@ -66,11 +62,6 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
       </ul>
       <MoreReviews list={list} />
       <ReportDialog review={reporting} onClose={() => setReporting(null)} />
-      {viewed ? (
-        <Suspense>
-          <Lightbox {...viewed} onClose={() => setViewed(null)} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }
@@ -78,11 +69,6 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
 /** The review or the answer to it is in another language than the page. */
 const isForeign = (review: ReviewView, language: Language): boolean =>
   review.language !== language || (review.replyLanguage ?? language) !== language;
-
-function photosOf({ photos, author }: ReviewView, t: BoundTranslate<'reviews'>): LargePicture[] {
-  const name = author || t('tour-detail:traveler');
-  return photos.map(({ url }, place) => ({ url, alt: t('tour-detail:photo_by', { number: place + 1, name }) }));
-}
 
 /** Below the reviews: a button to load more, or the error of the last request. */
 function MoreReviews({ list: { reviews, total, state, loadMore, retry } }: { list: ReturnType<typeof useReviewList> }) {

@@ -1,9 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import { dateFormat, namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Stars } from '#web/ui/rating.tsx';
 import styles from './review-card.module.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.tsx')).Lightbox }));
 
 const defaultStars = 5;
 
@@ -13,14 +15,12 @@ type Props = {
   onReport?: () => void;
   /** Beside the report. */
   helpful?: ReactNode;
-  /** Opens the photo in a viewer on the page; without it the link leads to the image itself. */
-  onPhoto?: (place: number) => void;
   /** Below the texts. */
   children?: ReactNode;
 };
 
 /** Every review belongs to a completed booking. */
-export function ReviewCard({ review, supplier, onReport, helpful, onPhoto, children }: Props) {
+export function ReviewCard({ review, supplier, onReport, helpful, children }: Props) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
@@ -37,7 +37,7 @@ export function ReviewCard({ review, supplier, onReport, helpful, onPhoto, child
         {review.language === language ? null : `\u00a0· ${namesOf('language', language).of(review.language)}`}
       </p>
       <p lang={review.language}>{review.comment}</p>
-      {review.photos.length > 0 ? <Photos photos={review.photos} author={author} onPhoto={onPhoto} /> : null}
+      {review.photos.length > 0 ? <Photos photos={review.photos} author={author} /> : null}
       {review.supplierReply ? (
         <blockquote className={styles.reply} lang={review.replyLanguage ?? review.language}>
           <strong lang={language}>{t('reply_from', { name: supplier })}</strong>
@@ -62,31 +62,34 @@ export function ReviewCard({ review, supplier, onReport, helpful, onPhoto, child
   );
 }
 
-type PhotosProps = { photos: readonly PhotoView[]; author: string; onPhoto: Props['onPhoto'] };
-
-function Photos({ photos, author, onPhoto }: PhotosProps) {
+/** Small ones, each of which opens large on the page: without scripts it is a link to the image. */
+function Photos({ photos, author }: { photos: readonly PhotoView[]; author: string }) {
   const t = useT('tour-detail');
-  const openViewer = (place: number) => (event: MouseEvent) => {
-    if (!onPhoto) return;
+  const [opened, setOpened] = useState<number | null>(null);
+  const pictures = photos.map((photo, place) => ({
+    ...photo,
+    alt: t('photo_by', { number: place + 1, name: author }),
+  }));
+  const open = (event: MouseEvent, place: number) => {
     event.preventDefault();
-    onPhoto(place);
+    setOpened(place);
   };
   return (
-    <ul className={styles.photos}>
-      {photos.map(({ url, smallUrl }, place) => (
-        <li key={url}>
-          <a href={url} onClick={openViewer(place)}>
-            <img
-              src={smallUrl}
-              alt={t('photo_by', { number: place + 1, name: author })}
-              width={320}
-              height={320}
-              loading="lazy"
-              decoding="async"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.photos}>
+        {pictures.map(({ url, smallUrl, alt }, place) => (
+          <li key={url}>
+            <a href={url} onClick={(event) => open(event, place)}>
+              <img src={smallUrl} alt={alt} width={320} height={320} loading="lazy" decoding="async" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened === null ? null : (
+        <Suspense>
+          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
