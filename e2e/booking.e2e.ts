@@ -62,7 +62,7 @@ test.describe('the book page', () => {
       await open(page, `/tours/${id}/book`);
       const book = page.getByRole('button', { name: 'Book now' });
       await book.click();
-      await page.getByRole('alert').getByText('Date: Please fill this in.').waitFor();
+      await page.getByRole('alert').getByText('Date: Choose a date.').waitFor();
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
       await page.getByLabel('Adults', { exact: true }).fill('0');
       assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '1');

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { partySize } from '#kernel/party.ts';
 import { categorySlug } from '#kernel/slugs.ts';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -13,17 +14,13 @@ export function LastSearchLink({ last }: { last: LastSearch }) {
   const { location = '', category = '' } = last;
   if (!location && !category) return null;
   const trip = tripOf(last);
-  const { date, adults, children } = trip;
-  const isParty = Boolean(date) || adults + children > 1;
-  const party = [
-    t('common:unit_adult', { count: adults }),
-    ...(children ? [t('common:unit_child', { count: children })] : []),
-  ];
+  const { date } = trip;
+  const people = partySize(trip);
   const search = [
     location,
     category.replaceAll('-', ' '),
     date && dayText(date, language),
-    isParty && party.join(', '),
+    (date || people > 1) && t('search-form:travellers', { count: people }),
   ].filter(Boolean);
   const activity = category && categorySlug(category);
   return (

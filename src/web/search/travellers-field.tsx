@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adultsMax, childrenMax, partySize, type Party } from '#kernel/party.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import styles from './search-form.module.css';
@@ -46,6 +47,15 @@ export function TravellersField({ party: { adults, children }, onChange }: Props
           onChange={(next) => onChange({ children: next })}
         />
         {adults === adultsMax ? <Link to="/contact">{t('write_to_us')}</Link> : null}
+        <Button
+          look="line"
+          onClick={() => {
+            setOpen(false);
+            details.current!.querySelector('summary')!.focus();
+          }}
+        >
+          {t('done')}
+        </Button>
       </div>
     </details>
   );
