@@ -20,8 +20,13 @@ const readHash = (): string => location.hash;
 function subscribe(listener: () => void): () => void {
   const change = ({ isTrusted }: Event) => {
     listener();
-    // The browser could not scroll to the section while it was hidden.
-    if (isTrusted) requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+    if (!isTrusted) return;
+    const id = location.hash.slice(1);
+    requestAnimationFrame(() => {
+      document.getElementById(tabId(id as Tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // The browser could not scroll to the section while it was hidden.
+      document.getElementById(id)?.scrollIntoView();
+    });
   };
   addEventListener('hashchange', change);
   return () => removeEventListener('hashchange', change);
