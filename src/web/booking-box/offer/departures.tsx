@@ -65,14 +65,18 @@ export function Departures({ departures, chosen, onChoose }: Props) {
   );
 }
 
-/** Who pressed the button that checks sees what there is to choose: on a low window it may be below the edge or the total. */
+/** Who pressed the button that checks sees what there is to choose: on a low window it may be below the edge or the total. So does who
+ *  comes with a date and has not touched the box yet. */
 function useInViewOnceChecked() {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const { current } = group;
     const { activeElement } = document;
-    // Only whoever has just checked: days and numbers of people, which ask by themselves, would leave the window under the pointer.
-    if (activeElement?.matches('[data-check]') && current?.form?.contains(activeElement)) bringIntoView(current);
+    const form = current!.form!;
+    // Days and numbers of people, which ask by themselves, would leave the window under the pointer.
+    if (activeElement?.matches('[data-check]') && form.contains(activeElement)) bringIntoView(current!);
+    else if (!form.matches(':hover, :focus-within'))
+      bringIntoView(current!.querySelector(':checked')?.parentElement ?? current!, { isBoxOnly: true });
   }, []);
   return group;
 }
