@@ -256,12 +256,11 @@ test.describe('the booking box', () => {
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
       await page.locator('#booking input[name=departure]').last().check();
       await bookButton(page, 'Book now', false).click();
-      await page.getByRole('link', { name: 'Create an account' }).click();
       await bookAllSeatsOf(id, chosen);
       await page.getByLabel('Your name').fill('Ana Prieto');
       await page.getByLabel('E-mail').fill(newEmail());
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('button', { name: 'Continue to your booking' }).click();
       await page.waitForURL(`**/tour/${id}?*departure=${chosen.id}`);
       const time = chosen.startsAtLocal.slice(11);
       await page
@@ -351,12 +350,12 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withChildren);
       const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-      const bar = page
-        .locator('div')
-        .filter({ has: page.locator('> p:has-text("Total") + button') })
-        .last();
+      const bar = page.locator('div:has(> p:has-text("Total") + button)').last();
       await bar.getByText('€1', { exact: true }).waitFor();
       const confirm = bar.getByRole('button', { name: 'Book now', exact: true });
+      await confirm.click();
+      await bar.waitFor({ state: 'detached' });
+      await page.evaluate(() => scrollTo(0, 0));
       await showRightTotal();
       await confirm.click();
       const refused = page.getByRole('alert').getByText('The price has changed. Nothing has been booked');

@@ -78,13 +78,12 @@ async function signUpToBook(page: Page, words: Texts): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await page.getByRole('heading', { level: 1, name: words('login', 'title_booking') }).waitFor();
   await page.getByRole('region', { name: words('login', 'your_booking') }).waitFor();
-  await page.getByRole('link', { name: words('login', 'other_sign_in') }).click();
   await page.getByText(words('login', 'lead_booking_register')).waitFor();
   await assertAccessible(page, 'sign-up');
   await page.getByLabel(words('login', 'name')).fill('Ana Prieto');
   await page.getByLabel(words('login', 'email')).fill(newEmail());
   await page.getByLabel(words('login', 'password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: words('login', 'submit_register') }).click();
+  await page.getByRole('button', { name: words('login', 'submit_booking') }).click();
 }
 
 async function book(page: Page, words: Texts): Promise<void> {

@@ -55,14 +55,12 @@ test.describe('date and party', () => {
         await hasFilledBox(page, day);
         await bookNow(page).click();
         await page.waitForURL('**/login?next=*');
-        await page.getByRole('link', { name: 'Create an account' }).click();
         await page.locator('input[name=password]').waitFor();
         await page.goBack();
         await page.waitForURL(`**/tour/${id}?${query}`);
         await hasFilledBox(page, day);
         await bookNow(page).click();
-        await page.getByRole('link', { name: 'Create an account' }).click();
-        await page.getByRole('button', { name: 'Create account' }).waitFor();
+        await page.getByRole('button', { name: 'Continue to your booking' }).waitFor();
         await page.getByRole('heading', { level: 1, name: 'Book your places' }).waitFor();
         assert.equal(
           await page.getByRole('main').getByRole('link', { name: 'terms of use' }).getAttribute('href'),
@@ -71,7 +69,7 @@ test.describe('date and party', () => {
         await page.getByLabel('Your name').fill('Ana Prieto');
         await page.getByLabel('E-mail').fill(newEmail());
         await page.getByLabel('Password', { exact: true }).fill(password);
-        await page.getByRole('button', { name: 'Create account' }).click();
+        await page.getByRole('button', { name: 'Continue to your booking' }).click();
         await page.waitForURL(`**/tour/${id}?${query}*`);
         await hasFilledBox(page, day);
         const sent = page.waitForRequest(isBooking);
@@ -192,7 +190,7 @@ test.describe('date and party', () => {
       const day = await freeDay(id, 3);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=1`);
       await bookNow(page).click();
-      await page.getByText('Almost there: sign in to book your places.').waitFor();
+      await page.getByText('Almost there: create an account to book your places.').waitFor();
       const before = await shiftOf(page);
       await page.goBack();
       await hasFilledBox(page, day);

@@ -75,7 +75,7 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
         </p>
       ) : null}
       <Button type="submit" full disabled={isSubmitting}>
-        {t(isSubmitting ? `sending_${mode}` : `submit_${mode}`)}
+        {t(isSubmitting ? `sending_${mode}` : mode === 'register' && asksName ? 'submit_booking' : `submit_${mode}`)}
       </Button>
       {mode === 'sign_in' ? <PasskeyButton /> : null}
       <p className={styles.other}>

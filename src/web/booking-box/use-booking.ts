@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DepartureView } from '#contract/bookings.ts';
-import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
-import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
 import type { Added } from './load-offer.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
+import { signInToBook } from './sign-in-to-book.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
@@ -47,7 +47,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
-    if (!getSession()) return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
+    if (!getSession()) return navigate(signInToBook(tour.id, chosen));
     // Should it be refused, this is the one that was wanted.
     enter({ departure: chosen.departure });
     await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card, code: added.code });

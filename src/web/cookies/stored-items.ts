@@ -30,6 +30,7 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'currency', kind: 'cookie', lasts: 'year' },
   { name: 'currency', kind: 'local', lasts: 'kept' },
   { name: 'offersDeclined', kind: 'local', lasts: 'kept' },
+  { name: 'hasSignedIn', kind: 'local', lasts: 'kept' },
   { name: 'theme', kind: 'cookie', lasts: 'year' },
   { name: 'lastSearch', kind: 'local', lasts: 'kept' },
   { name: 'wishlist', kind: 'local', lasts: 'sign_in' },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { BookingOffer } from '#web/booking-box/booking-box.tsx';
 import type { Booking } from '#web/booking-box/use-booking.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -13,15 +13,15 @@ type Props = { tour: ShownTour; booking: Booking; submitText: string };
 /** While the booking form is out of view: the price and a link to it. Once something is offered, while the button below it is out of
  *  view: the total and the same button, or why nothing can be booked. */
 export function BookingBar({ tour, booking, submitText }: Props) {
-  const { availability, departure, isMissed } = booking;
+  const { availability, departure, quote, isMissed } = booking;
   // A departure that was taken in place of another has to be seen first.
-  const away = useAway(departure && !isMissed ? 'book-now' : 'booking');
+  const { isAway: away, isSeen } = useAway(departure && !isMissed ? 'book-now' : 'booking', quote && departure!.id);
   const choose = <ChooseDate tour={tour} />;
   return away ? (
     <div className={styles.bar}>
       {availability ? (
         <Suspense fallback={choose}>
-          <BookingOffer part="bar" tour={tour} booking={booking} submitText={submitText} />
+          <BookingOffer part="bar" tour={tour} booking={booking} submitText={submitText} isSeen={isSeen} />
         </Suspense>
       ) : (
         choose
@@ -29,6 +29,8 @@ export function BookingBar({ tour, booking, submitText }: Props) {
     </div>
   ) : null;
 }
+
+const mostOfIt = 0.6;
 
 function ChooseDate({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
@@ -54,18 +56,25 @@ function ChooseDate({ tour }: { tour: ShownTour }) {
   );
 }
 
-/** True while the element is scrolled out of view, with a small margin. */
-function useAway(id: string): boolean {
-  const [away, setAway] = useState(false);
+/** `isAway`: while the element is scrolled out of view, with a small margin. `isSeen`: most of it has been in view since it says what is
+ *  `offered`. */
+function useAway(id: string, offered: string | null) {
+  const [isAway, setAway] = useState(false);
+  const seen = useRef<string>(null);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
     // A busy page is told of several crossings at once: the last one counts.
-    const observer = new IntersectionObserver((entries) => setAway(!entries.at(-1)!.isIntersecting), {
-      rootMargin: '-9%',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting, intersectionRatio } = entries.at(-1)!;
+        if (intersectionRatio > mostOfIt) seen.current = offered;
+        setAway(!isIntersecting);
+      },
+      { rootMargin: '-9%', threshold: [0, mostOfIt] },
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id]);
-  return away;
+  }, [id, offered]);
+  return { isAway, isSeen: seen.current === offered };
 }

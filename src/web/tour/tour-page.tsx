@@ -59,7 +59,10 @@ function OpenTour({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const booking = useBooking(tour, 'tour');
   const withTrip = useTripLink();
-  const submitText = t(booking.quote?.payLater && booking.howPaid === 'now' ? 'book-tour:submit_now' : 'book_now');
+  const isToPay = booking.quote?.payLater && booking.howPaid === 'now';
+  const submitText = t(
+    tour.confirmation === 'on-request' ? 'request_to_book' : isToPay ? 'book-tour:submit_now' : 'book_now',
+  );
   return (
     <div className="wide">
       <div className={styles.page}>

@@ -1,14 +1,20 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useSession } from '#web/runtime/session/session.ts';
 import { dayAndTimes } from '#web/ui/when-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { Booking } from '../use-booking.ts';
+import { showTerms } from './show-terms.ts';
+
+type Props = { booking: Booking; submitText?: string; isSeen?: boolean };
 
 /** In the bar, while the form is out of view: the start, the total and the button of the form; or why nothing can be booked, which the
- *  form says in full. */
-export function BarOffer({ booking, submitText }: { booking: Booking; submitText?: string }) {
+ *  form says in full. Nobody books what was never on the screen: until the lines, the refund and the payment were (`isSeen`), the
+ *  button leads to them. Signing in comes first, and leads to them as well. */
+export function BarOffer({ booking, submitText, isSeen }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
+  const session = useSession();
   const { availability, departure, quote, isMissed, isBusy, isPlacing, book } = booking;
   if (!departure || isMissed)
     return (
@@ -32,7 +38,11 @@ export function BarOffer({ booking, submitText }: { booking: Booking; submitText
         ) : null}
         <span>{dayAndTimes(departure, language)}</span>
       </p>
-      <Button look="book" aria-disabled={isBusy || undefined} onClick={() => void (isBusy || book())}>
+      <Button
+        look="book"
+        aria-disabled={isBusy || undefined}
+        onClick={() => void (isBusy || (isSeen || !session ? book() : showTerms()))}
+      >
         {isPlacing ? t('tour-detail:booking_now') : submitText}
       </Button>
     </>

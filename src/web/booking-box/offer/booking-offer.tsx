@@ -11,9 +11,13 @@ import { ChosenStart } from './chosen-start.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
 import type { Booking } from '../use-booking.ts';
 
-type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking; submitText?: string } & ComponentProps<
-  typeof BookingProblems
->;
+type Props = {
+  part: keyof typeof parts;
+  tour: BookedTour;
+  booking: Booking;
+  submitText?: string;
+  isSeen?: boolean;
+} & ComponentProps<typeof BookingProblems>;
 
 const parts = {
   choices: BookingChoices,

@@ -60,7 +60,9 @@ function BookForm({ tour }: { tour: TourView }) {
       tour={booked}
       booking={booking}
       adults={{ name: 'persons', label: t('tour-detail:adults') }}
-      submitText={t(tour.confirmation === 'on-request' ? 'submit_request' : isToPay ? 'submit_now' : 'submit')}
+      submitText={t(
+        tour.confirmation === 'on-request' ? 'tour-detail:request_to_book' : isToPay ? 'submit_now' : 'submit',
+      )}
       summaryTitle={t('summary')}
     />
   );

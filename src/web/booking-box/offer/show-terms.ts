@@ -1,0 +1,6 @@
+/** Brings what is booked, with refund, payment and total, into the window and reads the total: the button that books comes next. */
+export function showTerms(): void {
+  const foot = document.getElementById('book-now')!;
+  foot.scrollIntoView({ block: 'nearest' });
+  foot.querySelector<HTMLElement>(':scope > [tabindex]')!.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import { getSession, hasSignedIn } from '#web/runtime/session/session.ts';
+
+/** The tour that somebody left in order to sign in. */
+let left: string | undefined;
+
+/** Signing in on the way to a booking: a browser in which nobody ever has begins with a new account. */
+export function signInToBook(tourId: string, trip: TripContext): string {
+  left = tourId;
+  return signInHref(hrefWithTrip(tourPath(tourId), trip)) + (hasSignedIn() ? '' : '&mode=register');
+}
+
+/** True once: whoever comes back signed in goes on where the button was pressed. */
+export function isBackToBook(tourId: string): boolean {
+  const isBack = left === tourId && getSession() !== null;
+  if (isBack) left = undefined;
+  return isBack;
+}
