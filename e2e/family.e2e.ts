@@ -172,6 +172,10 @@ async function signIn(
   words: Texts,
 ): Promise<void> {
   await page.waitForURL('**/login?next=*');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('login', 'other_register') })
+    .click();
   await page.getByLabel(words('login', 'email'), { exact: true }).fill(email);
   await page.getByLabel(words('login', 'password'), { exact: true }).fill(password);
   await page
