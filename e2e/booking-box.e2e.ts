@@ -234,7 +234,7 @@ test.describe('the booking box', () => {
       await tickets.getByRole('button', { name: 'More: Family pass' }).click();
       await tickets.getByRole('button', { name: 'More: Baby on your lap' }).click();
       await tickets.getByLabel('Adults', { exact: true }).fill('0');
-      await page.getByText('Family pass (4 people) × 1').waitFor();
+      await page.getByText('Family pass (4 people) × 1', { exact: true }).waitFor();
       await total.getByText('ISK 36,900').waitFor();
       await assertAccessible(page, 'tickets');
       await page.reload();
