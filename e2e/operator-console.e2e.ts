@@ -12,7 +12,7 @@ import { openArea } from './console-menu.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { like } from './texts.ts';
+import { like, textsOf } from './texts.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -127,6 +127,22 @@ test.describe('the operator', () => {
       }),
     ),
   );
+
+  test('ignores what a list does not know in its address', async () =>
+    visit('console-unknown-values', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      const words = textsOf('en');
+      const lists = [
+        ['audit?act=nonsense&sort=nonsense', words('console', 'audit_title')],
+        ['bookings?state=nonsense', words('desk', 'title')],
+        ['ledger?view=postings&sort=nonsense', words('ledger', 'title')],
+      ] as const;
+      for (const [address, title] of lists) {
+        await open(page, `/admin/${address}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await page.getByRole('main').getByRole('search').waitFor();
+      }
+    }));
 
   test('suspends a partner, whose tours leave the shop, and restores it', async () =>
     visit('console-suppliers', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {

@@ -15,6 +15,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
 import { may } from '#web/runtime/session/may.ts';
+import { loadList } from './list-address.ts';
 import { OlderLinks } from './older-links.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 
@@ -33,7 +34,7 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
   const [log, verification] = await Promise.all([
-    call(paths.listAuditEntries, { query: Object.fromEntries(searchParams) }),
+    loadList(Object.fromEntries(searchParams), (query) => call(paths.listAuditEntries, { query })),
     call(paths.verifyAuditLog),
   ]);
   return { log, verification };

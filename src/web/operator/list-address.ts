@@ -1,4 +1,5 @@
 // The address of a list of cases: state and page.
+import { ApiProblem } from '#web/runtime/api/call.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
 
 export type ListAddress = { path: string; state: string; first: string; find?: string; sort?: string };
@@ -32,3 +33,17 @@ export const pageIn = (query: URLSearchParams): number =>
   wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 });
 
 export const userAddress = (id: string): string => `/admin/users/${id}`;
+
+type Query = Record<string, string>;
+
+/** Loads a list by what its address asks for. Values that the list does not know are ignored, as on the pages of travellers. */
+export async function loadList<Loaded>(query: Query, load: (query: Query) => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load(query);
+  } catch (problem) {
+    const unknown = problem instanceof ApiProblem ? problem.fields.map(({ field }) => field) : [];
+    const known = Object.entries(query).filter(([name]) => !unknown.includes(name));
+    if (known.length === Object.keys(query).length) throw problem;
+    return load(Object.fromEntries(known));
+  }
+}

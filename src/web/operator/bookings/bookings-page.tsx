@@ -15,6 +15,7 @@ import { Price } from '#web/ui/price.tsx';
 import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import styles from '../console.module.css';
 import { may } from '#web/runtime/session/may.ts';
+import { loadList } from '../list-address.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
 
@@ -33,7 +34,7 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const given = [...url.searchParams].filter(([, value]) => value !== '');
-  const found = await call(paths.findBookings, { query: Object.fromEntries(given) });
+  const found = await loadList(Object.fromEntries(given), (query) => call(paths.findBookings, { query }));
   const [first] = found.data;
   const isIt = first?.reference === url.searchParams.get('find')?.trim().toUpperCase();
   if (first && isIt && found.data.length === 1) throw redirectFrom(url, `${path}/${first.reference}`);

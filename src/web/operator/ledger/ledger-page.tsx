@@ -6,7 +6,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import styles from '../console.module.css';
-import { stateIn } from '../list-address.ts';
+import { loadList, stateIn } from '../list-address.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { Download } from './download.tsx';
@@ -29,10 +29,11 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
-  const query = queryOf(searchParams);
-  return stateIn(searchParams, views, 'view') === 'balance'
-    ? { view: 'balance', balance: await call(paths.getTrialBalance, { query }) }
-    : { view: 'postings', postings: await call(paths.listPostings, { query }) };
+  return loadList(queryOf(searchParams), async (query) =>
+    stateIn(searchParams, views, 'view') === 'balance'
+      ? { view: 'balance', balance: await call(paths.getTrialBalance, { query }) }
+      : { view: 'postings', postings: await call(paths.listPostings, { query }) },
+  );
 }
 
 const queryOf = (searchParams: URLSearchParams) =>
