@@ -22,7 +22,9 @@ test.describe('an owner', () => {
       await assertNoHorizontalOverflow(page, 'closing the account, at 360');
       await page.getByLabel(`I want to close the account of ${name}.`).check();
       await page.getByRole('button', { name: 'Close the account' }).click();
-      // Registered a moment ago, it need not authenticate again.
+      const proof = page.getByRole('dialog');
+      await proof.getByLabel('Your password').fill(supplier.password);
+      await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
       await page.waitForFunction(() => !document.body.innerText.includes('Close the partner account'));
     });
     const { user } = await signedIn(supplier);
