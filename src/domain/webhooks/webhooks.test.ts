@@ -211,13 +211,15 @@ describe('a webhook', () => {
       (await heldBy()).map(({ count, error, canRetry }: Record<string, unknown>) => [count, error, canRetry]),
       [[1, '503', true]],
     );
-    const switchTo = (disabledAt: Date | null) =>
-      sql`update webhook_endpoints set disabled_at = ${disabledAt} where id = ${id}`.execute(
-        app.services.database.read,
-      );
-    await switchTo(app.services.clock.now());
+    const switchOff = (at: Date | null) =>
+      app.services.database.read
+        .updateTable('webhookEndpoints')
+        .set({ disabledAt: at, disabledBy: at && 'owner' })
+        .where('id', '=', id)
+        .execute();
+    await switchOff(app.services.clock.now());
     assert.equal((await heldBy())[0].canRetry, false);
-    await switchTo(null);
+    await switchOff(null);
     const [held] = (await admin('GET', `held-webhooks?name=${encodeURIComponent(name)}`)).body.data;
     assert.deepEqual(
       [held.event, held.url, held.attempts, held.canRetry, held.nextTryAt !== null],
