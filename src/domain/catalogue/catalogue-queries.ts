@@ -5,6 +5,7 @@ import type { TourFacts } from '#contract/tour-facts.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { categoryOrder, toursInCategories } from './category-sql.ts';
 import type { PolicyKey } from '../pricing/cancellation-policy.ts';
 
 /** What an illustration shows, as @senda/posters draws it; rows loaded by an older version may have no list. */
@@ -210,17 +211,6 @@ export async function findCurrenciesOfPlaces(db: Queryable): Promise<Map<string,
     from places p join tours t on t.place_id = p.id and t.status = 'published' group by p.slug`.execute(db);
   return new Map(rows.map(({ slug, currency }) => [slug, currency]));
 }
-
-/** SQL for which tour is in which category: a tour of a category is also one of its parent. */
-export const toursInCategories = `(
-  select tour_id, category_id from tour_categories
-  union select l.tour_id, c.parent_id from tour_categories l join categories c on c.id = l.category_id where c.parent_id is not null)`;
-
-/** SQL for the order of the categories of this alias: each before those below it. */
-export const categoryOrder = (c: 'c' | 'e' | 'w'): string => `
-  coalesce((select u.position from categories u where u.id = ${c}.parent_id), ${c}.position),
-  coalesce((select u.slug from categories u where u.id = ${c}.parent_id), ${c}.slug) collate "C",
-  ${c}.depth, ${c}.position, ${c}.slug collate "C"`;
 
 /** `parent`: the slug of the one that it stands below. */
 export type CategoryRow = {

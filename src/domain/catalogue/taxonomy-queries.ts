@@ -4,7 +4,7 @@ import type { TaxonomyKind } from '#kernel/choices/taxonomy-kinds.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText } from '#platform/database/like.ts';
-import { categoryOrder, toursInCategories } from './catalogue-queries.ts';
+import { categoryOrder, toursInCategories } from './category-sql.ts';
 import { stockPictureUrl } from './stock-picture.ts';
 
 export type InLanguages = Record<Language, string>;

@@ -2,7 +2,7 @@
 // a filter is in the list of `kernel/search-filters.ts`; here each has its column. Pure data: how each kind of filter works is
 // written once in `sql/filters.ts` and `sql/facets.ts` for PostgreSQL and once in `index/columns/` for the index.
 import { type FilterKind, type FilterValues, type SearchFilterName, searchFilters } from '#kernel/search-filters.ts';
-import { toursInCategories } from '#domain/catalogue/catalogue-queries.ts';
+import { toursInCategories } from '#domain/catalogue/category-sql.ts';
 import { grantsFreeCancellation, policies, type PolicyKey } from '../pricing/cancellation-policy.ts';
 import { type PriceBounds, priceBounds } from './price-bounds.ts';
 import type { FoundCategory, TourQuery } from './tour-query.ts';

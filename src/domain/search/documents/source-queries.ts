@@ -1,7 +1,7 @@
 // What documents and names are made from.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { toursInCategories } from '#domain/catalogue/catalogue-queries.ts';
+import { toursInCategories } from '#domain/catalogue/category-sql.ts';
 
 export type TourSource = {
   id: string;

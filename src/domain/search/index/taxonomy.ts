@@ -66,7 +66,7 @@ const idBySlug = (terms: readonly TaxonomyTerm[]) => new Map(terms.map(({ slug, 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byPosition = (a: TaxonomyTerm, b: TaxonomyTerm): number => a.position - b.position || byText(a.slug, b.slug);
 
-/** As `categoryOrder` in catalogue-queries. */
+/** As `categoryOrder` in catalogue/category-sql.ts. */
 function inTreeOrder(categories: readonly TaxonomyTerm[], byId: ReadonlyMap<string, TaxonomyTerm>): NamedTerm[] {
   const parentOf = ({ parentId }: TaxonomyTerm) => (parentId ? byId.get(parentId) : undefined);
   const depth = (one: TaxonomyTerm) => (parentOf(one) ? 1 : 0);

@@ -9,7 +9,7 @@ import {
   type ValuesFilter,
 } from '../filters.ts';
 import type { Party } from '#kernel/party.ts';
-import { categoryOrder, toursInCategories } from '#domain/catalogue/catalogue-queries.ts';
+import { categoryOrder, toursInCategories } from '#domain/catalogue/category-sql.ts';
 import { closesAtSql } from '#domain/inventory/inventory-queries.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import type { PriceBounds } from '../price-bounds.ts';
