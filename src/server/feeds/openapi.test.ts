@@ -87,6 +87,6 @@ describe('the OpenAPI document', () => {
     assert.match(headers.get('content-type')!, /^text\/html/);
     assert.doesNotMatch(body, /<script|\son\w+=/);
     for (const name of endpointNames) assert.ok(body.includes(`id="${name}"`), name);
-    assert.match(body, /Notices, the oldest first\. For operators\./);
+    assert.match(body, /Notices\. For operators\./);
   });
 });

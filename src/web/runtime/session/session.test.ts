@@ -29,7 +29,8 @@ test('a session that has ended stays so, though the account arrives late, and is
   assert.deepEqual([may('guide'), may('supplier')], [true, false]);
   clearSession();
   saveUser(user);
-  assert.deepEqual([...stored], []);
+  // Nothing of the person: a new account is offered first where nobody ever had one.
+  assert.deepEqual([...stored], [['hasSignedIn', '1']]);
   assert.equal(hasSessionEnded(), false);
   const again = () => saveSession({ user, token: 'a token', expiresAt: '2026-12-01T00:00:00Z' });
   again();
