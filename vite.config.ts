@@ -17,16 +17,13 @@ const groups = [
     test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-idempotent|api\/(?:save-response|with-timeout)|session\/(?:may|language)|router\/(?:language-address|area-menu))|shell\/(?!avatar|menus\/(?:user-menu|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|loading\/when-near|notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist)|map\/maps-href)|vite\/preload-helper/,
     minShareCount: 2,
   },
-  // The booking box, which a tour's page and its book page share, without what is loaded after a check; with the two small files that the
-  // page shares with those parts and with the comparison.
+  // The booking box, which a tour's page and its book page share, without what is loaded after a check; with what helps to choose a day, of
+  // which the calendar of months has a part, and with the small files that the page shares with those parts and with the comparison.
   {
     name: 'booking',
     priority: 2,
-    test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-)|tour\/(policy-text|guide-languages|suits-lines))/,
-    minShareCount: 2,
+    test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-|dates\/(?:use-days|next-days|date-picker)\.)|tour\/(policy-text|guide-languages|suits-lines))/,
   },
-  // What helps to choose a day; the calendar of months, which is loaded when it is wanted, has a part of it.
-  { name: 'dates', priority: 2, test: /src\/web\/booking-box\/dates\/(use-days|next-days|date-picker)\./ },
   // What is chosen after a check, of which a change of a booking, the cart and the waitlist have parts: each style of its own would be
   // named in the box's first load.
   {

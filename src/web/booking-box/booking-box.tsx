@@ -183,7 +183,7 @@ function Foot({ tour, booking, children }: PartProps) {
         </div>
       ) : null}
       <p className={styles.promises}>
-        {tour.confirmation === 'on-request' ? `${t('promise_answer')} · ` : null}
+        {tour.confirmation === 'on-request' ? `${t('on_request_text')} ` : null}
         {tour.policy.key === 'fixed' ? null : `${t('promise_refund')} · `}
         {t('promise_others')}
       </p>
@@ -196,7 +196,7 @@ function Total({ booking: { quote, entered } }: { booking: Booking }) {
   const t = useT('tour-detail');
   const total = quote?.total;
   return (
-    <p className={styles.total} aria-live="polite" tabIndex={-1}>
+    <p className={styles.total} aria-live="polite">
       {total ? (
         <>
           <span>{t('common:total')}</span>

@@ -1,9 +1,12 @@
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
-import { getSession, hasSignedIn } from '#web/runtime/session/session.ts';
+import { getSession } from '#web/runtime/session/session.ts';
 
 /** The tour that somebody left in order to sign in. */
 let left: string | undefined;
+
+/** In this browser, whoever it was: `saveSession` notes it. */
+const hasSignedIn = (): boolean => localStorage.getItem('hasSignedIn') !== null;
 
 /** Signing in on the way to a booking: a browser in which nobody ever has begins with a new account. */
 export function signInToBook(tourId: string, trip: TripContext): string {

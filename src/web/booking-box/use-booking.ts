@@ -8,7 +8,6 @@ import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
 import type { Added } from './load-offer.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
-import { signInToBook } from './sign-in-to-book.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
@@ -47,7 +46,10 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
-    if (!getSession()) return navigate(signInToBook(tour.id, chosen));
+    if (!getSession()) {
+      const { signInToBook } = await import('./sign-in-to-book.ts');
+      return navigate(signInToBook(tour.id, chosen));
+    }
     // Should it be refused, this is the one that was wanted.
     enter({ departure: chosen.departure });
     await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card, code: added.code });

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import { dateFormat, namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Stars } from '#web/ui/rating.tsx';
+import { useLightbox } from '#web/ui/use-lightbox.tsx';
 import styles from './review-card.module.css';
-
-const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.tsx')).Lightbox }));
 
 const defaultStars = 5;
 
@@ -65,31 +64,27 @@ export function ReviewCard({ review, supplier, onReport, helpful, children }: Pr
 /** Small ones, each of which opens large on the page: without scripts it is a link to the image. */
 function Photos({ photos, author }: { photos: readonly PhotoView[]; author: string }) {
   const t = useT('tour-detail');
-  const [opened, setOpened] = useState<number | null>(null);
   const pictures = photos.map((photo, place) => ({
     ...photo,
     alt: t('photo_by', { number: place + 1, name: author }),
   }));
-  const open = (event: MouseEvent, place: number) => {
+  const { lightbox, open } = useLightbox(pictures);
+  const openHere = (event: MouseEvent, place: number) => {
     event.preventDefault();
-    setOpened(place);
+    open(place);
   };
   return (
     <>
       <ul className={styles.photos}>
         {pictures.map(({ url, smallUrl, alt }, place) => (
           <li key={url}>
-            <a href={url} onClick={(event) => open(event, place)}>
+            <a href={url} onClick={(event) => openHere(event, place)}>
               <img src={smallUrl} alt={alt} width={320} height={320} loading="lazy" decoding="async" />
             </a>
           </li>
         ))}
       </ul>
-      {opened === null ? null : (
-        <Suspense>
-          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   );
 }

@@ -1,28 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { smallPicture, stockPicture } from '#web/ui/small-picture.ts';
+import { useLightbox } from '#web/ui/use-lightbox.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
-
-const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.tsx')).Lightbox }));
 
 const thumbnails = 4;
 
 /** Up to five pictures: in one column a strip of large ones, beside the booking box one large and the others small; each opens large. */
 export function Gallery({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  const [opened, setOpened] = useState<number | null>(null);
   const pictures = picturesOf(tour);
+  const { lightbox, open } = useLightbox(pictures);
   const [main, ...small] = pictures;
   return (
     <>
       <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`}>
-        <button type="button" className={styles.main} onClick={() => setOpened(0)}>
+        <button type="button" className={styles.main} onClick={() => open(0)}>
           <img src={main!.url} alt={main!.alt} width={1200} height={900} fetchPriority="high" />
           {small.length > 0 ? <span>{t('all_pictures', { number: pictures.length })}</span> : null}
         </button>
         {small.map((picture, index) => (
-          <button key={picture.url} type="button" className={styles.thumbnail} onClick={() => setOpened(index + 1)}>
+          <button key={picture.url} type="button" className={styles.thumbnail} onClick={() => open(index + 1)}>
             <img
               src={smallPicture(picture.url)}
               {...renditionsOf(picture.url)}
@@ -34,11 +32,7 @@ export function Gallery({ tour }: { tour: ShownTour }) {
           </button>
         ))}
       </div>
-      {opened === null ? null : (
-        <Suspense>
-          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   );
 }

@@ -2,5 +2,7 @@
 export function showTerms(): void {
   const foot = document.getElementById('book-now')!;
   foot.scrollIntoView({ block: 'nearest' });
-  foot.querySelector<HTMLElement>(':scope > [tabindex]')!.focus({ preventScroll: true });
+  const total = foot.querySelector<HTMLElement>(':scope > p[aria-live]')!;
+  total.tabIndex = -1;
+  total.focus({ preventScroll: true });
 }

@@ -56,9 +56,6 @@ export function useAccount(): UserView | null {
   );
 }
 
-/** In this browser, whoever it was. */
-export const hasSignedIn = (): boolean => localStorage.getItem('hasSignedIn') !== null;
-
 export function saveSession({ user, token, expiresAt }: SessionView): void {
   if (getSession()?.user.id !== user.id) deleteTickets();
   hasEnded = false;
