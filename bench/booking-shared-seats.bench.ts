@@ -9,7 +9,7 @@ export const bench: Bench = {
   better: 'more',
   async prepare(environment) {
     const prepared = await prepareBooking(environment, 1000, 8);
-    await shareInPairs(environment.sql, 'seat');
-    return prepared;
+    const close = await shareInPairs(environment.sql, 'seat');
+    return { ...prepared, close };
   },
 };
