@@ -277,6 +277,18 @@ test.describe('the map', () => {
       assert.doesNotMatch(page.url(), /place=/, 'what the drag began on was not pressed');
     }));
 
+  test('opens the tour whose price was tapped on the still map', () =>
+    visit('explorer-first-tap', { viewport: phone, hasTouch: true, isMobile: true, ...still }, async ({ page }) => {
+      await open(page, '/explorer?place=lisbon-l475');
+      const price = mapOf(page)
+        .locator('svg text')
+        .filter({ hasText: /^€\d+$/ })
+        .first();
+      const { x, y, width, height } = (await price.boundingBox())!;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await mapOf(page).getByRole('article').waitFor();
+    }));
+
   test('leaves one finger to the page, which it scrolls, and says that two move the map', () =>
     visit('explorer-one-finger', { viewport: phone, hasTouch: true, isMobile: true, ...still }, async (visited) => {
       const { page, context } = visited;

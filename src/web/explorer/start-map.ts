@@ -51,7 +51,7 @@ export async function startMap(container: HTMLElement, start: () => MapStart): P
   map.getCanvas().removeAttribute('role');
   map.getCanvas().setAttribute('aria-hidden', 'true');
   await new Promise((loaded) => map.once('load', loaded));
-  drawLand(map);
+  await within(drawSlowMs, drawLand(map));
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => map.setStyle(styleOf(coloursAt(container), tiles), { transformStyle: keepData });
   dark.addEventListener('change', recolour);
@@ -93,8 +93,14 @@ async function findTiles(): Promise<Tiles | null> {
   }
 }
 
+/** What is drawn later than that appears on the live map. */
+const drawSlowMs = 2000;
+
+const within = (ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((done) => setTimeout(done, ms))]);
+
 /** The outline of the world, in more detail where its corners would show. A map that begins within a city needs it once it is moved. */
-function drawLand(map: LibreMap): void {
+async function drawLand(map: LibreMap): Promise<void> {
   const show = (outline: { units: number; land: string; borders: string }) =>
     (map.getSource('world') as { setData?: (data: object) => void } | undefined)?.setData?.(outlineAsGeoJson(outline));
   const load = { coarse: loadCoarse, fine: async () => (await import('virtual:world/fine')).default };
@@ -108,7 +114,7 @@ function drawLand(map: LibreMap): void {
   };
   const detailHere = () => (map.getZoom() > fineZoom && map.getZoom() < cityZoom ? 'fine' : 'coarse');
   map.on('moveend', () => void draw(detailHere()));
-  if (map.getZoom() < cityZoom) void draw(detailHere());
+  if (map.getZoom() < cityZoom) await draw(detailHere());
 }
 
 /** The drawing that the still map has shown already. */

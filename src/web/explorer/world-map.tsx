@@ -16,6 +16,7 @@ import type { LibreMap } from './start-map.ts';
 import { StillLand } from './still/still-land.tsx';
 import { TourPreview } from './tour-preview.tsx';
 import { useFirstDrag } from './gestures/use-first-drag.ts';
+import { useFirstTap } from './gestures/use-first-tap.ts';
 import type { LiveMap } from './use-live-map.ts';
 import { useOneFinger } from './gestures/use-one-finger.ts';
 import styles from './world-map.module.css';
@@ -40,7 +41,8 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
   const isHydrated = useIsHydrated();
   useFirstDrag(frame, live);
   const isOneFinger = useOneFinger(map);
-  const { opened, choose, close } = useMarkerSelection(frame, map, search);
+  const { opened, open, choose, close } = useMarkerSelection(frame, map, search);
+  const { isDrawn, onDrawn, ...firstTap } = useFirstTap(frame, open);
   // Its card goes with its marker.
   const tour = currentPlace?.tours.find((one) => one.id === opened && (!live.shown || isInView(one, live.shown)));
   const world = boundsOf(places);
@@ -55,15 +57,19 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
       aria-describedby={`${id}-keys`}
       tabIndex={isHydrated ? 0 : undefined}
       onPointerEnter={() => wake()}
-      onPointerDown={() => wake()}
+      onPointerDown={(event) => {
+        firstTap.onPointerDown(event);
+        wake();
+      }}
+      onPointerUp={firstTap.onPointerUp}
       onFocus={() => wake()}
       onKeyDown={(event) => onKeyDown(event, wake, zoomIn)}
     >
       <p id={`${id}-keys`} hidden>
         {t('keys')}
       </p>
-      {map ? null : <StillLand places={places} currentPlace={currentPlace} highlighted={highlighted} />}
-      <div ref={container} className={map ? styles.canvas : styles.waiting} />
+      {isDrawn ? null : <StillLand places={places} currentPlace={currentPlace} highlighted={highlighted} />}
+      <div ref={container} className={isDrawn ? styles.canvas : styles.waiting} />
       {map ? (
         <MapMarkers
           map={map}
@@ -72,6 +78,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
           highlighted={[highlighted, opened]}
           highlight={highlight}
           choose={choose}
+          onDrawn={onDrawn}
         />
       ) : null}
       {isHydrated && !hasFailed ? (
@@ -123,7 +130,7 @@ function useMarkerSelection(frame: RefObject<HTMLDivElement | null>, map: LibreM
     const focusTarget = openedFrom.current?.isConnected ? (openedFrom.current as HTMLElement) : frame.current;
     focusTarget?.focus({ preventScroll: true });
   }
-  return { opened, choose: (marker: Marker) => void choose(marker), close };
+  return { opened, open, choose: (marker: Marker) => void choose(marker), close };
 }
 
 const stepPixels = 90;

@@ -17,10 +17,12 @@ type Props = {
   highlighted: readonly (string | null)[];
   highlight: (key: string | null) => void;
   choose: (marker: Marker) => void;
+  /** The markers are there for the first time. */
+  onDrawn: () => void;
 };
 
-export function MapMarkers({ map, places, currentPlace, highlighted, highlight, choose }: Props) {
-  const [markers, setMarkers] = useState<Marker[]>([]);
+export function MapMarkers({ map, places, currentPlace, highlighted, highlight, choose, onDrawn }: Props) {
+  const [markers, setMarkers] = useState<Marker[] | null>(null);
   const [, moved] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const others = currentPlace ? places.filter(({ slug }) => slug !== currentPlace.slug) : places;
@@ -46,6 +48,11 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
       map.off('move', moved);
     };
   }, [map, places, currentPlace]);
+  const isDrawn = markers !== null;
+  useEffect(() => {
+    if (isDrawn) onDrawn();
+  }, [isDrawn, onDrawn]);
+  if (!markers) return null;
   const marked = highlighted.map((key) => markerWith(key, { markers, places, currentPlace }, (at) => pixelOf(map, at)));
   // Within the map's own element, so that a drag or a wheel on a marker moves the map.
   return createPortal(

@@ -69,7 +69,9 @@ function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Pro
       <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}?${free}#map`} />
       <StillRings at={center} latitude={place.latitude} zoom={view.zoom} distances={ringsKm} />
       {labels.map((pin) => (
-        <Label key={`${pin.x} ${pin.y}`} {...pin} look={pin.tours > 1 ? 'count' : 'price'} />
+        <g key={`${pin.x} ${pin.y}`} data-tour={pin.tours > 1 ? undefined : pins.find((one) => isAt(one, pin))?.key}>
+          <Label {...pin} look={pin.tours > 1 ? 'count' : 'price'} />
+        </g>
       ))}
       {pins
         .filter(({ key }) => key === highlighted)
@@ -79,6 +81,8 @@ function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Pro
     </svg>
   );
 }
+
+const isAt = (one: Pin, other: Pin): boolean => one.x === other.x && one.y === other.y;
 
 type LabelProps = { x: number; y: number; text: string; look: 'price' | 'count' | 'lit'; pixel?: number };
 
