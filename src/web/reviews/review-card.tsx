@@ -3,7 +3,7 @@ import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import { dateFormat, namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Stars } from '#web/ui/rating.tsx';
-import { useLightbox } from '#web/ui/use-lightbox.tsx';
+import { useLightbox } from '#web/ui/lightbox/use-lightbox.tsx';
 import styles from './review-card.module.css';
 
 const defaultStars = 5;

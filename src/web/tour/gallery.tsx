@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { smallPicture, stockPicture } from '#web/ui/small-picture.ts';
-import { useLightbox } from '#web/ui/use-lightbox.tsx';
+import { useLightbox } from '#web/ui/lightbox/use-lightbox.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../dialog.tsx';
 import styles from './lightbox.module.css';
 
 export type LargePicture = { url: string; alt: string };
