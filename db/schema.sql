@@ -3336,6 +3336,10 @@ AS $function$
   union all
   select 'a supplier with members has an owner', supplier_id::text, format('%s members', count(*))
   from supplier_members group by supplier_id having count(*) filter (where role = 'owner') = 0
+  union all
+  select 'a closed supplier has no members, and no tour that may go back on sale', s.id::text, s.closed_at::text from suppliers s
+  where s.closed_at is not null and (exists (select from supplier_members m where m.supplier_id = s.id)
+    or exists (select from tours t where t.supplier_id = s.id and t.status in ('published', 'suspended', 'removed')))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_view_invariants()

@@ -4,12 +4,12 @@ import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { newSupplier, signedIn, storageStateOf } from './users.ts';
+import { newConfirmedTraveller, newSupplier, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
 test.describe('an owner', () => {
-  test('closes the account on a phone and is a traveller from then on; an operator opens it again', async () => {
+  test('closes the account on a phone and is a traveller from then on; an operator opens it again for its next owner', async () => {
     const name = `Lamps of the Coast ${Date.now()}`;
     const supplier = await newSupplier(name);
     const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
@@ -29,18 +29,21 @@ test.describe('an owner', () => {
     });
     const { user } = await signedIn(supplier);
     assert.equal(user.role, 'client');
+    const successor = await newConfirmedTraveller();
     const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still, viewport: desktop };
     await visit('reopen-supplier', asOperator, async ({ page }) => {
       await open(page, `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`);
       const card = page.getByRole('article', { name });
       await card.getByText('Closed by its owner', { exact: false }).waitFor();
       await card.getByText('Open this account again', { exact: true }).click();
+      await card.getByLabel('E-mail address of the owner').fill(successor.email);
       await card.getByLabel('Reasons').fill('The owner has asked us for it.');
       await assertAccessible(page, 'opening an account again');
       await card.getByRole('button', { name: 'Open again' }).click();
       await page.getByText(`${name} is open again.`).waitFor();
     });
-    assert.equal((await signedIn(supplier)).user.role, 'supplier');
+    assert.equal((await signedIn(successor)).user.member_role, 'owner');
+    assert.equal((await signedIn(supplier)).user.role, 'client');
   });
 
   test('reads which bookings are ahead, and cannot close the account before', async () => {

@@ -48,12 +48,20 @@ export const closingEndpoints = endpoints({
     method: 'POST',
     path: '/admin/suppliers/{id}/reopening',
     summary:
-      'Open the account of a supplier again that its owner has closed: its members have their access, its tours stay archived',
+      'Open the account of a supplier again that its owner has closed: a traveller becomes its owner, its tours stay archived',
     access: 'operator',
     params: idParams,
-    body: z.strictObject({ reason: z.string().trim().min(10).max(2000) }),
+    body: z.strictObject({
+      reason: z.string().trim().min(10).max(2000),
+      ownerEmail: z
+        .string()
+        .trim()
+        .max(254)
+        .pipe(z.email())
+        .describe('the confirmed address of the traveller who is its owner from then on, and whose sessions end'),
+    }),
     status: 200,
     response: supplierView,
-    codes: ['not_found', 'supplier_state'],
+    codes: ['not_found', 'supplier_state', 'invitation_state'],
   },
 });

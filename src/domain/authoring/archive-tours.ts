@@ -1,6 +1,6 @@
 // All tours of a supplier that ends. Bookings that exist stay.
 import type { Queryable } from '#platform/database/database.ts';
-import { pauseTour } from '../catalogue/sale.ts';
+import { pauseTourForGood } from '../catalogue/sale.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { findTours } from './authored-tour.ts';
 import { documentOf } from './draft.ts';
@@ -28,7 +28,7 @@ export async function archiveToursOf(
     for (const tour of await findTours(db, ids, at)) {
       const { id, draft } = tour;
       if (!draft) await insertDraft(db, { id, supplierId, document: documentOf(tour), updatedAt: at, updatedBy: by });
-      if (await pauseTour(db, id)) offSale.push(id);
+      if (await pauseTourForGood(db, id)) offSale.push(id);
       await updateState(db, id, { archivedAt: at, submittedAt: null, ...(draft ? {} : { publishedVersion: 1 }) });
     }
     if (offSale.length > 0) await indexTours(db, offSale);

@@ -47,18 +47,22 @@ export async function restoreToursOf(db: Queryable, supplierId: string): Promise
 
 /** Takes a tour off sale for its supplier. False if it is not on sale. */
 export const pauseTour = (db: Queryable, tourId: string): Promise<boolean> =>
-  changeStatus(db, tourId, ['published', 'paused']);
+  changeStatus(db, tourId, ['published'], 'paused');
+
+/** As `pauseTour`, also of a tour that something else keeps off sale: when that ends, it stays off sale. */
+export const pauseTourForGood = (db: Queryable, tourId: string): Promise<boolean> =>
+  changeStatus(db, tourId, ['published', 'suspended', 'removed'], 'paused');
 
 /** Reverses `pauseTour`. */
 export const resumeTour = (db: Queryable, tourId: string): Promise<boolean> =>
-  changeStatus(db, tourId, ['paused', 'published']);
+  changeStatus(db, tourId, ['paused'], 'published');
 
-async function changeStatus(db: Queryable, tourId: string, [from, to]: [string, string]): Promise<boolean> {
+async function changeStatus(db: Queryable, tourId: string, from: readonly string[], to: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tours')
     .set({ status: to, updatedAt: sql`now()` })
     .where('id', '=', tourId)
-    .where('status', '=', from)
+    .where('status', 'in', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -110,14 +110,18 @@ describe('an owner who closes the account of a supplier', () => {
     assert.deepEqual(refusal(later), [409, 'proof_required']);
   });
 
-  test('cannot open it again, an operator can: the team has its access, the tours stay archived', async () => {
+  test('cannot open it again, an operator can: the owner who is named has access, the tours stay archived', async () => {
     const owner = await newOwner(app);
     const tour = await tourOf(owner);
     await prove(owner);
     assert.equal((await close(owner)).status, 204);
     const operator = await newStaff(app, 'operator');
+    await sql`update users set email_confirmed_at = now() where id = ${owner.id}`.execute(app.services.database.read);
     const reopen = (token: string) =>
-      app.send('POST', `/api/admin/suppliers/${owner.supplierId}/reopening`, { token, body: { reason } });
+      app.send('POST', `/api/admin/suppliers/${owner.supplierId}/reopening`, {
+        token,
+        body: { reason, ownerEmail: owner.email },
+      });
     const { body: asTraveller } = await signIn(owner);
     assert.equal((await reopen(asTraveller.token)).status, 403);
     const opened = await reopen(operator.token);

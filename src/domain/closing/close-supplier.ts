@@ -1,23 +1,30 @@
 // An owner closes the account of its supplier, and an operator opens it again. Bookings, payments, the ledger, reviews and what the tax
 // authority is told stay as they are.
 import type { ClosingView } from '#contract/accounts/closing.ts';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { changeRole } from '../accounts/account-queries.ts';
-import { deleteChallengesOf } from '../accounts/second-factor/challenge-queries.ts';
+import { findUserByEmail, lockUser } from '../accounts/account-queries.ts';
+import { normalizeEmail } from '../accounts/create-user.ts';
 import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
 import { requireRecentAuthentication } from '../accounts/sessions/reauthenticate.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
 import { deleteApiKeysOf } from '../api-keys/api-key-queries.ts';
 import { recordActOf } from '../audit/record-act.ts';
 import { archiveToursOf, countToursOf } from '../authoring/archive-tours.ts';
 import { findBookingsAhead } from '../bookings/reading/bookings-ahead.ts';
+import { supplierJobs } from '../suppliers/job-types.ts';
 import { ownSupplier } from '../suppliers/own-supplier.ts';
-import { listMemberIds, lockSupplierOf, setClosed, type SupplierRow } from '../suppliers/supplier-queries.ts';
+import { lockSupplierOf, setClosed, type SupplierRow } from '../suppliers/supplier-queries.ts';
 import { deleteInvitationsOf } from '../team/invitation-queries.ts';
+import { beginMembership, endMembership } from '../team/membership.ts';
+import { listMembersOf } from '../team/team-queries.ts';
 import { disableWebhooksOf } from '../webhooks/webhook-queries.ts';
+
+/** After that, bookings that were being made while the account was closed are there, or never will be. */
+const bookingsPlacedWithinMs = 60_000;
 
 /** Throws `not_found`. */
 export async function readClosing(context: Context): Promise<ClosingView> {
@@ -26,27 +33,30 @@ export async function readClosing(context: Context): Promise<ClosingView> {
   const [bookings, tours, members] = await Promise.all([
     findBookingsAhead(db, id, context.caller.language),
     countToursOf(db, id),
-    listMemberIds(db, id),
+    listMembersOf(db, id),
   ]);
   return { name, bookings, tours, members: members.length };
 }
 
-/** Throws `not_found`, `proof_required`, `bookings_ahead`. A booking that is being made at this moment stays valid, as with a suspension. */
+type Ended = { userId: string; sessions: string[] };
+
+/** Throws `not_found`, `proof_required`, `bookings_ahead`. A booking that is being made at this moment stays valid: the operator is
+ *  mailed about it. */
 export async function closeSupplier(context: Context): Promise<void> {
   await requireRecentAuthentication(context);
-  const { id: userId } = signedIn(context);
   const ended = await context.database.transaction(async (db) => {
-    const supplier = await lockSupplierOf(db, userId);
+    const supplier = await lockSupplierOf(db, signedIn(context).id);
     if (!supplier || supplier.closedAt) throw new DomainError('not_found');
     return closeNow(context, db, supplier);
   });
   context.wakeJobs();
-  for (const sessionId of ended) evictLiveSession(context, sessionId);
-  logSecurity(context, 'role_changed', { user: userId, role: 'client', by: 'closing' });
+  for (const { userId, sessions } of ended) {
+    for (const sessionId of sessions) evictLiveSession(context, sessionId);
+    logSecurity(context, 'role_changed', { user: userId, role: 'client', by: 'closing' });
+  }
 }
 
-/** Returns the sessions that it ends. */
-async function closeNow(context: Context, db: Queryable, { id }: SupplierRow): Promise<string[]> {
+async function closeNow(context: Context, db: Queryable, { id }: SupplierRow): Promise<Ended[]> {
   const at = context.clock.now();
   const tours = await archiveToursOf(db, id, { at, by: signedIn(context).id });
   // After the tours, which wait for who is writing them.
@@ -54,29 +64,53 @@ async function closeNow(context: Context, db: Queryable, { id }: SupplierRow): P
   if (total > 0) throw new DomainError('bookings_ahead');
   await deleteApiKeysOf(db, id);
   await disableWebhooksOf(db, id, at);
+  // Before the members: who is accepting one is a member afterwards.
   await deleteInvitationsOf(db, id);
-  const ended: string[] = [];
-  const members = await listMemberIds(db, id);
-  for (const member of members) {
-    await changeRole(db, member, { role: 'client', secondFactorGraceFrom: at });
-    await deleteChallengesOf(db, member);
-    ended.push(...(await revokeSessionsOf(db, member, at)));
-  }
+  // In the order in which they are locked elsewhere.
+  const members = (await listMembersOf(db, id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const ended: Ended[] = [];
+  for (const { id: userId } of members) ended.push({ userId, sessions: await endMembership(db, userId, at) });
   await setClosed(db, id, at);
+  const check = { id: newId(), supplierId: id };
+  await enqueue(db, supplierJobs['supplier-closed'], check, new Date(at.getTime() + bookingsPlacedWithinMs));
+  for (const { id: member, role } of members)
+    await recordActOf(context, db, { act: 'supplier_remove_member', subjectId: id, before: { member, role } });
   await recordActOf(context, db, { act: 'supplier_close', subjectId: id, after: { tours, members: members.length } });
   return ended;
 }
 
-/** Throws `not_found`, `supplier_state` of one that is open. */
-export async function reopenSupplier(context: Context, id: string, reason: string): Promise<SupplierRow> {
+type Reopening = { reason: string; ownerEmail: string };
+
+/** A traveller becomes its owner. Throws `not_found`, `supplier_state` of one that is open, `invalid_input` on `ownerEmail`,
+ *  `invitation_state` for somebody of the staff or of another team. */
+export async function reopenSupplier(
+  context: Context,
+  id: string,
+  { reason, ownerEmail }: Reopening,
+): Promise<SupplierRow> {
   const at = context.clock.now();
-  return context.database.transaction(async (db) => {
-    const supplier = await setClosed(db, id, null);
-    if (!supplier) throw new DomainError('not_found');
-    if (supplier === 'unchanged') throw new DomainError('supplier_state');
-    for (const member of await listMemberIds(db, id))
-      await changeRole(db, member, { role: 'supplier', secondFactorGraceFrom: at });
+  const { supplier, userId, ended } = await context.database.transaction(async (db) => {
+    const opened = await setClosed(db, id, null);
+    if (!opened) throw new DomainError('not_found');
+    if (opened === 'unchanged') throw new DomainError('supplier_state');
+    const owner = await lockTraveller(db, ownerEmail);
+    const membership = { supplierId: id, userId: owner, role: 'owner' } as const;
+    const sessions = await beginMembership(db, { ...membership, at });
     await recordActOf(context, db, { act: 'supplier_reopen', subjectId: id, reason });
-    return supplier;
+    const after = { member: owner, role: membership.role };
+    await recordActOf(context, db, { act: 'supplier_add_member', subjectId: id, after });
+    return { supplier: opened, userId: owner, ended: sessions };
   });
+  for (const sessionId of ended) evictLiveSession(context, sessionId);
+  logSecurity(context, 'role_changed', { user: userId, role: 'owner', by: 'reopening' });
+  return supplier;
+}
+
+/** Whoever reads the mail of the address: an account that has not confirmed it may be somebody else's. */
+async function lockTraveller(db: Queryable, ownerEmail: string): Promise<string> {
+  const found = await findUserByEmail(db, normalizeEmail(ownerEmail));
+  const user = found && (await lockUser(db, found.id));
+  if (user && user.role !== 'client') throw new DomainError('invitation_state');
+  if (!user?.emailConfirmedAt) throw invalid('ownerEmail', 'unknown_value');
+  return user.id;
 }

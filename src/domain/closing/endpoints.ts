@@ -10,5 +10,5 @@ export const closingHandlers: Handlers<typeof closingEndpoints> = {
     return undefined;
   },
   reopenSupplier: async (context, { params, body }) =>
-    supplierView(await reopenSupplier(context, params.id, body.reason), context.caller.language),
+    supplierView(await reopenSupplier(context, params.id, body), context.caller.language),
 };

@@ -8,6 +8,7 @@ export const supplierJobs = declareJobs({
   /** `language`: of the request, for suppliers without a chosen language. */
   'supplier-to-check': job<SupplierJob & { language: Language }>(),
   'supplier-checked': job<SupplierJob>(),
+  'supplier-closed': job<SupplierJob>(),
 });
 
 export const termsJobs = declareJobs({ 'start-terms': job<{ id: string }>() });

@@ -77,12 +77,6 @@ export async function lockSupplier(db: Queryable, id: string): Promise<void> {
   await db.selectFrom('suppliers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Those who act for it, or did before it was closed. */
-export async function listMemberIds(db: Queryable, supplierId: string): Promise<string[]> {
-  const members = db.selectFrom('supplierMembers').select('userId').where('supplierId', '=', supplierId);
-  return (await members.orderBy('userId').execute()).map(({ userId }) => userId);
-}
-
 /** Closes it, or opens it again: 'unchanged' if it is so already, undefined if there is none. */
 export async function setClosed(
   db: Queryable,

@@ -10,7 +10,6 @@ import type { Context } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import {
-  changeRole,
   findUser,
   findUserByEmail,
   hasAccount,
@@ -22,11 +21,10 @@ import { createUser, prepareUser } from '../accounts/create-user.ts';
 import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
 import { isOwnOrigin } from '../accounts/sessions/own-origin.ts';
 import { hashOf } from '../accounts/sessions/refresh-token.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
 import { sessionResponse, startSession } from '../accounts/sessions/start-session.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { insertMember } from '../suppliers/supplier-queries.ts';
 import { deleteInvitation, findInvitation, type OpenInvitation } from './invitation-queries.ts';
+import { beginMembership } from './membership.ts';
 
 /** Throws `not_found`, `too_many_requests`. */
 export async function readInvitation(
@@ -54,11 +52,7 @@ export async function acceptInvitation(context: Context, { token, password, name
   const newcomer = { email, password: password ?? '', role: 'supplier', caller: caller.address } as const;
   const account =
     known ?? (await prepareUser(context, { ...newcomer, language: caller.language, ...(name && { name }) }));
-  const joined = await database
-    .transaction((db) => join(db, context, { invitation, account, isNew: !known }))
-    .catch((error: { constraint?: string }) => {
-      throw error.constraint === 'supplier_members_one' ? new DomainError('invitation_state') : error;
-    });
+  const joined = await database.transaction((db) => join(db, context, { invitation, account, isNew: !known }));
   for (const sessionId of joined.ended) evictLiveSession(context, sessionId);
   logSecurity(context, 'role_changed', { user: joined.user.id, role: invitation.role, by: 'invitation' });
   return sessionResponse(context, joined.user, joined.started);
@@ -79,15 +73,13 @@ async function join(db: Queryable, context: Context, { invitation, account, isNe
   // A second acceptance at the same time waits here, and finds it gone.
   if (!(await deleteInvitation(db, supplierId, id))) throw new DomainError('not_found');
   const { id: userId, email, name } = isNew ? await createUser(db, account as UserToInsert) : (account as UserRow);
-  await changeRole(db, userId, { role: 'supplier', secondFactorGraceFrom: now });
   await takeConfirmedEmail(db, userId, {
     email,
     name: ownName({ name, email }) || name,
     emailConfirmedAt: now,
     confirmedElsewhere: false,
   });
-  const ended = await revokeSessionsOf(db, userId, now);
-  await insertMember(db, { supplierId, userId, role, joinedAt: now });
+  const ended = await beginMembership(db, { supplierId, userId, role, at: now });
   const started = await startSession(db, context, { id: userId, role: 'supplier' });
   const act = { act: 'supplier_add_member', subjectId: supplierId, after: { member: userId, role } } as const;
   await recordAct(db, { actorId: userId, at: now }, act);

@@ -5,18 +5,11 @@ import type { MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { changeRole } from '../accounts/account-queries.ts';
-import { deleteChallengesOf } from '../accounts/second-factor/challenge-queries.ts';
 import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
 import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
 import { recordActOf } from '../audit/record-act.ts';
-import {
-  changeMemberRole,
-  countOwners,
-  deleteMember,
-  findMemberRole,
-  lockSupplierOf,
-} from '../suppliers/supplier-queries.ts';
+import { changeMemberRole, countOwners, findMemberRole, lockSupplierOf } from '../suppliers/supplier-queries.ts';
+import { endMembership } from './membership.ts';
 import { listMembersOf, type MemberRow } from './team-queries.ts';
 
 /** Throws `not_found`, `last_owner`. */
@@ -48,10 +41,7 @@ export async function removeMember(context: Context, userId: string): Promise<vo
   const ended = await context.database.transaction(async (db) => {
     const { supplierId, before } = await lockTeamOf(context, db, userId);
     if (before === 'owner') await refuseLastOwner(db, supplierId);
-    await deleteMember(db, userId);
-    await changeRole(db, userId, { role: 'client', secondFactorGraceFrom: now });
-    await deleteChallengesOf(db, userId);
-    const sessions = await revokeSessionsOf(db, userId, now);
+    const sessions = await endMembership(db, userId, now);
     const value = { before: { member: userId, role: before } };
     await recordActOf(context, db, { act: 'supplier_remove_member', subjectId: supplierId, ...value });
     return sessions;

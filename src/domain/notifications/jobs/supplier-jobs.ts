@@ -3,12 +3,14 @@ import { assertDefined } from '#kernel/assert.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { supplierJobs } from '#domain/suppliers/job-types.ts';
 import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
+import { findBookingsAhead } from '#domain/bookings/reading/bookings-ahead.ts';
 import { findSupplier, type SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { composeMail, contentWords, factsOf, type MailDraft, type MailKey } from '../mails/content-mail.ts';
 import { findOperator } from '../operator-address.ts';
@@ -52,6 +54,31 @@ export const supplierMailHandlers: HandlersOf<typeof supplierJobs> = {
     const draft = mailTo(services, supplier, { event: id, key, language, app: operator.appName });
     const facts = factsOf(language, [['reasons', supplier.refusal]]);
     await queueMails(services.database.read, [composeMail({ ...draft, facts })], services.clock.now());
+  },
+
+  /** Bookings that were being placed while the account was closed are left to the operator. */
+  'supplier-closed': async (services, { id, supplierId }) => {
+    const { supplier, operator } = await open(services, supplierId);
+    const { email, language, appName } = operator;
+    const { total, data } = await findBookingsAhead(services.database.read, supplierId, language);
+    if (!email || !supplier.closedAt || total === 0) return;
+    const key = 'partner.closed_with_bookings';
+    const bookings = data.map(({ reference, title, startsAtLocal }) =>
+      [reference, title, formatMoment(new Date(`${startsAtLocal}:00Z`), 'UTC', language)].join(', '),
+    );
+    const draft: MailDraft = {
+      ...mailTo(services, supplier, { event: id, key, language, app: appName }),
+      recipient: email,
+      name: null,
+      toOperator: true,
+      params: { name: supplier.name },
+      facts: factsOf(language, [['booking', ...bookings]]),
+      action: {
+        label: contentWords(language)('action.bookings'),
+        url: services.config.appUrl + pathFor('/admin/bookings', language),
+      },
+    };
+    await queueMails(services.database.read, [composeMail(draft)], services.clock.now());
   },
 };
 
