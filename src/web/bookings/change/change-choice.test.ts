@@ -82,13 +82,11 @@ describe('the choices of a change', () => {
       departureId: own.id,
       adults: 3,
       children: 0,
-      extras: [],
     });
     assert.deepEqual(changeRequest(booked, { ...choice, adults: 1 }, found), {
       departureId: own.id,
       adults: 1,
       children: 0,
-      extras: [],
     });
     // The same tickets one by one are the same party; of a family adults and children are another.
     assert.equal(changeRequest(booked, { ...choice, units: 'adult-2' }, found), null);
@@ -98,12 +96,30 @@ describe('the choices of a change', () => {
       departureId: own.id,
       adults: 2,
       children: 2,
-      extras: [],
     });
     assert.deepEqual(changeRequest(booked, { ...choice, units: 'family-2' }, moved), {
       departureId: 'wednesday',
       units: [{ unitId: 'unit of families', quantity: 2 }],
       extras: [],
     });
+  });
+
+  test('leave an extra that is no longer sold as it is booked, until other extras or another departure are chosen', () => {
+    const photos = { id: 'photos', optionId: 'walk', least: 1, most: 4 };
+    const found = { availability: { ...availability, extras: [photos] } as AvailabilityView, departure: own, options };
+    const withTorch = { ...booked, lines: [...booked.lines, line('extra', 1, 'torch')] };
+    const choice = bookedChoice(withTorch);
+    assert.equal(changeRequest(withTorch, choice, found), null);
+    assert.deepEqual(changeRequest(withTorch, { ...choice, adults: 3 }, found), {
+      departureId: own.id,
+      adults: 3,
+      children: 0,
+    });
+    const extras = [{ extraId: 'photos', quantity: 2 }];
+    const withPhotos = { ...choice, extras: { ...choice.extras, photos: 2 } };
+    assert.deepEqual(changeRequest(withTorch, withPhotos, found), { departureId: own.id, extras });
+    const moved = { ...found, departure: departure('wednesday', '2026-12-02T10:00') };
+    assert.deepEqual(changeRequest(withTorch, withPhotos, moved), { departureId: 'wednesday', extras });
+    assert.deepEqual(changeRequest(withTorch, choice, moved), { departureId: 'wednesday', extras: [] });
   });
 });

@@ -1,7 +1,7 @@
 // What is chosen for a booking that is to be changed: where it begins, and what is sent. Pure.
 import type { AvailabilityView, BookingView, DepartureView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
-import { type ExtraChoice, readUnitChoice, type UnitChoice, type UnitKind, unitChoiceText } from '#kernel/units.ts';
+import { readUnitChoice, type UnitChoice, type UnitKind, unitChoiceText } from '#kernel/units.ts';
 import { countOf, type ExtraCounts, extrasOn } from '#web/booking-box/chosen-extras.ts';
 
 export type ChangeChoice = {
@@ -92,11 +92,14 @@ export function changeRequest(booked: Booked, choice: ChangeChoice, { availabili
   const isSameParty = choice.units
     ? hasSameTickets(readUnitChoice(choice.units) ?? [], booked.lines)
     : before.units === undefined && choice.adults === before.adults && choice.children === before.children;
+  const party = isSameParty ? {} : partyOf(choice, departure, options);
+  // What is booked and no longer offered stays, as long as nobody chooses anything else.
+  if (departure.id === booked.departureId && isSame(choice.extras, before.extras))
+    return isSameParty ? null : { departureId: departure.id, ...party };
   const extras = extrasOn(availability, departure)
     .map((extra) => ({ extraId: extra.id, quantity: countOf(extra, departure, choice.extras) }))
     .filter(({ quantity }) => quantity > 0);
-  if (departure.id === booked.departureId && isSameParty && isSame(extras, before.extras)) return null;
-  return { departureId: departure.id, ...(isSameParty ? {} : partyOf(choice, departure, options)), extras };
+  return { departureId: departure.id, ...party, extras };
 }
 
 function hasSameTickets(units: readonly UnitChoice[], lines: Booked['lines']): boolean {
@@ -104,9 +107,9 @@ function hasSameTickets(units: readonly UnitChoice[], lines: Booked['lines']): b
   return units.length === before.size && units.every(({ kind, quantity }) => before.get(kind) === quantity);
 }
 
-function isSame(extras: readonly ExtraChoice[], before: ExtraCounts): boolean {
-  const counts = Object.values(before);
-  return counts.length === extras.length && extras.every(({ extraId, quantity }) => before[extraId] === quantity);
+function isSame(counts: ExtraCounts, before: ExtraCounts): boolean {
+  const ids = Object.keys({ ...counts, ...before });
+  return ids.every((id) => (counts[id] ?? 0) === (before[id] ?? 0));
 }
 
 function partyOf({ adults, children, units }: ChangeChoice, { optionId }: DepartureView, options: TourView['options']) {
