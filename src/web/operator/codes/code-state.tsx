@@ -23,7 +23,6 @@ export function CodeState({ code: { id, code, state }, onDone }: Props) {
     setProblem('');
     try {
       await call(paths.setMarketplaceCodeState, { params: { id }, body: { state: setting } });
-      setConfirming(false);
       await onDone(done);
     } catch (error) {
       setProblem(serverText(error, t) ?? t('content:send_failed'));
@@ -33,15 +32,6 @@ export function CodeState({ code: { id, code, state }, onDone }: Props) {
   };
   const isPaused = state === 'paused';
   const action = isPaused ? 'resume' : 'pause';
-  if (isConfirming)
-    return (
-      <ConfirmInPlace
-        question={t('end_question', { name: code })}
-        action={t('end')}
-        onConfirm={() => void set('ended', t('end_done', { name: code }))}
-        onCancel={() => setConfirming(false)}
-      />
-    );
   return (
     <>
       <div className={styles.buttons}>
@@ -62,6 +52,17 @@ export function CodeState({ code: { id, code, state }, onDone }: Props) {
           {t('end')}
         </Button>
       </div>
+      {isConfirming ? (
+        <ConfirmInPlace
+          question={t('end_question', { name: code })}
+          action={t('end')}
+          onConfirm={() => {
+            setConfirming(false);
+            void set('ended', t('end_done', { name: code }));
+          }}
+          onCancel={() => setConfirming(false)}
+        />
+      ) : null}
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
     </>
   );
