@@ -14,8 +14,8 @@ type Props = { tour: ShownTour; booking: Booking; submitText: string };
  *  view: the total and the same button, or why nothing can be booked. */
 export function BookingBar({ tour, booking, submitText }: Props) {
   const { availability, departure, quote, isMissed } = booking;
-  // A departure that was taken in place of another has to be seen first.
-  const { isAway: away, isSeen } = useAway(departure && !isMissed ? 'book-now' : 'booking', quote && departure!.id);
+  // Another quote, for another departure or party, has to be seen first.
+  const { isAway: away, isSeen } = useAway(departure && !isMissed ? 'book-now' : 'booking', quote?.id);
   const choose = <ChooseDate tour={tour} />;
   return away ? (
     <div className={styles.bar}>
@@ -58,9 +58,9 @@ function ChooseDate({ tour }: { tour: ShownTour }) {
 
 /** `isAway`: while the element is scrolled out of view, with a small margin. `isSeen`: most of it has been in view since it says what is
  *  `offered`. */
-function useAway(id: string, offered: string | null) {
+function useAway(id: string, offered: string | undefined) {
   const [isAway, setAway] = useState(false);
-  const seen = useRef<string>(null);
+  const seen = useRef<string>(undefined);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
@@ -76,5 +76,5 @@ function useAway(id: string, offered: string | null) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [id, offered]);
-  return { isAway, isSeen: seen.current === offered };
+  return { isAway, isSeen: offered !== undefined && seen.current === offered };
 }
