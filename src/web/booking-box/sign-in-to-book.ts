@@ -8,10 +8,13 @@ let left: string | undefined;
 /** In this browser, whoever it was: `saveSession` notes it. */
 const hasSignedIn = (): boolean => localStorage.getItem('hasSignedIn') !== null;
 
-/** Signing in on the way to a booking: a browser in which nobody ever has begins with a new account. */
+/** Signing in on the way to a tour: a browser in which nobody ever has begins with a new account. */
+export const signInForTour = (tourId: string, trip: TripContext): string =>
+  signInHref(hrefWithTrip(tourPath(tourId), trip)) + (hasSignedIn() ? '' : '&mode=register');
+
 export function signInToBook(tourId: string, trip: TripContext): string {
   left = tourId;
-  return signInHref(hrefWithTrip(tourPath(tourId), trip)) + (hasSignedIn() ? '' : '&mode=register');
+  return signInForTour(tourId, trip);
 }
 
 /** True once: whoever comes back signed in goes on where the button was pressed. */

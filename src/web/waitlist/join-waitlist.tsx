@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { DepartureView } from '#contract/bookings.ts';
 import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
+import { signInForTour } from '#web/booking-box/sign-in-to-book.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +27,7 @@ export function JoinWaitlist({ tourId, full, trip }: Props) {
       {getSession() ? (
         full.map((departure) => <JoinButton key={departure.id} {...{ tourId, departure, trip }} />)
       ) : (
-        <Link to={signInHref(hrefWithTrip(tourPath(tourId), trip))}>{t('join_sign_in')}</Link>
+        <Link to={signInForTour(tourId, trip)}>{t('join_sign_in')}</Link>
       )}
     </div>
   );

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { setCartCount } from '#web/cart/cart-count.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
-import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { dateFormat } from '#kernel/formats.ts';
@@ -15,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { deleteValues, readAnswers, reportAnswers } from '../questions/answers-before-booking.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { choiceOf } from '../choice-of.ts';
+import { signInForTour } from '../sign-in-to-book.ts';
 import type { Booking } from '../use-booking.ts';
 import styles from './booking-terms.module.css';
 
@@ -34,7 +33,7 @@ export function AddToCart({ tour, booking }: { tour: BookedTour; booking: Bookin
   const add = async () => {
     if (!departure || !quote || isBusy || outcome.state === 'adding') return;
     const trip = { ...booking.trip, departure: departure.id };
-    if (!getSession()) return navigate(signInHref(hrefWithTrip(tourPath(tour.id), trip)));
+    if (!getSession()) return navigate(signInForTour(tour.id, trip));
     const given = readAnswers(tour.id);
     if (!given) return setOutcome({ state: 'idle' });
     setOutcome({ state: 'adding' });
