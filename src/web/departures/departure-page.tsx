@@ -29,7 +29,7 @@ import { GuideChoice } from './guide-choice.tsx';
 import { useMessages } from './messages/use-messages.ts';
 import { WriteDialog } from './messages/write-dialog.tsx';
 import { SheetBooking } from './sheet-booking.tsx';
-import { useAttendance } from './use-attendance.ts';
+import { type SheetMessage, useAttendance } from './use-attendance.ts';
 
 type Team = ResponseBody<'listTeam'>['data'];
 type Written = ResponseBody<'listDepartureMessages'>['data'];
@@ -72,14 +72,14 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
   const { language } = usePageContext();
   const [wanted, setWanted] = useState('');
   const { departure, bookings, kept } = sheet;
-  const attendance = useAttendance();
-  const messages = useMessages(written ?? []);
+  const [message, setMessage] = useState<SheetMessage>(null);
+  const attendance = useAttendance(setMessage);
+  const messages = useMessages(written ?? [], setMessage);
   const checkIn = useCheckIn(departure.id, bookings);
   const here = bookings.flatMap((one) =>
     peopleOf(one).filter((person) => checkInOf(person, one, checkIn.scans)),
   ).length;
   const [isScanning, setScanning] = useState(false);
-  const [moved, setMoved] = useState<string | null>(null);
   const opensOffline = useOfflineSheet(sheet);
   const found = bookings.filter((booking) => isMeant(booking, wanted));
   // A sheet that an older version saved has no city.
@@ -140,9 +140,9 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
         bookings={bookings.filter(({ traveller }) => traveller).length}
         messages={messages}
       />
-      <Outcome tone="good" text={messages.done} />
-      <Outcome tone="good" text={moved} />
-      <Outcome tone={attendance.message?.tone} text={attendance.message?.text ?? null} />
+      <StatusMessage key={message?.text} isShown={message !== null}>
+        <Notice tone={message?.tone}>{message?.text}</Notice>
+      </StatusMessage>
       {bookings.length === 0 && sheet.entries.length === 0 ? (
         <EmptyState title={t('sheet_empty')}>
           <p>{t('sheet_empty_text')}</p>
@@ -173,7 +173,7 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
                   attendance={attendance}
                   checkIn={checkIn}
                   messages={written && !kept ? messages : null}
-                  onMoved={setMoved}
+                  onMoved={(text) => setMessage({ tone: 'good', text })}
                 />
               </li>
             ))}
@@ -184,12 +184,6 @@ function DaySheet({ sheet, team, written }: NonNullable<Loaded>) {
     </div>
   );
 }
-
-const Outcome = ({ tone, text }: { tone: 'good' | 'bad' | undefined; text: string | null }) => (
-  <StatusMessage isShown={text !== null}>
-    <Notice tone={tone}>{text}</Notice>
-  </StatusMessage>
-);
 
 /** By name, reference, e-mail or phone, without accents and signs: 'SN-8786-EPNX' is found by '8786 ep'. */
 function isMeant({ reference, traveller, phone }: SheetBookingView, wanted: string): boolean {

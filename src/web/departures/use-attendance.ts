@@ -15,16 +15,17 @@ export type Attendance = {
   /** Nobody of the booking was let in after all. */
   undo: (booking: SheetBookingView) => Promise<void>;
   isBusy: boolean;
-  message: { tone: 'good' | 'bad'; text: string } | null;
 };
 
-export function useAttendance(): Attendance {
+/** What came of the last act on the sheet. */
+export type SheetMessage = { tone: 'good' | 'bad'; text: string } | null;
+
+export function useAttendance(setMessage: (message: SheetMessage) => void): Attendance {
   const t = useT('departures');
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
   const send = useIdempotentSend();
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState<Attendance['message']>(null);
   const record: Attendance['record'] = async (booking, absent) => {
     const { id, reference, traveller } = booking;
     const attended = peopleOf(booking).length > absent.length;
@@ -55,5 +56,5 @@ export function useAttendance(): Attendance {
     setBusy(false);
     void revalidate();
   };
-  return { record, undo, isBusy, message };
+  return { record, undo, isBusy };
 }

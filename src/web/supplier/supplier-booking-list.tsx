@@ -55,7 +55,7 @@ function LoadedBookings({ loaded: { list: bookings, waiting }, filter, search }:
           </Link>
         ))}
       </nav>
-      <StatusMessage isShown={actions.message !== null}>
+      <StatusMessage key={actions.message?.text} isShown={actions.message !== null}>
         <Notice tone={actions.message?.tone}>{actions.message?.text}</Notice>
       </StatusMessage>
       {search && bookings.total > 0 ? <p role="status">{t('found', { count: bookings.total })}</p> : null}

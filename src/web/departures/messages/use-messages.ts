@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { DepartureMessageView } from '#contract/bookings/messages.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import type { SheetMessage } from '../use-attendance.ts';
 
 /** To whom: one traveller, or all of the departure. */
 export type Addressee = { bookingId: string; name: string } | 'all';
@@ -15,33 +16,33 @@ export type Messages = {
   /** Says how many got it. */
   finish: (sent: number) => void;
   settle: (bookingId: string) => Promise<void>;
-  done: string | null;
 };
 
-export function useMessages(messages: readonly DepartureMessageView[]): Messages {
+export function useMessages(
+  messages: readonly DepartureMessageView[],
+  setMessage: (message: SheetMessage) => void,
+): Messages {
   const t = useT('departures');
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
   const [addressee, address] = useState<Addressee | null>(null);
-  const [done, setDone] = useState<string | null>(null);
   const byBooking = Map.groupBy(messages, ({ bookingId }) => bookingId);
   return {
     of: (bookingId) => byBooking.get(bookingId) ?? [],
     addressee,
     address: (one) => {
       // A dialog that closes says so, too.
-      if (one) setDone(null);
+      if (one) setMessage(null);
       address(one);
     },
     finish: (sent) => {
       address(null);
-      setDone(t('written', { count: sent }));
+      setMessage({ tone: 'good', text: t('written', { count: sent }) });
       void revalidate();
     },
     settle: async (id) => {
       await call(paths.settleMessages, { params: { id } }).catch(() => undefined);
       void revalidate();
     },
-    done,
   };
 }
