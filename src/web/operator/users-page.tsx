@@ -43,6 +43,7 @@ function UsersPage({ data }: { data: Loaded | null }) {
   const [query] = useSearchParams();
   const state = stateIn(query, states);
   const find = query.get('find') ?? '';
+  const role = stateIn(query, roles, 'role');
   return (
     <OperatorFrame title={t('users_title')} loaded={data}>
       {(accounts) => (
@@ -65,10 +66,10 @@ function UsersPage({ data }: { data: Loaded | null }) {
                 defaultValue={find}
               />
             </div>
-            <SelectField label={t('users_role')} name="role" defaultValue={stateIn(query, roles, 'role')}>
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {t(role === 'all' ? 'anyone' : `role_${role}`)}
+            <SelectField label={t('users_role')} name="role" defaultValue={role}>
+              {roles.map((one) => (
+                <option key={one} value={one}>
+                  {t(one === 'all' ? 'anyone' : `role_${one}`)}
                 </option>
               ))}
             </SelectField>
@@ -79,7 +80,9 @@ function UsersPage({ data }: { data: Loaded | null }) {
             </div>
           </Form>
           {accounts.data.length === 0 ? (
-            <EmptyState title={t(find === '' && state === 'suspended' ? 'users_none_suspended' : 'users_none')} />
+            <EmptyState
+              title={t(find === '' && role === 'all' && state === 'suspended' ? 'users_none_suspended' : 'users_none')}
+            />
           ) : (
             <>
               <SortSelect list="listAccounts" />

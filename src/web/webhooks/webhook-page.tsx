@@ -25,6 +25,7 @@ import { WebhookSettings } from './webhook-settings.tsx';
 type Loaded = { webhook: WebhookView | undefined; deliveries: ResponseBody<'listWebhookDeliveries'> | null };
 
 const outcomes = ['delivered', 'failed'] as const;
+const outcomeIn = (query: URLSearchParams) => outcomes.find((one) => one === query.get('outcome'));
 
 export const page = definePage<Loaded | null>({
   load,
@@ -38,7 +39,7 @@ async function load({ call, params, url }: LoadContext): Promise<Loaded | null> 
   const webhook = data.find(({ id }) => id === params.id);
   const query = {
     page: wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 }),
-    outcome: outcomes.find((one) => one === url.searchParams.get('outcome')),
+    outcome: outcomeIn(url.searchParams),
     sort: sortIn(url.searchParams, 'listWebhookDeliveries'),
   };
   const deliveries = webhook && (await call(paths.listWebhookDeliveries, { params: { id: webhook.id }, query }));
@@ -78,6 +79,7 @@ function Log({ webhook: { id, state }, deliveries, acts }: LogProps) {
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
+  const outcome = outcomeIn(query);
   const test = () => call(paths.testWebhook, { params: { id } });
   return (
     <section className={styles.card} aria-labelledby="log">
@@ -98,13 +100,17 @@ function Log({ webhook: { id, state }, deliveries, acts }: LogProps) {
           <Link
             key={one ?? 'all'}
             to={logAddress(id, { ...sortParameter(query), ...(one && { outcome: one }) })}
-            aria-current={(one ?? null) === query.get('outcome') ? 'page' : undefined}
+            aria-current={one === outcome ? 'page' : undefined}
           >
             {t(`log_${one ?? 'all'}`)}
           </Link>
         ))}
       </nav>
-      {deliveries.data.length === 0 ? <p>{t('log_none')}</p> : <SortSelect list="listWebhookDeliveries" />}
+      {deliveries.data.length === 0 ? (
+        <p>{t(outcome ? `log_none_${outcome}` : 'log_none')}</p>
+      ) : (
+        <SortSelect list="listWebhookDeliveries" />
+      )}
       <ul className={styles.rows}>
         {deliveries.data.map((delivery) => (
           <li key={delivery.id}>
