@@ -64,6 +64,10 @@ type Props = { prefix: FieldPrefix; choices: Choices; problem: unknown; start?: 
 export function TraderFields({ prefix, choices, problem, start }: Props) {
   const t = useT('partner-account');
   const [country, setCountry] = useState(start?.country ?? '');
+  const [chosen, setChosen] = useState<string>(start?.currency ?? '');
+  // That of the country until another one is chosen.
+  const currency = chosen || currencyOfRegion(country) || '';
+  const named = choices.currencies.find(({ code }) => code === currency);
   const countryField = useRef<HTMLSelectElement>(null);
   // It may have been chosen before the scripts were there.
   useEffect(() => setCountry(countryField.current?.value ?? ''), []);
@@ -81,13 +85,18 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
       <FormSection title={t('part_business')}>
         <div className={styles.pair}>
           {text('legalName', 160, { autoComplete: 'organization', note: t('legal_name_note') })}
-          <Select
-            {...of('country')}
-            choices={choices.countries}
-            autoComplete="country"
-            ref={countryField}
-            onChange={({ target }) => setCountry(target.value)}
-          />
+          <div>
+            <Select
+              {...of('country')}
+              choices={choices.countries}
+              autoComplete="country"
+              ref={countryField}
+              onChange={({ target }) => setCountry(target.value)}
+            />
+            <p role="status" className={styles.foot}>
+              {named ? t('currency_is', { currency: named.name }) : ''}
+            </p>
+          </div>
           {text('address', 300, { autoComplete: 'street-address', note: t('address_note') })}
           {text('phone', 40, { type: 'tel', autoComplete: 'tel', note: t('phone_note') })}
         </div>
@@ -97,7 +106,13 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
           {text('registerNumber', 60, { note: t('register_number_note') })}
           {text('taxNumber', 60, { note: t('tax_note') })}
         </div>
-        <MoreOfTrader of={of} country={country} currencies={choices.currencies} isKnown={start !== undefined} />
+        <MoreOfTrader
+          of={of}
+          currency={currency}
+          currencies={choices.currencies}
+          onCurrency={setChosen}
+          isOpen={start !== undefined || (country !== '' && !named)}
+        />
         <CheckField
           name={`${prefix}selfCertified`}
           label={t('certify')}
@@ -112,46 +127,40 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
 type FieldOf = { name: string; label: string; error: string | undefined; defaultValue: string | undefined };
 type MoreProps = {
   of: (name: Name) => FieldOf;
-  country: string;
+  currency: string;
   currencies: Choices['currencies'];
-  /** Details that are stored are all shown. */
-  isKnown: boolean;
+  onCurrency: (currency: string) => void;
+  /** Details that are stored are all shown, and a currency that does not follow from the country is to be chosen. */
+  isOpen: boolean;
 };
 
-/** The name that travellers know, the register, and the currency, which is that of the country until another one is chosen. */
-function MoreOfTrader({ of, country, currencies, isKnown }: MoreProps) {
+/** The name that travellers know, the register, and the currency. */
+function MoreOfTrader({ of, currency, currencies, onCurrency, isOpen }: MoreProps) {
   const t = useT('partner-account');
-  const { defaultValue: stored, ...currency } = of('currency');
-  const [chosen, setChosen] = useState(stored ?? '');
-  const shown = chosen || currencyOfRegion(country) || '';
-  const named = currencies.find(({ code }) => code === shown);
-  const isToChoose = country !== '' && !named;
+  const { defaultValue: _, ...field } = of('currency');
   const hasError = (['name', 'registerName', 'currency'] as const).some((name) => of(name).error !== undefined);
-  const details = useDetails(isKnown || isToChoose || hasError);
+  const details = useDetails(isOpen || hasError);
   return (
-    <>
-      {named ? <p role="status">{t('currency_is', { currency: named.name })}</p> : null}
-      <details {...details}>
-        <summary className={styles.more}>{t('more_of_trader')}</summary>
-        <div className={styles.pair}>
-          <Field {...of('name')} maxLength={120} autoComplete="off" note={t('name_note')} />
-          <Field
-            {...of('registerName')}
-            label={t('content:optional', { label: t('trader_registerName') })}
-            maxLength={120}
-            autoComplete="off"
-            note={t('register_name_note')}
-          />
-          <Select
-            {...currency}
-            choices={currencies}
-            note={t('currency_note')}
-            value={shown}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        </div>
-      </details>
-    </>
+    <details {...details}>
+      <summary className={styles.more}>{t('more_of_trader')}</summary>
+      <div className={styles.pair}>
+        <Field {...of('name')} maxLength={120} autoComplete="off" note={t('name_note')} />
+        <Field
+          {...of('registerName')}
+          label={t('content:optional', { label: t('trader_registerName') })}
+          maxLength={120}
+          autoComplete="off"
+          note={t('register_name_note')}
+        />
+        <Select
+          {...field}
+          choices={currencies}
+          note={t('currency_note')}
+          value={currency}
+          onChange={({ target }) => onCurrency(target.value)}
+        />
+      </div>
+    </details>
   );
 }
 
