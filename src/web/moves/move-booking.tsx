@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useToday } from '#web/ui/use-today.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import '#web/styles/boxes.css';
 import styles from './move-booking.module.css';
@@ -19,7 +20,7 @@ import { useMoveTargets } from './use-move-targets.ts';
 
 type Booking = Pick<
   MetBookingView,
-  'id' | 'reference' | 'title' | 'traveller' | 'startsAtLocal' | 'validity' | 'departureId'
+  'id' | 'reference' | 'title' | 'traveller' | 'startsAtLocal' | 'timeZone' | 'validity' | 'departureId'
 >;
 type Props = { booking: Booking; onMoved: (message: string) => void };
 
@@ -49,7 +50,8 @@ function MoveForm({ booking, onMoved, onClose }: Props & { onClose: () => void }
   const { call, language } = usePageContext();
   const { revalidate } = useRevalidator();
   const send = useIdempotentSend();
-  const { id, reference, traveller, startsAtLocal } = booking;
+  const { id, reference, traveller, startsAtLocal, timeZone } = booking;
+  const today = useToday(timeZone);
   const [from, setFrom] = useState(startsAtLocal.slice(0, 10));
   const [round, setRound] = useState(0);
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ departureId = '', reason = '' }) => {
@@ -73,7 +75,7 @@ function MoveForm({ booking, onMoved, onClose }: Props & { onClose: () => void }
         {[traveller?.name, reference, whenText(booking, language)].filter(Boolean).join(' · ')}
       </p>
       <p>{t('what')}</p>
-      <Field type="date" label={t('from')} value={from} onChange={({ target }) => setFrom(target.value)} />
+      <Field type="date" label={t('from')} min={today} value={from} onChange={({ target }) => setFrom(target.value)} />
       <Targets id={id} from={from} round={round} error={fieldText(problem, 'departureId')} />
       <TextField
         label={t('reason')}
