@@ -1,14 +1,16 @@
 import { Form } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SortField } from '#web/ui/sorting/sort-select.tsx';
 import styles from './console.module.css';
 
-/** Above cases that are looked up by who wrote them, among those of one state. */
-export function FindCase({ path, query }: { path: string; query: URLSearchParams }) {
+type Props = { path: string; query: URLSearchParams; state?: string | null };
+
+/** Above cases that are looked up by whom they are of, among those of one state. */
+export function FindCase({ path, query, state = query.get('state') }: Props) {
   const t = useT('moderation');
-  const state = query.get('state');
+  const find = query.get('find') ?? '';
   return (
     <Form
       key={query.toString()}
@@ -24,14 +26,26 @@ export function FindCase({ path, query }: { path: string; query: URLSearchParams
           type="search"
           maxLength={254}
           autoComplete="off"
-          defaultValue={query.get('find') ?? ''}
+          defaultValue={find}
         />
       </div>
       {state ? <input type="hidden" name="state" value={state} /> : null}
       <SortField query={query} />
       <div className={styles.buttons}>
         <Button type="submit">{t('find_booking_button')}</Button>
+        {find ? (
+          <ButtonLink look="quiet" to={withoutFind(path, query)}>
+            {t('find_clear')}
+          </ButtonLink>
+        ) : null}
       </div>
     </Form>
   );
+}
+
+/** All in the same state and order, from the first page on. */
+function withoutFind(path: string, query: URLSearchParams): string {
+  const next = new URLSearchParams(query);
+  for (const name of ['find', 'page']) next.delete(name);
+  return next.size > 0 ? `${path}?${next}` : path;
 }

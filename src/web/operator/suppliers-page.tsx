@@ -1,14 +1,11 @@
 import { sortIn } from '#web/ui/sorting/sort-in.ts';
-import { SortField } from '#web/ui/sorting/sort-select.tsx';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { supplierStates } from '#kernel/choices/supplier-states.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StateBadge } from '#web/supplier/supplier-status.tsx';
@@ -18,6 +15,7 @@ import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import console from './console.module.css';
 import { DecisionForm } from './decision-form.tsx';
+import { FindCase } from './find-case.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -55,7 +53,8 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('partners_title')} loaded={data}>
       {(cases) => (
         <>
-          <FindSupplier key={find} find={find} />
+          {/* Among all: who looks for a partner by name does not know in which state it is. */}
+          <FindCase path="/admin/suppliers" query={query} state="all" />
           <CaseList
             cases={cases}
             sorts="listSuppliers"
@@ -72,31 +71,6 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
         </>
       )}
     </OperatorFrame>
-  );
-}
-
-/** Among all: who looks for a partner by name does not know in which state it is. */
-function FindSupplier({ find }: { find: string }) {
-  const t = useT('console');
-  const [query] = useSearchParams();
-  return (
-    <Form className={`${console.filters} ${console.above}`} action="/admin/suppliers" method="get" role="search">
-      <div className={console.long}>
-        <Field
-          label={t('suppliers_find')}
-          name="find"
-          type="search"
-          maxLength={254}
-          autoComplete="off"
-          defaultValue={find}
-        />
-      </div>
-      <input type="hidden" name="state" value="all" />
-      <SortField query={query} />
-      <div className={console.buttons}>
-        <Button type="submit">{t('find')}</Button>
-      </div>
-    </Form>
   );
 }
 
