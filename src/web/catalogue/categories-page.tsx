@@ -30,16 +30,39 @@ function CategoriesPage({ data: categories }: { data: readonly CategoryView[] })
       <p className={styles.subtitle}>{t('subtitle')}</p>
       {categories.length === 0 ? <EmptyState title={t('empty')} /> : null}
       <ul className={styles.categories}>
-        {categories.map((category) => (
-          <li key={category.id} className={category.parent ? styles.below : undefined}>
-            <Link to={resultsPath({ category: category.slug })}>
-              <span className={styles.name}>{category.name}</span>
-              <span className={styles.description}>{category.description}</span>
-              <span className={styles.count}>{t('common:tours_count', { count: category.tours })}</span>
-            </Link>
+        {withBelow(categories).map(([category, below]) => (
+          <li key={category.id}>
+            <CategoryLink category={category} />
+            {below.length > 0 ? (
+              <ul className={styles.below}>
+                {below.map((one) => (
+                  <li key={one.id}>
+                    <CategoryLink category={one} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Each category of the first level with those below it, in their order. */
+function withBelow(categories: readonly CategoryView[]): [CategoryView, readonly CategoryView[]][] {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  const byParent = Map.groupBy(categories, ({ parent }) => (parent !== null && slugs.has(parent) ? parent : null));
+  return (byParent.get(null) ?? []).map((category) => [category, byParent.get(category.slug) ?? []]);
+}
+
+function CategoryLink({ category: { slug, name, description, tours } }: { category: CategoryView }) {
+  const t = useT('categories');
+  return (
+    <Link to={resultsPath({ category: slug })}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.description}>{description}</span>
+      <span className={styles.count}>{t('common:tours_count', { count: tours })}</span>
+    </Link>
   );
 }
