@@ -105,26 +105,29 @@ export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[])
   await announceFreedSeats(db, [...waitedFor]);
 }
 
-/** Seats of a departure that are taken, or returned if negative. */
-type SeatMove = { departureId: string; by: number; startsAt?: Date | null; untilStart?: boolean | undefined };
+type SeatMove = {
+  /** What goes back in any case, with whatever comes. */
+  freed: readonly TakenSeats[];
+  /** What a booking has, if it gives it up. */
+  from?: TakenSeats | undefined;
+  /** What it has afterwards, or takes beside. */
+  to: SoldDeparture & { seats: number };
+};
 
-/** Returns seats of some departures and takes seats of others, or refuses as `takeSeats`. All of them are locked first, with those
- *  that compete with them, in ascending order of their ids: two moves in opposite directions do not wait for each other. */
-export async function moveSeats(db: Queryable, moves: readonly SeatMove[], now: Date): Promise<void> {
-  const net = [...Map.groupBy(moves, ({ departureId }) => departureId)]
-    .map(([departureId, of]) => ({
-      departureId,
-      by: of.reduce((sum, { by }) => sum + by, 0),
-      startsAt: of.find(({ startsAt }) => startsAt)?.startsAt ?? null,
-      untilStart: of.some(({ untilStart }) => untilStart),
-    }))
-    .filter(({ by }) => by !== 0);
-  const departureIds = net.map(({ departureId }) => departureId);
-  if (net.length > 1) await lockCompeting(db, departureIds);
+/** Returns seats of some departures and takes seats of another, or refuses as `takeSeats`: all of them, or, of the departure that a
+ *  booking has already, those that are more. All are locked first, with those that compete with them, in ascending order of their ids:
+ *  two moves in opposite directions do not wait for each other. */
+export async function moveSeats(db: Queryable, { freed, from, to }: SeatMove, now: Date): Promise<void> {
+  const keeps = from?.departureId === to.id ? Math.min(from.seats, to.seats) : 0;
+  const more = to.seats - keeps;
+  const givenUp = from ? [{ ...from, seats: from.seats - keeps }] : [];
+  const returned = [...freed, ...givenUp].filter(({ seats }) => seats > 0);
+  const departureIds = new Set(returned.map(({ departureId }) => departureId));
+  if (more > 0) departureIds.add(to.id);
+  if (departureIds.size > 1) await lockCompeting(db, [...departureIds]);
   // Returned first: what is moved may need the guide or boat that it gives up.
-  for (const { departureId, by } of net) if (by < 0) await returnSeats(db, departureId, -by);
-  for (const { departureId: id, by, startsAt, untilStart } of net)
-    if (by > 0) await takeSeats(db, { id, startsAt, untilStart }, by, now);
+  for (const { departureId, seats } of returned) await returnSeats(db, departureId, seats);
+  if (more > 0) await takeSeats(db, to, more, now);
 }
 
 type Changed = { hasWaitlist: boolean };

@@ -54,12 +54,13 @@ export async function changeBooking(context: Context, id: string, input: Change)
     else {
       const number = await insertChange(transaction, { ...change, bookingId: id, quotedAt: now });
       await applyChange(transaction, booking, { ...change, number }, now);
-      freed.push(takenBy(change.before));
     }
-    const taken = waits ? takenBeside(change) : takenBy(change.after);
+    const seats = waits
+      ? { taken: takenBeside(change) }
+      : { from: takenBy(change.before), taken: takenBy(change.after) };
     const moment = { now: context.clock.now(), language };
     const { startsAt, lines } = change.after;
-    await relocate(transaction, { freed, taken, startsAt, lines }, moment);
+    await relocate(transaction, { freed, ...seats, startsAt, lines }, moment);
     const changed = await ownPlacedBooking(context, transaction, id);
     await recordActing(context, transaction, 'booking_change_as_traveller', id);
     return bookingView(changed, {

@@ -35,7 +35,10 @@ export const givenUpBy = ({ before, after }: Pick<Change, 'before' | 'after'>): 
   takenBeside({ before: after, after: before });
 
 type Relocation = {
+  /** What changes that are given up have held: taken again, it is looked at as if it were new. */
   freed: readonly Freed[];
+  /** What the booking has, if it gives that up. */
+  from?: Freed | undefined;
   taken: Freed;
   startsAt: Date;
   lines: Contents['lines'];
@@ -46,12 +49,12 @@ type Relocation = {
 /** Returns what is given up and takes what comes instead: seats first, then extras. Throws as `takeSeats`, and `extra_sold_out`. */
 export async function relocate(
   db: Queryable,
-  { freed, taken, startsAt, lines, untilStart }: Relocation,
+  { freed, from, taken, startsAt, lines, untilStart }: Relocation,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
-  const moves = freed.map(({ departureId, seats }) => ({ departureId, by: -seats }));
-  await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats, startsAt, untilStart }], now);
-  await returnExtras(db, freed);
+  const to = { id: taken.departureId, seats: taken.seats, startsAt, untilStart };
+  await moveSeats(db, { freed, from, to }, now);
+  await returnExtras(db, from ? [...freed, from] : freed);
   const short = await takeExtras(db, taken.departureId, taken.extras);
   if (short.length > 0) throw extraSoldOut(short, lines, language);
 }

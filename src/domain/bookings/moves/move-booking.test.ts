@@ -176,6 +176,24 @@ describe('a supplier who moves a booking', () => {
     assert.deepEqual([await countTakenSeats(app, second.id), await countTakenSeats(app, third.id)], [2, 0]);
   });
 
+  test('is refused where a departure was closed after its traveller had a change into it waiting', async () => {
+    const dearer = [{ seasonFrom: dayAhead(12), seasonTo: dayAhead(30), percent: 20 }];
+    const { id, tour, third } = await paidBooking({ payLater: false, rules: dearer });
+    const change = { departureId: third.id, expectedTotal: { priceMinor: 12_000, currency: 'EUR' } };
+    assert.equal((await call('POST', `bookings/${id}/changes`, change)).body.change?.awaits, 'payment');
+    const { token } = await app.signIn('supplier');
+    const day = third.local.slice(0, 10);
+    const body = { from: day, to: day };
+    assert.equal((await app.send('POST', `/api/supplier/tours/${tour.id}/closures`, { token, body })).status, 201);
+    assert.deepEqual(refusal(await move(id, third.id)), [409, 'departure_closed', undefined]);
+    assert.deepEqual(refusal(await call('POST', `bookings/${id}/changes`, change)), [
+      409,
+      'departure_closed',
+      undefined,
+    ]);
+    assert.equal(await countTakenSeats(app, third.id), 2);
+  });
+
   test('keeps a payment that was started, because the price stays', async () => {
     const tour = await createTestTour({ starts, ofDemoSupplier: true });
     const [first, second] = tour.options[0].departures;

@@ -44,8 +44,8 @@ export async function moveToDeparture(context: Context, id: string, request: Req
     // Seats last, because others wait for the departures; by the clock of this moment, as in `bookSeats`.
     const moment = { now: context.clock.now(), language: context.caller.language };
     const { startsAt, lines } = after;
-    const taken = takenBy(after);
-    await relocate(db, { freed: [...freed, takenBy(before)], taken, startsAt, lines, untilStart: true }, moment);
+    const seats = { freed, from: takenBy(before), taken: takenBy(after) };
+    await relocate(db, { ...seats, startsAt, lines, untilStart: true }, moment);
     return audited(booking, target);
   });
 }
