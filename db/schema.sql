@@ -1417,7 +1417,6 @@ create table promo_codes (
 );
 CREATE INDEX promo_codes_beginning ON public.promo_codes USING btree (code text_pattern_ops);
 CREATE INDEX promo_codes_of_supplier ON public.promo_codes USING btree (supplier_id, created_at DESC, id DESC) WHERE (supplier_id IS NOT NULL);
-CREATE INDEX promo_codes_taken ON public.promo_codes USING btree (taken, code);
 
 create table question_texts (
   question_id uuid not null,

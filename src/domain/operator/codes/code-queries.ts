@@ -1,4 +1,5 @@
-// Gift cards and promo codes as operators find them, each list by an index.
+// Gift cards and promo codes as operators find them, each list by an index. Codes by their uses are sorted without: an indexed counter
+// could not be written in place.
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
