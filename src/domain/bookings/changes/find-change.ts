@@ -10,7 +10,7 @@ import { extrasIn } from '#domain/pricing/extras.ts';
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { type BookingItem, isTicket } from '../items/booking-item.ts';
-import { isForStart } from '../codes/promo-code.ts';
+import { isForStart, isStillBorne } from '../codes/promo-code.ts';
 import { findReduction } from '../codes/promo-code-queries.ts';
 import { findItems } from '../items/item-queries.ts';
 import { dueOf, mayChange } from '../lifecycle/booking-permissions.ts';
@@ -61,9 +61,10 @@ export async function findChange(
   const offer = findOffer(onSale, kept ? { ...wanted, kept } : wanted, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
   const used = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
-  // On a day that the code is not for it takes nothing off, and on the way back it does again.
-  const code = used && isForStart(used, offer.candidates[0]!) ? used : undefined;
   const commissionPercent = offer.tour.commissionPercent ?? settings.commissionPercent;
+  // On a day that the code is not for it takes nothing off, and on the way back it does again.
+  const isGood = used && isForStart(used, offer.candidates[0]!) && isStillBorne(used, booking, commissionPercent);
+  const code = isGood ? used : undefined;
   const change = planChange(booking, items, { offer, code, commissionPercent, now });
   const dueMinor = dueOf({ ...booking, totalMinor: change.after.totalMinor });
   const payment = paymentOf(booking, offer, dueMinor);

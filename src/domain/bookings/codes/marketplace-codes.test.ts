@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { newOwner, newStaff, type Somebody } from '#test/identities.ts';
+import { setSetting } from '#test/settings.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const day = dayAhead(10);
@@ -108,6 +109,46 @@ describe('a code of the marketplace', () => {
     await commissionOfSupplier(null);
     const posted = await postedOf(await bookAndPay(code.code));
     assert.deepEqual([posted.supplier, posted.commission ?? 0], [-12_750, 0]);
+  });
+
+  test('takes nothing off what is added to a free booking once it is more than the commission', async () => {
+    const { body: code } = await make({ percent: 15 });
+    const free = await createTestTour({ starts: [`${day}T10:00`], units: { adult: 0, child: 5000 } });
+    await sql`update tours set supplier_id = ${owner.supplierId} where id = ${free.id}`.execute(db());
+    const departureId = free.options[0].departures[0]!.id;
+    const ids = [];
+    for (const sent of [undefined, code.code]) {
+      const body = { tourId: free.id, departureId, adults: 1, ...(sent && { code: sent }) };
+      ids.push((await app.send('POST', '/api/bookings', { token, body })).body.id);
+    }
+    const comeWith = async (id: string, children: number) => {
+      const change = { departureId, adults: 1, children };
+      const { body: quoted } = await app.send('POST', `/api/bookings/${id}/change-quote`, { token, body: change });
+      assert.equal(quoted.total?.priceMinor, 5000 * children, JSON.stringify(quoted));
+      const { priceMinor, currency } = quoted.total;
+      const body = { ...change, expectedTotal: { priceMinor, currency } };
+      assert.equal((await app.send('POST', `/api/bookings/${id}/changes`, { token, body })).status, 200);
+      const paid = await app.send('POST', `/api/bookings/${id}/payment`, { token });
+      await sendPaymentOutcome(app, paid.body.redirectUrl, 'paid');
+      return postedOf(id);
+    };
+    await commissionOfSupplier(10);
+    for (const id of ids)
+      assert.deepEqual(await comeWith(id, 2), { cash: 10_000, traveller: 0, supplier: -9000, commission: -1000 });
+    await commissionOfSupplier(null);
+    for (const id of ids)
+      assert.deepEqual(await comeWith(id, 3), { cash: 15_000, traveller: 0, supplier: -13_500, commission: -1500 });
+  });
+
+  test('that was made is answered again to the same key, also when the commission is lower by then', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const body = { code: letters(), percent: 15 };
+    const send = () => app.send('POST', '/api/admin/promo-codes', { token: operator.token, body, headers });
+    const made = await send();
+    await setSetting(app, 'commissionPercent', 12);
+    const again = await send();
+    await setSetting(app, 'commissionPercent', 15);
+    assert.deepEqual([made.status, again.status, again.body], [201, 201, made.body]);
   });
 
   test('is paused, used again and ended for good, each in the audit log; one of a supplier is left to it', async () => {

@@ -3,8 +3,7 @@
 import { sql } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Reduction } from '#domain/pricing/reduction.ts';
-import type { Bearer, PromoCode, StartDates } from './promo-code.ts';
+import type { PromoCode, UsedCode } from './promo-code.ts';
 
 type CodeQuery = { code: string; tourId: string; userId: string | undefined };
 
@@ -26,8 +25,6 @@ export async function findPromoCode(
     where c.code = ${code} and c.blocked_at is null`.execute(db);
   return rows[0];
 }
-
-export type UsedCode = Reduction & StartDates & { borneBy: Bearer };
 
 /** What a code takes off, of a booking that has used it. */
 export async function findReduction(db: Queryable, promoCodeId: string): Promise<UsedCode> {

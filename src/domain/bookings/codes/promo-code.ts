@@ -3,7 +3,8 @@ import type { FieldRule } from '#contract/errors.ts';
 import type { PromoCodeState } from '#kernel/choices/promo-code-states.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
-import type { Reduction } from '#domain/pricing/reduction.ts';
+import type { PriceLine } from '#domain/pricing/price-party.ts';
+import { type Reduction, reductionIn } from '#domain/pricing/reduction.ts';
 
 /** The supplier, with a commission of what was paid; or the marketplace, out of its commission of the full price. */
 export type Bearer = 'supplier' | 'marketplace';
@@ -24,6 +25,9 @@ export type PromoCode = Reduction &
     hasBooked: boolean;
   };
 
+/** As a booking has used it. */
+export type UsedCode = Reduction & StartDates & { borneBy: Bearer };
+
 /** The local days on which what is booked may start; null: from or until any. */
 export type StartDates = { startsFrom: string | null; startsUntil: string | null };
 
@@ -43,8 +47,7 @@ export function checkPromoCode(code: PromoCode | undefined, sale: Sale): PromoCo
 function refusalOf(code: PromoCode, { charged, commissionPercent, now }: Sale): FieldRule | undefined {
   // Whoever waits for a code to begin would wait in vain for one of other tours.
   if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
-  if (code.borneBy === 'marketplace' && code.percent! > (code.commissionPercent ?? commissionPercent))
-    return 'promo_not_here';
+  if (!isWithinCommission(code, code.commissionPercent ?? commissionPercent)) return 'promo_not_here';
   if (code.isEnded || (code.validUntil !== null && code.validUntil <= now)) return 'promo_over';
   if (code.isPaused) return 'promo_paused';
   if (code.validFrom !== null && code.validFrom > now) return 'promo_early';
@@ -53,10 +56,16 @@ function refusalOf(code: PromoCode, { charged, commissionPercent, now }: Sale): 
   return code.isUsedUp ? 'promo_used_up' : undefined;
 }
 
+/** A code that the marketplace bears takes off at most its commission; beyond that the supplier would bear the rest. */
+export const isWithinCommission = (
+  { borneBy, percent }: Pick<PromoCode, 'borneBy' | 'percent'>,
+  commissionPercent: number,
+): boolean => borneBy !== 'marketplace' || percent! <= commissionPercent;
+
 type Sold = { totalMinor: number; reductionMinor: number; currency: Currency };
 
 /** What the marketplace keeps of a sale: a share of what is paid, or, where it bears the reduction, of the full price less the
- *  reduction. The supplier then gets what it would get without the code. */
+ *  reduction. The supplier then gets what it would get without the code, which `isWithinCommission` makes sure of. */
 export function commissionOfSale(
   { totalMinor, reductionMinor, currency }: Sold,
   percent: number,
@@ -73,6 +82,16 @@ export function isForStart({ startsFrom, startsUntil }: StartDates, { startsAtLo
   if (startsFrom === null && startsUntil === null) return true;
   const day = startsAtLocal.slice(0, 10);
   return validDays === null && (startsFrom ?? day) <= day && day <= (startsUntil ?? day);
+}
+
+type Booked = { totalMinor: number; lines: readonly PriceLine[]; startsAtLocal: string };
+
+/** Whether a code is borne as before by who bears it, once a booking that has used it is changed. The commission of a booking stays what
+ *  it was in proportion: one of the marketplace that took nothing off is not in it, and in that of a free booking nothing is. */
+export function isStillBorne(code: UsedCode, { totalMinor, lines, startsAtLocal }: Booked, percent: number): boolean {
+  if (code.borneBy === 'supplier') return true;
+  if (totalMinor === 0) return isWithinCommission(code, percent);
+  return reductionIn(lines) > 0 || !isForStart(code, { startsAtLocal, validDays: null });
 }
 
 type Usage = Pick<PromoCode, 'validFrom' | 'validUntil' | 'isPaused' | 'isEnded'> & {

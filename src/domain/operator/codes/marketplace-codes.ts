@@ -22,11 +22,11 @@ export async function createMarketplaceCode(context: Context, request: CodeReque
   const { id: userId } = signedIn(context);
   await throttle(context, 'newPromoCodes', userId);
   const { commissionPercent } = await currentSettings(context);
-  // More than the commission would be taken from suppliers.
-  if (request.percent > commissionPercent) throw invalid('percent', 'too_big', { maximum: commissionPercent });
   const key = context.caller.idempotencyKey;
   const idempotent = { userId, operation: 'createMarketplaceCode', key, input: request };
   return withIdempotency(context, idempotent, async (transaction) => {
+    // More than the commission would be taken from suppliers.
+    if (request.percent > commissionPercent) throw invalid('percent', 'too_big', { maximum: commissionPercent });
     const owner = { supplierId: null, borneBy: 'marketplace', currency: null } as const;
     const code = newCode(request, owner, context.clock.now());
     if (!(await insertCode(transaction, code))) throw invalid('code', 'code_unavailable');
