@@ -20,6 +20,7 @@ import { findOffer, type Offer } from '../ordering/find-offer.ts';
 import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
+import { withBooked } from './booked-on-sale.ts';
 import type { Change } from './booking-change.ts';
 import { onlyDrops, planChange } from './plan-change.ts';
 import { lastStartOfBoth, takenBeside } from './relocate.ts';
@@ -51,12 +52,15 @@ export async function findChange(
   if (!mayChange(booking, now)) throw new DomainError('booking_state');
   const { departureId } = request;
   const key = { tourId: booking.tourId, language: context.caller.language, departureId };
-  const onSale = await findOnSale(db, key, now);
+  const sold = await findOnSale(db, key, now);
   // Into an open-dated ticket nothing is changed: its time would begin anew.
-  if (onSale.departures.some(({ validDays }) => validDays !== null)) throw invalid('departureId', 'unknown_value');
+  if (sold.departures.some(({ validDays }) => validDays !== null)) throw invalid('departureId', 'unknown_value');
   const items = await findItems(db, id);
-  const kept = departureId === booking.departureId ? bookedUnits(items) : undefined;
-  const party = partyOf(request, booking, items, onSale);
+  const booked = items.filter(({ state }) => state === 'booked');
+  const stays = departureId === booking.departureId && !isOtherGroup(request, booking, booked);
+  const onSale = stays ? withBooked(sold, booking, booked) : sold;
+  const kept = stays ? countsOf(booked.filter(isTicket)) : undefined;
+  const party = partyOf(request, booking, booked, onSale);
   const wanted = { departureId, ...party, extras: request.extras ?? extrasFor(party, booking, onSale) };
   const offer = findOffer(onSale, kept ? { ...wanted, kept } : wanted, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
@@ -85,10 +89,19 @@ export async function findChange(
 const answerBy = ({ confirmation }: BookingRow, change: Change, settings: Settings, now: Date): Date | null =>
   confirmation === 'instant' ? null : decideBy(lastStartOfBoth(change), settings, now);
 
-const isBookedTicket = (item: BookingItem): boolean => item.state === 'booked' && isTicket(item);
+/** How many there are of each unit. */
+const countsOf = (items: readonly BookingItem[]): Map<string, number> =>
+  new Map([...Map.groupBy(items, ({ unitId }) => unitId)].map(([id, of]) => [id, of.length]));
 
-const bookedUnits = (items: readonly BookingItem[]): Map<string, number> =>
-  new Map([...Map.groupBy(items.filter(isBookedTicket), ({ unitId }) => unitId)].map(([id, of]) => [id, of.length]));
+/** A private group of another number of people, which is sold anew. */
+const isOtherGroup = (
+  { adults, children = 0 }: ChangeRequest,
+  booking: BookingRow,
+  booked: readonly BookingItem[],
+): boolean =>
+  adults !== undefined &&
+  booked.some(({ kind }) => kind === 'group') &&
+  (adults !== booking.adults || children !== booking.children);
 
 /** What was sold to be paid later stays so. */
 function paymentOf(
@@ -109,12 +122,12 @@ function partyOf(
   items: readonly BookingItem[],
   { departures, options }: OnSale,
 ): Party {
-  if (wantedUnits ?? wantedAdults ?? wantedChildren)
+  if ([wantedUnits, wantedAdults, wantedChildren].some((wanted) => wanted !== undefined))
     return { units: wantedUnits, adults: wantedAdults, children: wantedChildren };
   const departure = departures.find(({ id }) => id === departureId);
   if (!departure) throw invalid('departureId', 'unknown_value');
   const option = options.find(({ id }) => id === departure.optionId);
-  const booked = Map.groupBy(items.filter(isBookedTicket), ({ unitId }) => unitId);
+  const booked = Map.groupBy(items.filter(isTicket), ({ unitId }) => unitId);
   const units = [...booked].map(([unitId, of]): ChosenUnit | undefined => {
     const unit =
       option?.units.find(({ id }) => id === unitId) ?? option?.units.find(({ kind }) => kind === of[0]!.kind);

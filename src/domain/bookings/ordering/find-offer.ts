@@ -2,7 +2,6 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import { partySize } from '#kernel/party.ts';
 import {
   closesAt,
   type DepartureRow,
@@ -13,6 +12,7 @@ import {
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { policies, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
+import { choicesKeeping, type Kept } from '#domain/pricing/kept-tickets.ts';
 import {
   type ChosenParty,
   type ChosenUnit,
@@ -60,7 +60,7 @@ export class PriceChanged extends DomainError {
 
 /** `kept`: how many of each unit, by its id, are booked on the departure. Of the ways to make up adults and children with tickets, those
  *  count by which most people keep theirs. */
-export type OfferRequest = BookingRequest & { kept?: ReadonlyMap<string, number> };
+export type OfferRequest = BookingRequest & { kept?: Kept };
 
 /** Adults and children pay the least that tickets for them cost. Throws `not_found`, `invalid_input` with its field, `sold_out`,
  *  `PriceChanged`. */
@@ -184,17 +184,9 @@ function partyChoices(option: OptionRow, request: OfferRequest): ChosenParty[] {
   if (request.persons && request.adults) throw invalid('persons', 'contradiction');
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
-  const choices = choicesFor(option, { adults, children: request.children ?? 0 });
-  const most = Math.max(...choices.map((one) => peopleStaying(one, request.kept)));
-  return choices.filter((one) => peopleStaying(one, request.kept) === most);
+  const party = { adults, children: request.children ?? 0 };
+  return request.kept ? choicesKeeping(option, party, request.kept) : choicesFor(option, party);
 }
-
-/** How many people have the tickets that they had. */
-const peopleStaying = ({ chosen }: ChosenParty, kept: OfferRequest['kept']): number =>
-  chosen.reduce(
-    (people, { unit, quantity }) => people + partySize(unit) * Math.min(quantity, kept?.get(unit.id) ?? 0),
-    0,
-  );
 
 const withExtras = (party: ChosenParty, option: OptionRow, { extras = [] }: BookingRequest): ChosenParty =>
   extras.length === 0 ? party : { ...party, extras: extraLines(option.extras, extras, party.party) };

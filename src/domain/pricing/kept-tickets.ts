@@ -1,0 +1,56 @@
+// How adults and children take part who have tickets already. Pure.
+import { type Party, partySize } from '#kernel/party.ts';
+import { combinationsFor } from '#kernel/prices/combinations.ts';
+import { choicesFor, type ChosenParty, type PricedOption, type PricedUnit, sizeOf } from './price-party.ts';
+
+/** How many tickets of each unit somebody has. */
+export type Kept = ReadonlyMap<string, number>;
+
+type Chosen = ChosenParty['chosen'];
+
+/** As `choicesFor`, of these the choices in which most people keep the ticket that they have, of whatever kind: a kept ticket counts as
+ *  the adults and children that it admits, and only for the others there are new ones. */
+export function choicesKeeping(option: PricedOption, party: Party, kept: Kept): ChosenParty[] {
+  const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithKept(option, party, kept);
+  if (found.length === 0) return choicesFor(option, party);
+  const staying = found.map((one) => peopleStaying(one, kept));
+  const most = Math.max(...staying);
+  return found.filter((_, at) => staying[at] === most);
+}
+
+function choicesWithKept(option: PricedOption, party: Party, kept: Kept): ChosenParty[] {
+  // The kinds that adults and children are sold, of which combinations use the first.
+  const sold = ['adult', 'child', 'family'].map((kind) => option.units.find((unit) => unit.kind === kind));
+  const others = option.units.filter((unit) => kept.has(unit.id) && !sold.includes(unit));
+  return waysToKeep(others, party, kept).flatMap((stay) => {
+    const { party: has } = sizeOf(stay);
+    const tickets = stay.reduce((sum, { quantity }) => sum + quantity, 0);
+    const left = {
+      units: option.units,
+      leastUnits: option.leastUnits - tickets,
+      mostUnits: option.mostUnits === null ? null : option.mostUnits - tickets,
+    };
+    const rest = { adults: party.adults - has.adults, children: party.children - has.children };
+    return combinationsFor(left, rest).map(({ chosen }) => sizeOf([...chosen, ...stay]));
+  });
+}
+
+/** For each unit none, or as many as it is sold in and the party has people for. */
+function waysToKeep(units: readonly PricedUnit[], party: Party, kept: Kept): Chosen[] {
+  const [unit, ...others] = units;
+  if (!unit) return [[]];
+  const ways = waysToKeep(others, party, kept);
+  const found = [...ways];
+  for (let quantity = unit.least; quantity <= kept.get(unit.id)!; quantity++)
+    found.push(...ways.map((way) => [{ unit, quantity }, ...way]));
+  return found.filter((way) => {
+    const { adults, children } = sizeOf(way).party;
+    return adults <= party.adults && children <= party.children;
+  });
+}
+
+const peopleStaying = ({ chosen }: ChosenParty, kept: Kept): number =>
+  chosen.reduce(
+    (people, { unit, quantity }) => people + partySize(unit) * Math.min(quantity, kept.get(unit.id) ?? 0),
+    0,
+  );
