@@ -57,6 +57,13 @@ export function party(random: Random, { options }: TestTour): object {
   const [{ units }] = options;
   if (units.other && random.chance(0.2)) return { units: [{ unitId: units.other, quantity: random.int(1, 2) }] };
   if (units.family && random.chance(0.3)) return { units: [{ unitId: units.family, quantity: random.int(1, 4) }] };
+  if (units.infant && random.chance(0.3))
+    return {
+      units: [
+        { unitId: units.adult, quantity: random.int(1, 3) },
+        { unitId: units.infant, quantity: random.int(1, 2) },
+      ],
+    };
   const children = units.child && random.chance(0.3) ? random.int(1, 3) : 0;
   return { adults: random.chance(0.8) ? random.int(1, 4) : random.int(5, 20), children };
 }

@@ -32,7 +32,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     const at = (...times: string[]) => days.flatMap((day) => times.map((time) => `${day}T${time}`));
     const wanted: Parameters<typeof createTestTour>[0][] = [
       { starts: at('09:00'), capacity: 1 },
-      { starts: at('09:00'), capacity: 7, units: { adult: 3333, child: 1111 }, payLater: false },
+      { starts: at('09:00'), capacity: 7, units: { adult: 3333, child: 1111, infant: 222 }, payLater: false },
       {
         starts: at('09:00'),
         capacity: 60,

@@ -26,6 +26,8 @@ const step = fc.oneof(
       adults: fc.nat(4),
       children: fc.nat(2),
       families: fc.nat(1),
+      infants: fc.nat(1),
+      seniors: fc.nat(2),
       photos: fc.option(fc.nat(3)),
     }),
   },
@@ -43,11 +45,11 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 function wantedOf(one: Extract<Step, { do: 'change' }>, tour: TestTour): object {
   const { id: departureId } = tour.options.flatMap(({ departures }) => departures)[one.to]!;
   const option = tour.options.find(({ departures }) => departures.some(({ id }) => id === departureId))!;
-  const counts = { adult: one.adults, child: one.children, family: one.families };
+  const { adults, children, families, infants, seniors } = one;
+  const counts = { adult: adults, child: children, family: families, infant: infants, senior: seniors };
   const units = Object.entries(counts)
     .map(([kind, quantity]) => ({ unitId: option.units[kind]!, quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const { adults, children } = one;
   const photos = one.photos ? [{ extraId: option.extras[0]!, quantity: one.photos }] : [];
   return {
     departureId,
@@ -73,8 +75,14 @@ describe('a booking that is changed in any order', () => {
   async function live(payLater: boolean, steps: readonly Step[]): Promise<void> {
     app.moveClock(0);
     const extras = [{ label: 'Photos', priceMinor: 777, stock: 5 }];
-    const also = [{ starts: starts.slice(0, 1), units: { adult: 4100, child: 1900, family: 9300 }, extras }];
-    const units = { adult: 5000, child: 2500, family: 11_100 };
+    const also = [
+      {
+        starts: starts.slice(0, 1),
+        units: { adult: 4100, child: 1900, family: 9300, infant: 300, senior: 2900 },
+        extras,
+      },
+    ];
+    const units = { adult: 5000, child: 2500, family: 11_100, infant: 700, senior: 3300 };
     const tour = await createTestTour({ starts, rules, units, extras, also, payLater, policy: 'moderate' });
     const departures = tour.options.flatMap((option) => option.departures.map(({ id }) => id));
     const photos = [{ extraId: tour.options[0].extras[0], quantity: 2 }];
@@ -119,7 +127,8 @@ describe('a booking that is changed in any order', () => {
     moveClockTo(app, new Date(app.services.clock.now().getTime() + 20 * minuteMs));
     await expireChanges(app.services);
     const { state, lines } = await open();
-    const seatsOf = ({ kind, quantity }: any) => quantity * ({ adult: 1, child: 1, family: 4 }[kind as string] ?? 0);
+    const seatsOf = ({ kind, quantity }: any) =>
+      quantity * ({ adult: 1, child: 1, senior: 1, family: 4 }[kind as string] ?? 0);
     const seats = lines.reduce((all: number, line: any) => all + seatsOf(line), 0);
     const taken = await Promise.all(departures.map((departure) => countTakenSeats(app, departure)));
     const sum = taken.reduce((all, seats) => all + seats, 0);
