@@ -81,8 +81,9 @@ function errorOfFocused(): { name: string; invalid: string | null; words: string
   };
 }
 
-/** The server's sentence for a rule, whatever its numbers. */
+/** The server's sentence for a rule, whatever its numbers, or the one that forms alone have. */
 function sentence(language: Language, rule: string): RegExp {
-  const parts = messagesOf(language, 'problems')[`rule.${rule}`]!.split(/\{\{\w+\}\}/);
+  const text = messagesOf(language, 'problems')[`rule.${rule}`] ?? messagesOf(language, 'content')[`rule_${rule}`]!;
+  const parts = text.split(/\{\{\w+\}\}/);
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`);
 }

@@ -213,13 +213,13 @@ export const formsWithErrors: readonly FormWithErrors[] = [
     at: `/tours/${withChildren}/book`,
     as: 'traveller',
     entered: { date: '' },
-    errors: { date: 'required' },
+    errors: { date: 'date_required' },
   },
   {
     name: 'availability of a tour',
     at: `/tour/${withChildren}`,
     entered: { date: '' },
-    errors: { date: 'required' },
+    errors: { date: 'date_required' },
   },
   {
     name: 'erasing an account',

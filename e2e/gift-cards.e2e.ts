@@ -27,7 +27,7 @@ test.describe('a gift card', () => {
       await page.getByLabel('¿Para quién es?').fill('Bruno');
       await page.getByRole('button', { name: 'Pagar' }).click();
       const summary = page.getByRole('alert');
-      await summary.getByText('Hay que revisar 2 datos').waitFor();
+      await summary.getByText('Hay que revisar un dato').waitFor();
       assert.equal(await page.locator(':focus').getAttribute('name'), 'recipientEmail');
       assert.equal(await page.getByLabel('¿Para quién es?').inputValue(), 'Bruno');
       await assertAccessible(page, 'with mistakes');
