@@ -12,8 +12,8 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 /** Budgets in bytes as they travel: compressed with gzip, for whoever takes nothing better, where no other encoding is named. */
 const htmlBudget = 15_500;
 /** Eight tours that the page shows only once are 0.8 kB: when it repeated the popular ones, they were packed to nothing. Which tours
- *  they are follows from what was booked. */
-const homeHtmlBudget = 16_600;
+ *  they are follows from what was booked, and with them the size by some bytes. */
+const homeHtmlBudget = 16_650;
 /** Facts of a tour, which people decide by, are 1.5 to 2.1 kB of text in a language, and 0.9 kB of markup, styles and labels. The styles of
  *  its days are in it, too: with them and their scripts in the box's file the scripts are 0.5 kB less. */
 const tourHtmlBudget = 18_700;
