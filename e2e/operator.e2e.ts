@@ -94,7 +94,7 @@ test.describe('the operator', () => {
       await partner.getByLabel('Reasons').fill('The register has another address for you.');
       await partner.getByRole('button', { name: 'Decide' }).click();
       await page.getByText(`${wrong} is refused. We have notified the partner, with the reason.`).waitFor();
-      assert.equal(await partner.count(), 0);
+      await partner.waitFor({ state: 'detached' });
       assert.equal((await getSupplier(refused)).refusal, 'The register has another address for you.');
 
       await openPartner(right);

@@ -274,6 +274,8 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
   await page.getByLabel('Your name', { exact: true }).fill('Iris Bell');
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
+  // What is optional or has a usual value is folded away.
+  for (const more of await page.getByRole('main').locator('details:not([open]) > summary').all()) await more.click();
   await page.getByLabel('Trading name').fill('Lantern Walks');
   await page.getByLabel('Legal name').fill('Lantern Walks Ltd');
   await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
