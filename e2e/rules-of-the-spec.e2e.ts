@@ -86,7 +86,9 @@ test.describe('lists', () => {
       for (const [index, { name, description, slug }] of categories.entries()) {
         const text = await items.nth(index).innerText();
         assert.ok(text.includes(name) && text.includes(description), text);
-        assert.deepEqual(await hrefsOf(items.nth(index).getByRole('link')), [`/${slug}-tc48`]);
+        // Those below it are inside its item.
+        const [own] = await hrefsOf(items.nth(index).getByRole('link'));
+        assert.equal(own, `/${slug}-tc48`);
       }
       const tags = await api<TagView[]>('GET', '/tags?lang=en');
       await open(page, '/tags');
