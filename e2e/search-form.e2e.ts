@@ -181,7 +181,7 @@ test.describe('the last search', () => {
       await search(page);
       await page.waitForURL('**/porto-l475?date=2031-05-01&adults=2&children=0');
       await open(page, '/');
-      await page.getByRole('link', { name: /^Continue: Porto · Thu,? 1 May 2031 · 2 adults$/ }).click();
+      await page.getByRole('link', { name: /^Continue: Porto · Thu,? 1 May 2031 · 2 travellers$/ }).click();
       await page.waitForURL('**/search?location=Porto&activity=&date=2031-05-01&adults=2&children=0');
     }));
 
@@ -192,7 +192,7 @@ test.describe('the last search', () => {
         localStorage.setItem('lastSearch', '{"location":"Porto","date":"2020-05-01","adults":2,"children":1}'),
       );
       await open(page, '/');
-      await page.getByRole('link', { name: 'Continue: Porto · 2 adults, 1 child' }).click();
+      await page.getByRole('link', { name: 'Continue: Porto · 3 travellers' }).click();
       await page.waitForURL('**/search?location=Porto&activity=&adults=2&children=1');
     }));
 
