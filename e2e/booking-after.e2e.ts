@@ -1,6 +1,6 @@
 // What a traveller sees right after booking: the new ticket, and what happens next.
 import assert from 'node:assert/strict';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
@@ -38,7 +38,7 @@ test.describe('after booking', () => {
       await assertAccessible(page, 'after booking');
       await page.reload();
       await headingHasFocus(page);
-      assert.match(await page.title(), /^You’re booked\s· /);
+      await expect(page).toHaveTitle(/^You’re booked\s· /);
       await assertBooked(page, traveller, null);
       // It was booked before, so what is new is the payment.
       const { total } = await newBooking(page, traveller);

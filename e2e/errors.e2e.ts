@@ -1,6 +1,6 @@
 // Error messages (spec, section 8), in the browser and from the server.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller } from './users.ts';
@@ -170,7 +170,7 @@ async function isUnknown(address: string, language: string, title: string): Prom
     assert.equal(response!.status(), 404);
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    assert.equal(await page.title(), `${title} · Senda`);
+    await expect(page).toHaveTitle(`${title} · Senda`);
     assert.match((await page.locator('meta[name=robots]').getAttribute('content'))!, /^noindex/);
   });
 }

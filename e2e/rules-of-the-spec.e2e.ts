@@ -1,6 +1,6 @@
 // Single rules of the specification that no journey passes by: the frame, lists, results, the dashboard's header, settings.
 import assert from 'node:assert/strict';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import type { CategoryView, TagView } from '#contract/catalogue.ts';
 import type { SearchView } from '#contract/search.ts';
@@ -147,7 +147,7 @@ test.describe('the title of results', () => {
         '/tours/search?locationSlug=rome-l475&categorySlug=cultural-tc48&lang=en',
       );
       await page.getByRole('heading', { level: 1, name: seo.title, exact: true }).waitFor();
-      assert.equal(await page.title(), `${seo.title} · Senda`);
+      await expect(page).toHaveTitle(`${seo.title} · Senda`);
     }));
 
   test('is built from the slugs where no answer came', () =>
@@ -237,7 +237,7 @@ test.describe('a marketplace of its own', () => {
   test('has its name in the title, the bar and the footer', () =>
     visit('own-name', { at: own }, async ({ page }) => {
       await open(page, '/tags');
-      assert.equal(await page.title(), 'Tags · Rutas del Sur');
+      await expect(page).toHaveTitle('Tags · Rutas del Sur');
       await page.getByRole('banner').getByRole('link', { name: 'Rutas del Sur' }).waitFor();
       await page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()} Rutas del Sur.`).waitFor();
     }));

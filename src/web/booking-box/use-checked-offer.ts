@@ -2,9 +2,8 @@
 import { useEffect } from 'react';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
+import { typingPauseMs } from '#web/ui/typing-pause.ts';
 import { useAvailability } from './use-availability.ts';
-
-const typingPauseMs = 250;
 
 /** Checks availability as soon as a date is chosen, when date or party change, and again when the currency changes. */
 export function useCheckedOffer(tourId: string, { date, adults, children, departure, units }: TripContext) {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { MoveTarget } from '#contract/bookings/moves.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-
-const typingPauseMs = 250;
+import { typingPauseMs } from '#web/ui/typing-pause.ts';
 
 type Answer = { key: string; targets: readonly MoveTarget[]; problem: unknown };
 

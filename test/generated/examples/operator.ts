@@ -198,7 +198,7 @@ export const operatorExamples: Examples = {
     params: { id: (await context.made('createSupplierCode')).id },
     body: { isBlocked: true, reason },
   }),
-  enterExchangeRate: () => ({ params: { currency: 'CHF' }, body: { perUsd: 0.91, asOf: dayAhead(0) } }),
+  enterExchangeRate: () => ({ params: { currency: 'CHF' }, body: { perUsd: 0.91, asOf: dayAhead(-1) } }),
   removeExchangeRate: async (context) => {
     await context.made('enterExchangeRate');
     return { params: { currency: 'CHF' } };

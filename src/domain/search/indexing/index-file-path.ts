@@ -21,6 +21,7 @@ const programOfIndex = [
   'search/**/*.ts',
   'pricing/*.ts',
   'catalogue/catalogue-queries.ts',
+  'catalogue/category-sql.ts',
   'inventory/inventory-queries.ts',
   'inventory/open-dated.ts',
   '../kernel/**/*.ts',

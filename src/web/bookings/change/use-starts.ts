@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { loadAvailability } from '#web/booking-box/load-offer.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
+import { typingPauseMs } from '#web/ui/typing-pause.ts';
 import type { ChangeChoice } from './change-choice.ts';
-
-const typingPauseMs = 250;
 
 type Answer = { key: string; availability: AvailabilityView | null; problem: unknown };
 

@@ -24,7 +24,7 @@ export function TaxonomyEntry({ entry, tops, onDone }: Props) {
         <span className={styles.summary}>
           <strong>{names[language]}</strong>
           <span>{slug}</span>
-          {parent ? <span>{t('stands_below', { name: parent.names[language] })}</span> : null}
+          {parent ? <span>{t('child_of', { name: parent.names[language] })}</span> : null}
           {below > 0 ? <span>{t('has_below', { count: below })}</span> : null}
           <span>{t('tours', { count: tours.all, onSale: tours.onSale })}</span>
         </span>
