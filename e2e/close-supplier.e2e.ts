@@ -1,6 +1,6 @@
 // An owner closes the account of a supplier, and an operator opens it again.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
@@ -14,18 +14,28 @@ test.describe('an owner', () => {
     const supplier = await newSupplier(name);
     const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
     await visit('close-supplier', asOwner, async ({ page, allow }) => {
-      allow(/status of (401|409)/);
+      // The password is asked for before an account is closed.
+      allow(/status of 409.*\/api\/supplier\/closing/);
       await open(page, '/supplier/team');
       await page.getByText('Close the partner account', { exact: true }).click();
       await page.getByText('Only we can open the account again', { exact: false }).waitFor();
       await assertAccessible(page, 'closing the account');
       await assertNoHorizontalOverflow(page, 'closing the account, at 360');
-      await page.getByLabel(`I want to close the account of ${name}.`).check();
+      await page.getByRole('button', { name: 'Close the account' }).click();
+      const sure = page.getByLabel(`I want to close the account of ${name}.`);
+      await expect(sure).toBeFocused();
+      await assertAccessible(page, 'closing the account, without being sure');
+      await sure.check();
       await page.getByRole('button', { name: 'Close the account' }).click();
       const proof = page.getByRole('dialog');
       await proof.getByLabel('Your password').fill(supplier.password);
       await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await page.waitForFunction(() => !document.body.innerText.includes('Close the partner account'));
+      await page.waitForURL('**/supplier/closed');
+      await page.getByText(`${name} is closed. You can still sign in as a traveller.`).waitFor();
+      await page.getByText('Only we can open the account again', { exact: false }).waitFor();
+      await assertAccessible(page, 'a closed account');
+      await assertNoHorizontalOverflow(page, 'a closed account, at 360');
+      assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
     });
     const { user } = await signedIn(supplier);
     assert.equal(user.role, 'client');

@@ -93,6 +93,7 @@ export const domains: Record<string, readonly string[]> = {
     'blog',
     'bookings',
     'catalogue',
+    'closing',
     'gift-cards',
     'inbox',
     'moderation',

@@ -189,7 +189,10 @@ describe('once the account of a supplier is closed,', () => {
         .where('id', '=', supplierId)
         .executeTakeFirst())!;
       const mails = db().selectFrom('mails').select(['recipient', 'bodyText']);
-      return mails.where('event', 'like', 'partner.closed%').where('bodyText', 'like', `%${name}%`).execute();
+      return mails
+        .where('event', 'like', 'partner.closed_with_bookings:%')
+        .where('bodyText', 'like', `%${name}%`)
+        .execute();
     }
 
     test('the operator is told of a booking that was being placed meanwhile', async () => {

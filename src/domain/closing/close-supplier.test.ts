@@ -76,6 +76,44 @@ describe('an owner who closes the account of a supplier', () => {
     assert.deepEqual(entry, { action: 'close', actorId: owner.id });
   });
 
+  test('mails each owner, in the own language, what was closed, when and by whom, what stays, and how it is opened again', async () => {
+    const owner = await newOwner(app);
+    const other = await newMember(app, owner.supplierId, 'manager');
+    const guide = await newMember(app, owner.supplierId, 'guide');
+    await tourOf(owner);
+    const db = app.services.database.read;
+    await sql`update supplier_members set role = 'owner' where user_id = ${other.id}`.execute(db);
+    await sql`update users set name = 'Iris Bell', language = 'en' where id = ${owner.id}`.execute(db);
+    await sql`update users set name = 'Bruno Sol', language = 'es' where id = ${other.id}`.execute(db);
+    const { name } = (await app.send('GET', '/api/supplier', { token: owner.token })).body;
+    await prove(owner);
+    assert.equal((await close(owner)).status, 204);
+    await app.jobs.runDue();
+    const mailsTo = ({ email }: Somebody) =>
+      db
+        .selectFrom('mails')
+        .select(['subject', 'bodyText'])
+        .where('recipient', '=', email)
+        .where('event', 'like', 'partner.closed:%')
+        .execute();
+    const [[mine, ...more], [theirs], ofGuide] = [await mailsTo(owner), await mailsTo(other), await mailsTo(guide)];
+    assert.deepEqual([more, ofGuide], [[], []]);
+    assert.equal(mine!.subject, `The account of ${name} is closed`);
+    const text = mine!.bodyText.replace(/\s+/g, ' ');
+    assert.match(text, /Closed on \w{3}, .+, \d\d:\d\d UTC/);
+    for (const said of [
+      'Hello Iris Bell,',
+      `Closed by Iris Bell <${owner.email}>`,
+      'Tours archived: 1 People who lost their access: 3',
+      'Past bookings, payments and reviews stay',
+      'Only we can open the account again',
+      'http://localhost:3000/contact',
+    ])
+      assert.ok(text.includes(said), said);
+    assert.equal(theirs!.subject, `La cuenta de ${name} está cerrada`);
+    assert.match(theirs!.bodyText, /Hola, Bruno Sol[^]*Iris Bell/);
+  });
+
   test('is refused while a booking is ahead, and reads which; nothing has changed then', async () => {
     const owner = await newOwner(app);
     const tour = await tourOf(owner);

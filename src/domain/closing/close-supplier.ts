@@ -22,6 +22,7 @@ import { deleteInvitationsOf } from '../team/invitation-queries.ts';
 import { beginMembership, endMembership } from '../team/membership.ts';
 import { listMembersOf } from '../team/team-queries.ts';
 import { disableWebhooksOf } from '../webhooks/webhook-queries.ts';
+import { closingJobs } from './job-types.ts';
 
 /** After that, bookings that were being made while the account was closed are there, or never will be. */
 const bookingsPlacedWithinMs = 60_000;
@@ -73,6 +74,17 @@ async function closeNow(context: Context, db: Queryable, { id }: SupplierRow): P
   await setClosed(db, id, at);
   const check = { id: newId(), supplierId: id };
   await enqueue(db, supplierJobs['supplier-closed'], check, new Date(at.getTime() + bookingsPlacedWithinMs));
+  const closed = {
+    id: newId(),
+    supplierId: id,
+    closedAt: at.toISOString(),
+    closedBy: signedIn(context).id,
+    owners: members.filter(({ role }) => role === 'owner').map((member) => member.id),
+    tours,
+    members: members.length,
+    language: context.caller.language,
+  };
+  await enqueue(db, closingJobs['account-closed'], closed, at);
   for (const { id: member, role } of members)
     await recordActOf(context, db, { act: 'supplier_remove_member', subjectId: id, before: { member, role } });
   await recordActOf(context, db, { act: 'supplier_close', subjectId: id, after: { tours, members: members.length } });

@@ -4,6 +4,7 @@ import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import { accountMailHandlers } from './jobs/account-jobs.ts';
 import { affiliateMailHandlers } from './jobs/affiliate-jobs.ts';
 import { bookingMessageMailHandlers } from './jobs/booking-message-jobs.ts';
+import { closingMailHandlers } from './jobs/closing-jobs.ts';
 import { draftMailHandlers } from './jobs/draft-jobs.ts';
 import { giftCardMailHandlers } from './jobs/gift-card-jobs.ts';
 import type { Recipient, BookingEvent } from './mails/booking-mail.ts';
@@ -56,6 +57,7 @@ export const mailHandlers = joinTables(
   giftCardMailHandlers,
   affiliateMailHandlers,
   waitlistMailHandlers,
+  closingMailHandlers,
   draftMailHandlers,
   teamMailHandlers,
   taxRequestMailHandlers,

@@ -6,6 +6,7 @@ import { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
 import { auditRecurringJobs } from '#domain/audit/jobs.ts';
 import { pictureHandlers, pictureRecurringJobs } from '#domain/authoring/pictures/jobs.ts';
+import { closingJobs } from '#domain/closing/job-types.ts';
 import { draftJobs } from '#domain/authoring/job-types.ts';
 import { bookingJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
 import { waitlistHandlers } from '#domain/bookings/waitlist/offer-seats.ts';
@@ -56,6 +57,7 @@ const jobTypes = joinTables(
   affiliateJobs,
   bookingJobs,
   calendarEditJobs,
+  closingJobs,
   draftJobs,
   erasureJobs,
   freedSeatsJobs,

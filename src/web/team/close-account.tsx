@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ClosingView } from '#contract/accounts/closing.ts';
 import { Inline } from '#web/articles/prose.tsx';
 import { CheckField } from '#web/forms/check-field.tsx';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { ReauthenticationProvider, useReauthentication } from '#web/profile/security/reauthentication.tsx';
-import { serverText } from '#web/runtime/api/problem-text.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { clearSession } from '#web/runtime/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,20 +37,25 @@ function Closing() {
     call(paths.getClosing).then(setClosing, setProblem);
   }, [call]);
   if (problem) return <Notice tone="bad">{serverText(problem, t) ?? t('failed')}</Notice>;
-  if (!closing) return <p role="status">{t('close_loading')}</p>;
   return (
     <div className={styles.form}>
-      <p>{t('close_what', { tours: closing.tours, members: closing.members })}</p>
-      <p>
-        <Inline text={t('close_export')} />
+      <p role="status">
+        {closing ? t('close_what', { tours: closing.tours, members: closing.members }) : t('close_loading')}
       </p>
-      {closing.bookings.total > 0 ? (
-        <Ahead bookings={closing.bookings} />
-      ) : (
-        <ReauthenticationProvider>
-          <CloseForm name={closing.name} />
-        </ReauthenticationProvider>
-      )}
+      {closing ? (
+        <>
+          <p>
+            <Inline text={t('close_export')} />
+          </p>
+          {closing.bookings.total > 0 ? (
+            <Ahead bookings={closing.bookings} />
+          ) : (
+            <ReauthenticationProvider>
+              <CloseForm name={closing.name} />
+            </ReauthenticationProvider>
+          )}
+        </>
+      ) : null}
     </div>
   );
 }
@@ -76,39 +84,36 @@ function Ahead({ bookings: { total, data } }: { bookings: ClosingView['bookings'
 function CloseForm({ name }: { name: string }) {
   const t = useT('team');
   const { call } = usePageContext();
+  const navigate = useNavigate();
   const runReauthenticated = useReauthentication();
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const close = async () => {
-    setSending(true);
-    setProblem(null);
-    try {
-      const closed = await runReauthenticated(async () => {
+  const { form, problem, isSubmitting, submit } = useSubmit(
+    async () => {
+      const isClosed = await runReauthenticated(async () => {
         await call(paths.closeSupplier, { body: {} });
         return true;
       });
-      // The session has ended with the access.
-      if (closed) clearSession();
-    } catch (thrown) {
-      setProblem(thrown);
-    }
-    setSending(false);
-  };
+      if (!isClosed) return;
+      // Without a session this page leads to the sign-in page.
+      await navigate('/supplier/closed', { replace: true, state: { name } });
+      clearSession();
+    },
+    { checkFirst: true },
+  );
+  const sure = t('close_sure', { name });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void close();
-      }}
-    >
-      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('close_failed')}</Notice> : null}
-      <CheckField name="sure" label={t('close_sure', { name })} required />
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <FormProblems
+        problem={problem}
+        labels={{ sure }}
+        form={form}
+        failed={serverText(problem, t) ?? t('close_failed')}
+      />
+      <CheckField name="sure" label={sure} required error={fieldText(problem, 'sure')} />
       <div>
-        <Button type="submit" look="danger" disabled={isSending}>
-          {t(isSending ? 'close_doing' : 'close_do')}
+        <Button type="submit" look="danger" disabled={isSubmitting}>
+          {t(isSubmitting ? 'close_doing' : 'close_do')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

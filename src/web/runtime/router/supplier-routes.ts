@@ -238,6 +238,14 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     query: [],
   },
   {
+    path: '/supplier/closed',
+    menu: null,
+    module: 'team/closed-page.tsx',
+    access: 'anyone',
+    namespaces: ['team'],
+    query: [],
+  },
+  {
     path: '/supplier/login',
     menu: null,
     module: 'supplier/login-page.tsx',
