@@ -38,6 +38,9 @@ export type Endpoint = {
   idempotent?: true;
   /** The maximum body size in bytes; 256 kB by default. */
   bodyLimitBytes?: number;
+  /** Which limits the call has under load (src/server/http/request-classes.ts): those of bookings, of sign-ins, or by default of
+   *  everything else. A body over 256 kB has those of uploads. */
+  requestClass?: 'booking' | 'signIn';
   /** The picture in a body that may be large: a refusal of the whole body names it. */
   pictureField?: string;
 };

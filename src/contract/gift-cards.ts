@@ -66,6 +66,7 @@ export const giftCardEndpoints = endpoints({
     path: '/gift-cards',
     summary: 'Order a gift card; it is sent to its recipient once it is paid and its day has come',
     access: 'user',
+    requestClass: 'booking',
     body: z.strictObject({
       amountMinor: z.int().min(1),
       currency,
@@ -116,6 +117,7 @@ export const giftCardEndpoints = endpoints({
     path: '/gift-cards/{id}/withdrawal',
     summary: 'Withdraw from the purchase within 14 days while nothing is spent: the money comes back',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: giftCardView,

@@ -94,6 +94,7 @@ export const paymentEndpoints = endpoints({
     path: '/orders/{id}/receipt',
     summary: 'The receipt of an own order: what was paid of its bookings',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: orderReceiptView,

@@ -46,6 +46,7 @@ export const personalDataEndpoints = endpoints({
     path: '/auth/me/erasure',
     summary: 'Erase the account for good; bookings ahead have to be cancelled first',
     access: 'user',
+    requestClass: 'signIn',
     status: 204,
     response: noContent,
     codes: ['proof_required', 'erasure_blocked'],

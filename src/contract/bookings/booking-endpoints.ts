@@ -48,6 +48,7 @@ export const bookingEndpoints = endpoints({
     path: '/holds',
     summary: 'Keep seats for some minutes at the price quoted now',
     access: 'user',
+    requestClass: 'booking',
     body: z.strictObject(bookingChoice),
     status: 201,
     response: z.object({ id, quote: heldQuote, expiresAt: instant }).openapi('Hold'),
@@ -59,6 +60,7 @@ export const bookingEndpoints = endpoints({
     path: '/bookings',
     summary: 'Book seats, or turn a hold into a booking',
     access: 'user',
+    requestClass: 'booking',
     body: z.strictObject({
       ...bookingChoice,
       tourId: id.optional().describe('required unless holdId is sent'),
@@ -90,6 +92,7 @@ export const bookingEndpoints = endpoints({
     path: '/bookings',
     summary: 'Own bookings, the next first; past ones latest first',
     access: 'user',
+    requestClass: 'booking',
     query: z.object({
       ...paging,
       when: z.enum(['upcoming', 'past']).optional(),
@@ -106,6 +109,7 @@ export const bookingEndpoints = endpoints({
     path: '/bookings/{id}',
     summary: 'One of the own bookings',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: bookingView,
@@ -116,6 +120,7 @@ export const bookingEndpoints = endpoints({
     path: '/bookings/{id}/calendar.ics',
     summary: 'The booking as an entry for a calendar (RFC 5545), on the clock of the place',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: fileResponse,
@@ -128,6 +133,7 @@ export const bookingEndpoints = endpoints({
     summary:
       'The code that opens the booking without signing in, to hand on: whoever has it may read and change nothing',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: z.object({ reference: z.string(), code: z.string() }),
@@ -138,6 +144,7 @@ export const bookingEndpoints = endpoints({
     path: '/bookings/lookup',
     summary: 'A booking by its reference and the code of its mails, to read without signing in',
     access: 'anyone',
+    requestClass: 'booking',
     body: z.strictObject(bookingCode),
     status: 200,
     response: bookingView.extend({
@@ -150,6 +157,7 @@ export const bookingEndpoints = endpoints({
     path: '/bookings/{id}/payment',
     summary: 'Pay for a booking: the address of the payment page',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 201,
     response: z.object({ redirectUrl: z.string(), expiresAt: instant.nullable() }),

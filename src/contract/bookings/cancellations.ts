@@ -49,6 +49,7 @@ export const cancellationEndpoints = endpoints({
     path: '/bookings/{id}/cancellation',
     summary: 'What cancelling now would give back, to the cent: the booking, or some of its items',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     query: z.object({
       items: z
@@ -67,6 +68,7 @@ export const cancellationEndpoints = endpoints({
     summary:
       'Cancel a booking or withdraw a request, or some of its items; the refund is what the policy says at this minute',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     body: z.strictObject({
       reason: z.string().trim().max(500).optional(),
@@ -82,6 +84,7 @@ export const cancellationEndpoints = endpoints({
     path: '/bookings/{id}/items',
     summary: 'The persons and tickets of an own booking, each with its state',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: z.object({ data: z.array(bookingItemView) }),
@@ -93,6 +96,7 @@ export const cancellationEndpoints = endpoints({
     summary:
       'What cancelling a found booking would give back; for a traveller whose account is suspended, by the code of that mail',
     access: 'anyone',
+    requestClass: 'booking',
     body: z.strictObject(bookingCode),
     status: 200,
     response: cancellationQuote,
@@ -103,6 +107,7 @@ export const cancellationEndpoints = endpoints({
     path: '/bookings/lookup/cancellation',
     summary: 'Cancel a found booking; for a traveller whose account is suspended, by the code of that mail',
     access: 'anyone',
+    requestClass: 'booking',
     body: z.strictObject({ ...bookingCode, reason: z.string().trim().max(500).optional() }),
     status: 200,
     response: bookingView,

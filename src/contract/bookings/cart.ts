@@ -71,6 +71,7 @@ export const cartEndpoints = endpoints({
     path: '/cart',
     summary: 'The tours that the caller has put together, each with its reserved places',
     access: 'user',
+    requestClass: 'booking',
     status: 200,
     response: cartView,
     codes: [],
@@ -80,6 +81,7 @@ export const cartEndpoints = endpoints({
     path: '/cart',
     summary: 'Reserve places for some minutes, as a line of the cart',
     access: 'user',
+    requestClass: 'booking',
     body: z.strictObject({
       ...bookingChoice,
       expectedTotal: price
@@ -100,6 +102,7 @@ export const cartEndpoints = endpoints({
     path: '/cart/{holdId}',
     summary: 'Remove a line, and release its places',
     access: 'user',
+    requestClass: 'booking',
     params: z.object({ holdId: id }),
     status: 204,
     response: noContent,
@@ -110,6 +113,7 @@ export const cartEndpoints = endpoints({
     path: '/cart/extension',
     summary: 'Reserve the places of held lines from now on for as long as at first; once for each line',
     access: 'user',
+    requestClass: 'booking',
     status: 200,
     response: cartView,
     codes: ['booking_state'],

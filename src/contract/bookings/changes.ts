@@ -71,6 +71,7 @@ export const changeEndpoints = endpoints({
     summary:
       'What another date, option, party or other extras of an own booking would cost or give back now; changes nothing',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     body: z.strictObject(change),
     status: 200,
@@ -83,6 +84,7 @@ export const changeEndpoints = endpoints({
     summary:
       'Change an own booking at the price that was quoted; what is to be paid at once, or accepted by the supplier, holds its seats until then',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     body: z.strictObject({
       ...change,
@@ -108,6 +110,7 @@ export const changeEndpoints = endpoints({
     path: '/bookings/{id}/changes/pending',
     summary: 'Give up the change that waits for its payment or its supplier; the booking stays as it is',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 204,
     response: noContent,

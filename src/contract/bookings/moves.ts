@@ -21,6 +21,7 @@ export const bookingMoveEndpoints = endpoints({
     summary:
       'The next departures to which a booking of an own tour can be moved: of its option, open, with room for it',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'bookings:read',
     params: idParams,
     query: z.object({
@@ -37,6 +38,7 @@ export const bookingMoveEndpoints = endpoints({
     summary:
       'Move a confirmed booking of an own tour to another departure of its option, as an operator one of any; price and terms stay, and its traveller may cancel with a full refund for a time',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'bookings:write',
     params: idParams,
     body: z.strictObject({

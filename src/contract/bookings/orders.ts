@@ -31,6 +31,7 @@ export const orderEndpoints = endpoints({
     path: '/orders',
     summary: 'Book what holds reserve: all of them, or none; one payment',
     access: 'user',
+    requestClass: 'booking',
     body: z.strictObject({
       holds: z
         .array(
@@ -63,6 +64,7 @@ export const orderEndpoints = endpoints({
     path: '/orders/{id}',
     summary: 'One of the own orders',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 200,
     response: orderView,
@@ -73,6 +75,7 @@ export const orderEndpoints = endpoints({
     path: '/orders/{id}/payment',
     summary: 'Pay together what is due of the bookings of an order: the address of the payment page',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     status: 201,
     response: z.object({ redirectUrl: z.string(), expiresAt: instant.nullable() }),

@@ -82,6 +82,7 @@ export const actingEndpoints = endpoints({
     path: '/admin/acting/{id}/bookings/{bookingId}/cancellation',
     summary: 'Cancel a booking as the traveller would; the refund is what the terms say',
     access: 'support',
+    requestClass: 'booking',
     params: bookingParams,
     body: z.strictObject({ reason: z.string().trim().max(500).optional() }),
     status: 200,
@@ -106,6 +107,7 @@ export const actingEndpoints = endpoints({
     summary:
       'Change a booking as the traveller would, at the price that was quoted; what it costs more the traveller pays',
     access: 'support',
+    requestClass: 'booking',
     params: bookingParams,
     body: changeEndpoints.changeBooking.body,
     status: 200,

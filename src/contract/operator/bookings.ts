@@ -186,6 +186,7 @@ export const operatorBookingEndpoints = endpoints({
     path: '/admin/bookings/{reference}/decision',
     summary: 'Accept or decline a request, or cancel a confirmed booking: the traveller gets everything back',
     access: 'operator',
+    requestClass: 'booking',
     params: bookingReference,
     body: z.strictObject({
       decision: z.enum(['accept', 'decline', 'cancel']),
@@ -202,6 +203,7 @@ export const operatorBookingEndpoints = endpoints({
     summary:
       'Give back more than the terms grant; above the limit, and whenever support asks for it, it waits for an operator who did not',
     access: 'support',
+    requestClass: 'booking',
     params: bookingReference,
     body: z.strictObject({
       amountMinor: z.int().min(1).max(1_000_000_000_000),
@@ -226,6 +228,7 @@ export const operatorBookingEndpoints = endpoints({
     path: '/admin/refunds/{id}/decision',
     summary: 'Approve or decline a refund that another operator proposed',
     access: 'operator',
+    requestClass: 'booking',
     params: z.object({ id }),
     body: z.strictObject({
       outcome: z.enum(['approve', 'decline']),

@@ -57,6 +57,7 @@ export const checkInEndpoints = endpoints({
     summary:
       'Check in the people of tickets of own tours, as an operator of any; scans made without network may come later',
     access: 'guide',
+    requestClass: 'booking',
     scope: 'check_in',
     body: z.strictObject({ scans: z.array(scan).min(1).max(scansMax) }),
     status: 200,
@@ -69,6 +70,7 @@ export const checkInEndpoints = endpoints({
     summary:
       'Take back that people of a booking of an own tour were checked in, as an operator of any; not once its attendance is recorded',
     access: 'guide',
+    requestClass: 'booking',
     scope: 'check_in',
     params: idParams,
     status: 204,

@@ -82,6 +82,7 @@ export const departureChangeEndpoints = endpoints({
     path: '/bookings/{id}/acceptance',
     summary: 'Accept that the supplier has changed the time or meeting point of an own booking',
     access: 'user',
+    requestClass: 'booking',
     params: idParams,
     body: z.strictObject({}),
     status: 200,

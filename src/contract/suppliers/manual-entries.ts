@@ -32,6 +32,7 @@ export const manualEntryEndpoints = endpoints({
     summary:
       'Take seats of a departure of an own tour by hand, also of one that is closed: for a booking that was made elsewhere, or as a block',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'entries:write',
     params: idParams,
     body: z.strictObject({
@@ -64,6 +65,7 @@ export const manualEntryEndpoints = endpoints({
     path: '/supplier/entries/{id}',
     summary: 'Give the seats of an entry back; again changes nothing',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'entries:write',
     params: idParams,
     status: 204,

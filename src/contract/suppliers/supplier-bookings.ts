@@ -68,6 +68,7 @@ export const supplierBookingEndpoints = endpoints({
     summary:
       'Bookings of the own tours; by `next` those ahead first, the next one on top, then past ones, the latest first',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'bookings:read',
     query: z.object({
       ...paging,
@@ -95,6 +96,7 @@ export const supplierBookingEndpoints = endpoints({
     path: '/supplier/bookings/{id}/items',
     summary: 'The persons and tickets of a booking of an own tour, as an operator of any, each with its state',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'bookings:read',
     params: idParams,
     status: 200,
@@ -106,6 +108,7 @@ export const supplierBookingEndpoints = endpoints({
     path: '/supplier/bookings/{id}/decision',
     summary: 'Accept or decline a request of an own tour, as an operator of any; declining gives seats and money back',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'bookings:write',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['accept', 'decline']), reason }),
@@ -120,6 +123,7 @@ export const supplierBookingEndpoints = endpoints({
     summary:
       'Accept or decline a change that the traveller of an own tour asks for, as an operator of any; declined, the booking stays as it is',
     access: 'supplier',
+    requestClass: 'booking',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['accept', 'decline']), reason }),
     status: 200,
@@ -133,6 +137,7 @@ export const supplierBookingEndpoints = endpoints({
     summary:
       'Say after the start whether the party came: to an own tour, as a guide to an assigned departure, as an operator to any',
     access: 'guide',
+    requestClass: 'booking',
     scope: 'check_in',
     params: idParams,
     body: z.strictObject({
@@ -150,6 +155,7 @@ export const supplierBookingEndpoints = endpoints({
     summary:
       'Cancel a confirmed booking as its supplier or the operator: the traveller gets everything back, whatever the policy',
     access: 'supplier',
+    requestClass: 'booking',
     scope: 'bookings:write',
     params: idParams,
     body: z.strictObject({ reason: z.string().trim().min(1).max(500).describe('the traveller reads it') }),

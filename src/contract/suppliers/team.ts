@@ -97,6 +97,7 @@ export const teamEndpoints = endpoints({
     summary:
       'Join the team: with a new account by a password, or signed in with the account of that e-mail. Begins a session',
     access: 'anyone',
+    requestClass: 'signIn',
     body: z.strictObject({
       token,
       password: z.string().min(1).max(200).optional(),

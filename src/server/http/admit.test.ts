@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
 import { testApp } from '#test/app.ts';
+import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { createAdmission, type RequestClassLimits } from '#platform/admission/admission.ts';
 import { useTextOverrides } from '#platform/texts/texts.ts';
 import { admit } from './admit.ts';
@@ -119,14 +120,16 @@ describe('admission control', () => {
     await Promise.all(pending);
   });
 
-  test('serves bookings while browsing is full', async () => {
-    const reached = await open();
+  test('serves bookings, orders and carts while browsing is full', async () => {
+    const reached = await open({ ...smallLimits, booking: requestLimits.booking });
     void Promise.allSettled([request('/api/tours'), request('/api/tours')]);
     await until(() => reached.length === 1);
-    const booking = book('{"n":1}');
-    await until(() => reached.includes('POST /api/bookings{"n":1}'));
+    const sent = ['bookings', 'holds', 'cart', 'orders', 'orders/1/payment', 'gift-cards'].map((address) =>
+      request(`/api/${address}`, { method: 'POST', body: '{}' }),
+    );
+    await until(() => reached.length === 1 + sent.length);
     respondToAll();
-    assert.equal((await booking).status, 200);
+    for (const response of sent) assert.equal((await response).status, 200);
   });
 
   test('queues a thousand bookings and serves each', async () => {
@@ -248,6 +251,9 @@ describe('admission control', () => {
   });
 });
 
+const namesOf = (requestClass: RequestClass) =>
+  endpointNames.filter((name) => endpointOf(name).requestClass === requestClass);
+
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 
 describe('the class of a request', () => {
@@ -259,6 +265,15 @@ describe('the class of a request', () => {
       ['POST', '/api/holds', 'booking'],
       ['POST', '/pay/test/1', 'booking'],
       ['POST', '/api/supplier/bookings/1/decision', 'booking'],
+      ['POST', '/api/orders', 'booking'],
+      ['GET', '/api/orders/1', 'booking'],
+      ['HEAD', '/api/orders/1', 'booking'],
+      ['POST', '/api/orders/1/payment', 'booking'],
+      ['GET', '/api/cart', 'booking'],
+      ['POST', '/api/cart/extension', 'booking'],
+      ['DELETE', '/api/cart/1', 'booking'],
+      ['POST', '/api/bookings/lookup/cancellation', 'booking'],
+      ['GET', '/api/payments/1', 'browsing'],
       ['POST', '/api/auth/refresh', 'booking'],
       ['POST', '/api/auth/login', 'signIn'],
       ['PUT', '/api/auth/password-reset', 'signIn'],
@@ -276,6 +291,45 @@ describe('the class of a request', () => {
     assert.equal(classifyRequest('PUT', '/api/auth/me', 300_000), 'upload');
     assert.equal(classifyRequest('POST', '/api/supplier/tours/a-tour/pictures', 300_000), 'upload');
     assert.equal(classifyRequest('POST', '/api/supplier/tours/a-tour/copies/pictures', 300_000), 'browsing');
+  });
+
+  test('is that of bookings for each endpoint below their addresses, and elsewhere for each write to one booking', () => {
+    const below = /^\/(?:bookings|holds|orders|cart|supplier\/bookings)(?:\/|$)/;
+    const elsewhere = [
+      'refresh',
+      'logout',
+      'buyGiftCard',
+      'withdrawGiftCard',
+      'checkIn',
+      'addManualEntry',
+      'releaseManualEntry',
+      'cancelBookingAsTraveller',
+      'changeBookingAsTraveller',
+      'decideBookingByOperator',
+      'proposeRefund',
+      'decideRefund',
+    ];
+    const expected = endpointNames.filter((name) => below.test(endpointOf(name).path) || elsewhere.includes(name));
+    assert.deepEqual(namesOf('booking'), expected);
+    assert.ok(
+      elsewhere.every((name) => expected.some((known) => known === name)),
+      'an endpoint has another name',
+    );
+  });
+
+  test('is that of sign-ins for each other write below /auth, and for joining a team with a password', () => {
+    const writes = endpointNames.filter((name) => {
+      const { method, path: address, requestClass } = endpointOf(name);
+      return method !== 'GET' && address.startsWith('/auth/') && requestClass !== 'booking';
+    });
+    assert.deepEqual(namesOf('signIn').toSorted(), [...writes, 'acceptInvitation'].toSorted());
+  });
+
+  test('is read from the address as the application routes it: a fixed segment before a parameter', () => {
+    for (const name of endpointNames) {
+      const { method, path: address, requestClass = 'browsing' } = endpointOf(name);
+      assert.equal(classifyRequest(method, `/api${address.replaceAll(/\{\w+\}/g, 'x')}`), requestClass, name);
+    }
   });
 });
 

@@ -1,7 +1,9 @@
 // The class of a request, and the limits of each class.
 import { endpointNames, endpointOf } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { RequestClassLimits } from '#platform/admission/admission.ts';
 import { bodyLimitBytes } from '#platform/http/body.ts';
+import { endpointMatcher } from '#platform/http/match-endpoint.ts';
 
 export const requestClasses = ['booking', 'signIn', 'upload', 'browsing', 'monitoring'] as const;
 export type RequestClass = (typeof requestClasses)[number];
@@ -10,31 +12,28 @@ export type RequestClass = (typeof requestClasses)[number];
 const unlimited = /^\/(?:healthz|plain\.css)$|^\/(?:assets|posters)\//;
 // A balancer's and a scraper's: some a second at most. The numbers take some milliseconds to write down.
 const monitoringWork = /^\/(?:readyz|metrics)$/;
-// Placing and reading bookings; the refresh of a session often comes right before.
-const bookingWork = /^\/api\/(?:bookings|holds|supplier\/bookings|auth\/(?:refresh|logout))(?:\/|$)|^\/pay\//;
-// All other writes to an account: most of them hash a password.
-const accountWork = /^\/api\/auth\//;
+// The pages of the test provider of payments.
+const paymentWork = /^\/pay\//;
 
-const uploads = endpointNames.filter((name) => endpointOf(name).bodyLimitBytes !== undefined);
-export const uploadLimitBytes = Math.max(...uploads.map((name) => endpointOf(name).bodyLimitBytes!));
-const uploadPaths = uploads.map((name) => {
-  const { method, path, pictureField } = endpointOf(name);
-  return { method, path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), pictureField };
-});
-const uploadOf = (method: string, path: string) =>
-  uploadPaths.find((upload) => upload.method === method && upload.path.test(path));
+const declared = endpointNames.map(endpointOf);
+const findEndpoint = endpointMatcher(declared);
+const endpointOfRequest = (method: string, path: string): Endpoint | undefined =>
+  path.startsWith('/api/') ? findEndpoint(method, path.slice('/api'.length)) : undefined;
+
+export const uploadLimitBytes = Math.max(...declared.map((endpoint) => endpoint.bodyLimitBytes ?? 0));
 
 /** The field of the picture in the body of an upload. */
 export const pictureFieldOf = (method: string, path: string): string | undefined =>
-  uploadOf(method, path)?.pictureField;
+  endpointOfRequest(method, path)?.pictureField;
 
+/** An endpoint declares its class. */
 export function classifyRequest(method: string, path: string, announcedBytes = 0): RequestClass | undefined {
   if (unlimited.test(path)) return undefined;
   if (monitoringWork.test(path)) return 'monitoring';
-  if (announcedBytes > bodyLimitBytes && uploadOf(method, path)) return 'upload';
-  if (bookingWork.test(path)) return 'booking';
-  if (method === 'GET' || method === 'HEAD') return 'browsing';
-  return accountWork.test(path) ? 'signIn' : 'browsing';
+  if (paymentWork.test(path)) return 'booking';
+  const endpoint = endpointOfRequest(method, path);
+  if (announcedBytes > bodyLimitBytes && endpoint?.bodyLimitBytes !== undefined) return 'upload';
+  return endpoint?.requestClass ?? 'browsing';
 }
 
 // At ten times the peak, served requests end within 3 s and most others are rejected at once.
