@@ -32,15 +32,30 @@ export async function suggestCountries({ caller, database }: Context, q: string)
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** A country stands first where all of its name is typed, else after the best places by name. */
+/** Names in the language of the page come first: a country among the best of them, or before all where all of its name is typed. */
 export function withCountries<Place extends Suggested, Country extends Suggested>(
   places: readonly Place[],
   countries: readonly Country[],
   typed: string,
 ): (Place | Country)[] {
-  const begun = places.findIndex(({ name }) => !foldName(name).startsWith(typed));
-  const before = begun < 0 ? places.length : begun;
+  const ranked = places.toSorted((a, b) => distanceOf(a, typed) - distanceOf(b, typed));
+  const begun = ranked.filter((place) => distanceOf(place, typed) === 0).length;
+  const named = ranked.filter((place) => distanceOf(place, typed) < 2).length;
+  const isNamed = (country: Country) => distanceOf(country, typed) === 0;
   const isWhole = countries.some(({ name }) => foldName(name) === typed);
-  const at = isWhole ? 0 : Math.min(before, placesFirst);
-  return [...places.slice(0, at), ...countries, ...places.slice(at)];
+  const at = isWhole ? 0 : Math.min(begun, placesFirst);
+  return [
+    ...ranked.slice(0, at),
+    ...countries.filter(isNamed),
+    ...ranked.slice(at, named),
+    ...countries.filter((country) => !isNamed(country)),
+    ...ranked.slice(named),
+  ];
+}
+
+/** 0: the shown name begins so; 1: a later word of it; 2: its name in another language, or its country. */
+function distanceOf({ name }: Suggested, typed: string): 0 | 1 | 2 {
+  const folded = foldName(name);
+  if (folded.startsWith(typed)) return 0;
+  return folded.includes(` ${typed}`) ? 1 : 2;
 }

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { call as callAs, newBrowser } from '#test/browser.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
 import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
@@ -101,11 +102,16 @@ describe('a webhook', () => {
   test('is led to another address only by who has just authenticated', async () => {
     const { id } = await create(['booking.made']);
     const { email, password } = owner;
-    const { token } = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body;
+    const browser = newBrowser();
+    await callAs(app, 'login', { browser, body: { email, password } });
+    app.moveClock(10 * 60_000);
+    await callAs(app, 'refresh', { browser });
+    const { token } = browser;
     const change = (path: string, isOn = true) =>
       call('PUT', `/${id}`, { url: host.url(path), events: ['booking.made'], isOn }, token);
     assert.equal((await change('/elsewhere')).body.code, 'proof_required');
     assert.equal((await change('/hook', false)).body.state, 'off');
+    app.moveClock(0);
     await app.send('PUT', '/api/auth/me/proof', { token, body: { password } });
     assert.equal((await change('/elsewhere')).body.url, host.url('/elsewhere'));
     await remove(id);

@@ -250,7 +250,31 @@ describe('a proof of who calls', () => {
 
     const elsewhere = newBrowser();
     await call(app, 'login', { browser: elsewhere, body: { email, password } });
+    app.moveClock(20 * minuteMs);
+    await call(app, 'refresh', { browser });
+    await call(app, 'refresh', { browser: elsewhere });
+    await reauthenticate(app, browser);
     assert.equal((await call(app, 'startTotp', { browser: elsewhere })).code, 'proof_required');
+  });
+
+  test('is signing in, too, with a password, a passkey or a code, for as long', async () => {
+    const email = newEmail('enid');
+    const authenticator = await addPasskey(app, await signUpConfirmed(app, email));
+    const [byPassword, byPasskey, byCode] = [newBrowser(), newBrowser(), newBrowser()];
+    await call(app, 'login', { browser: byPassword, body: { email, password } });
+    await signInWith(app, authenticator, byPasskey);
+    for (const browser of [byPassword, byPasskey])
+      assert.equal((await call(app, 'startPasskey', { browser })).status, 200);
+    const { recoveryCodes } = await enableTotp(app, byPassword);
+    const half = await call(app, 'login', { body: { email, password } });
+    const body = { token: half.body.secondStep.token, code: recoveryCodes[0] };
+    await call(app, 'finishSignIn', { browser: byCode, body });
+    assert.equal((await call(app, 'renewRecoveryCodes', { browser: byCode })).status, 200);
+    app.moveClock(10 * minuteMs);
+    for (const browser of [byPassword, byPasskey, byCode]) {
+      await call(app, 'refresh', { browser });
+      assert.equal((await call(app, 'startPasskey', { browser })).code, 'proof_required');
+    }
   });
 
   test('is not a wrong password, somebody else’s passkey, nothing, or both', async () => {

@@ -37,5 +37,6 @@ export async function signInWithPasskey(context: Context, passkey: UsedPasskey):
   const user = await findUser(database.read, userId);
   if (!user) throw invalid('passkey', 'wrong_passkey');
   rememberDevice(context, user.email);
-  return sessionResponse(context, user, await startSession(database.read, context, user));
+  const started = await startSession(database.read, context, user, { isAuthentication: true });
+  return sessionResponse(context, user, started);
 }

@@ -64,7 +64,7 @@ function completeSignIn(context: Context, user: UserRow, { tokenHash, code }: { 
     const isFirst = await consumeChallenge(transaction, 'second_step', tokenHash, clock.now());
     // Rolls back the use of the code.
     if (!isFirst) throw new DomainError('not_found');
-    return startSession(transaction, context, user);
+    return startSession(transaction, context, user, { isAuthentication: true });
   });
 }
 

@@ -38,5 +38,6 @@ async function completeSignIn(context: Context, signIn: SignIn, password: string
   if (codesSince) return requireSecondFactor(context, user.id);
   await resetSignInAttempts(context, email);
   rememberDevice(context, email);
-  return sessionResponse(context, user, await startSession(database.read, context, user));
+  const started = await startSession(database.read, context, user, { isAuthentication: true });
+  return sessionResponse(context, user, started);
 }

@@ -1,5 +1,5 @@
-// Recent authentication: required before sign-in methods change, so that an unattended browser or a copied token
-// is not enough to take the account over.
+// Recent authentication: required before sign-in methods change, so that a browser left open or a token copied long after
+// signing in is not enough to take the account over. Signing in counts, refreshing a session does not.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { securityEndpoints } from '#contract/accounts/security.ts';

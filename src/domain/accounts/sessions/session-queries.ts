@@ -14,13 +14,21 @@ const lifetimeRows = JSON.stringify(
   })),
 );
 
-type NewSession = { id: string; userId: string; userAgent: string; tokenHash: Buffer; now: Date; expiresAt: Date };
+type NewSession = {
+  id: string;
+  userId: string;
+  userAgent: string;
+  tokenHash: Buffer;
+  now: Date;
+  expiresAt: Date;
+  authenticatedAt: Date | null;
+};
 
 /** The session and its first token in one statement: one never exists without the other. False where the user, or a supplier
  *  they act for, is suspended. Waits for a suspension that is being written, which would not see the new session. */
 export async function insertSession(
   db: Queryable,
-  { id, userId, userAgent, tokenHash, now, expiresAt }: NewSession,
+  { id, userId, userAgent, tokenHash, now, expiresAt, authenticatedAt }: NewSession,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with allowed as (
@@ -29,8 +37,9 @@ export async function insertSession(
       select s.suspended_at from supplier_members m join suppliers s on s.id = m.supplier_id
       where m.user_id = ${userId} for share of s
     ), session as (
-      insert into sessions (id, user_id, user_agent, created_at, last_seen_at, expires_at)
-      select ${id}::uuid, allowed.id, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+      insert into sessions (id, user_id, user_agent, created_at, last_seen_at, expires_at, reauthenticated_at)
+      select ${id}::uuid, allowed.id, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz,
+        ${authenticatedAt}::timestamptz
       from allowed where not exists (select from acted_for where suspended_at is not null) returning id
     )
     insert into refresh_tokens (token_hash, session_id, issued_at) select ${tokenHash}::bytea, id, ${now}::timestamptz from session`.execute(

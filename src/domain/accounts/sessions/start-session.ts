@@ -12,12 +12,16 @@ import { userView } from '../profile/user-view.ts';
 
 export type Started = { sessionId: string; refreshToken: string; expiresAt: Date };
 
-/** Stores a session with the lifetime that session-lifetime.ts gives its role. Throws DomainError account_suspended.
- *  The browser gets it by `answerSession` after the commit. */
+type Options = { isAuthentication?: boolean };
+
+/** Stores a session with the lifetime that session-lifetime.ts gives its role. `isAuthentication`: somebody has just shown a
+ *  password, passkey or code that the account had before, which counts as recent authentication. Throws DomainError
+ *  account_suspended. The browser gets it by `sessionResponse` after the commit. */
 export async function startSession(
   db: Queryable,
   { clock, caller }: Context,
   { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
+  { isAuthentication = false }: Options = {},
 ): Promise<Started> {
   const sessionId = newId();
   const refreshToken = newToken();
@@ -30,6 +34,7 @@ export async function startSession(
     tokenHash: hashOf(refreshToken),
     now,
     expiresAt,
+    authenticatedAt: isAuthentication ? now : null,
   });
   if (!isStored) throw new DomainError('account_suspended');
   return { sessionId, refreshToken, expiresAt };
