@@ -35,7 +35,7 @@ export const auditEndpoints = endpoints({
         .max(254)
         .optional()
         .describe(
-          'an id, the e-mail of a user, the name of a supplier, the reference of a notice, the key of a setting',
+          'an id, the e-mail of a user, the name of a supplier, the reference of a booking or a notice, the key of a setting',
         ),
       from: calendarDate.optional().describe('the first day, in UTC'),
       until: calendarDate.optional().describe('the last day, in UTC'),

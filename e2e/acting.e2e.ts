@@ -1,0 +1,54 @@
+// An operator acts for a traveller: what it does is under a banner, the traveller is told, and the audit log has it.
+import assert from 'node:assert/strict';
+import { expect, test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { mailTo } from './mails.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { newTraveller, signedIn, storageStateOf } from './users.ts';
+
+const reason = 'She cannot sign in and has to fly home.';
+
+test('an operator cancels a booking for its traveller under a banner that stays, and finds both acts in the audit log', async () => {
+  const { token, email, user } = await newTraveller();
+  const { id: tourId } = await tourNamed(withChildren);
+  const body = { tourId, date: await freeDay(tourId, 2), adults: 2 };
+  const { id, reference } = await api<BookingView>('POST', '/bookings', { token, body });
+  const asOperator = await storageStateOf(signedIn(demoLogins.operator));
+  await visit('acting', { ...asOperator, viewport: phone, reducedMotion: 'reduce' }, async ({ page }) => {
+    await open(page, `/admin/users/${user.id}`);
+    const start = page.getByRole('region', { name: 'Act for this traveller' });
+    await start.getByLabel('Reason').fill(reason);
+    await start.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL('**/admin/acting/*');
+    const banner = page.getByRole('region', { name: `Acting for ${user.name}` });
+    await banner.getByText(`You are acting for ${user.name} (${email}) until`).waitFor();
+    await banner.getByText(`Reason: ${reason}`).waitFor();
+    await assertAccessible(page, 'acting for a traveller');
+    await assertNoHorizontalOverflow(page, 'acting for a traveller, at 360');
+    await page.getByRole('button', { name: `Cancel ${reference}` }).click();
+    await page.getByRole('status').getByText('By its terms').waitFor();
+    const confirm = page.getByRole('button', { name: 'Cancel for the traveller' });
+    await confirm.click();
+    await page.getByText(`${reference} is cancelled.`).waitFor();
+    await expect(banner).toBeInViewport();
+    await page.reload();
+    await banner.getByRole('button', { name: 'Stop acting' }).click();
+    await page.getByText('You no longer act for this traveller.').waitFor();
+    await expect(banner).toHaveCount(0);
+    assert.ok((await mailTo(email, /support/i)).includes(reason));
+    for (const [subject, act] of [
+      [email, 'Began to act for a traveller'],
+      [reference, 'Cancelled a booking for its traveller'],
+    ] as const) {
+      await open(page, `/admin/audit?subject=${encodeURIComponent(subject)}`);
+      const entry = page.getByRole('list', { name: 'Entries' }).getByRole('listitem').filter({ hasText: act });
+      await entry.getByText(reason).waitFor();
+    }
+  });
+  const after = await api<BookingView>('GET', `/bookings/${id}`, { token });
+  assert.equal(after.state, 'cancelled');
+});
