@@ -57,11 +57,19 @@ test('a bar below the page books nothing of which terms and total were never on 
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/bookings')) booked.push(request.url());
     });
-    await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-    await barButton(page).tap();
-    await page.waitForFunction(() => document.activeElement?.closest('#book-now'));
+    await open(page, `/tour/${id}?date=${await freeDay(id, 3)}&adults=2&children=0`);
+    const toTerms = async () => {
+      await barButton(page).tap();
+      await page.waitForFunction(() => document.activeElement?.closest('#book-now'));
+    };
+    await toTerms();
     for (const seen of [/^Free cancellation until .+Barcelona time/, /2 adults/, /^Nothing is charged today/])
       assert.ok(await page.locator('#book-now').getByText(seen).first().isVisible());
+    await barButton(page).waitFor({ state: 'detached' });
+    // Of the same departure, for one more.
+    await page.locator('#booking').getByRole('button', { name: 'More: Adults' }).tap();
+    await page.locator('#book-now').getByText('3 adults').waitFor();
+    await toTerms();
     assert.deepEqual(booked, []);
     await bookButton(page, 'Book now', false).tap();
     await page.waitForURL('**/bookings?new=*');
