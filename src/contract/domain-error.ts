@@ -28,3 +28,15 @@ export class DomainError extends Error {
 export function invalid(field: string, rule: FieldProblem['rule'], params?: FieldProblem['params']): DomainError {
   return new DomainError('invalid_input', { fields: [{ field, rule, params }] });
 }
+
+/** The value that `find` returns, or the refusal that it throws, for a caller that goes on with something else. Any other error is thrown. */
+export function attempt<Value>(
+  find: () => Value,
+): { value: Value; refusal?: undefined } | { value?: undefined; refusal: DomainError } {
+  try {
+    return { value: find() };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'DomainError') throw error;
+    return { refusal: error as DomainError };
+  }
+}

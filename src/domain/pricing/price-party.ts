@@ -1,6 +1,6 @@
 // Whom an option is sold to, and the price of a party as lines. Pure functions, used for the displayed quote, for every departure of a
 // calendar and for the booking.
-import { invalid } from '#contract/domain-error.ts';
+import { type DomainError, invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
 import { combinationsFor } from '#kernel/prices/combinations.ts';
@@ -129,18 +129,16 @@ export function choicesFor(option: PricedOption, party: Party): ChosenParty[] {
   });
 }
 
-function refusalOf(option: PricedOption, party: Party): unknown {
-  try {
-    const [adult, child] = (['adult', 'child'] as const).map((kind) => option.units.find((unit) => unit.kind === kind));
-    if (!adult) return invalid('adults', 'not_sold');
-    if (party.children > 0 && !child) return invalid('children', 'not_sold');
-    checkCount(party.adults, adult, 'adults');
-    if (child && party.children > 0) checkCount(party.children, child, 'children');
-    checkCount(partySize(party), inAll(option), 'adults');
-  } catch (refusal) {
-    return refusal;
-  }
-  return invalid('adults', 'not_sold');
+function refusalOf(option: PricedOption, party: Party): DomainError {
+  const [adult, child] = (['adult', 'child'] as const).map((kind) => option.units.find((unit) => unit.kind === kind));
+  if (!adult) return invalid('adults', 'not_sold');
+  if (party.children > 0 && !child) return invalid('children', 'not_sold');
+  return (
+    countRefusal(party.adults, adult, 'adults') ??
+    (child && party.children > 0 ? countRefusal(party.children, child, 'children') : undefined) ??
+    countRefusal(partySize(party), unitLimits(option), 'adults') ??
+    invalid('adults', 'not_sold')
+  );
 }
 
 /** Individually chosen units. Refuses units of another option, and what the party, the units or the option do not
@@ -172,12 +170,8 @@ function checked(option: PricedOption, chosen: readonly Chosen[], people: Party 
   const result = isGroup ? { ...sizeOf(chosen), party: people!, seated: partySize(people!) } : sizeOf(chosen);
   checkParty(result.party);
   for (const { unit, quantity } of chosen) checkCount(quantity, unit, 'units');
-  if (!isGroup)
-    checkCount(
-      sumOf(chosen, () => 1),
-      inAll(option),
-      'units',
-    );
+  const count = sumOf(chosen, () => 1);
+  if (!isGroup) checkCount(count, unitLimits(option), 'units');
   return result;
 }
 
@@ -191,11 +185,19 @@ function checkParty({ adults, children }: Party): void {
 
 type Limits = { least: number; most: number | null };
 
-const inAll = ({ leastUnits, mostUnits }: PricedOption): Limits => ({ least: leastUnits, most: mostUnits });
+type CountField = 'units' | 'adults' | 'children';
 
-function checkCount(count: number, { least, most }: Limits, field: 'units' | 'adults' | 'children'): void {
-  if (count < least) throw invalid(field, 'too_small', { minimum: least });
-  if (most !== null && count > most) throw invalid(field, 'too_big', { maximum: most });
+/** Of all units of a booking together. */
+const unitLimits = ({ leastUnits, mostUnits }: PricedOption): Limits => ({ least: leastUnits, most: mostUnits });
+
+function checkCount(count: number, limits: Limits, field: CountField): void {
+  const refusal = countRefusal(count, limits, field);
+  if (refusal) throw refusal;
+}
+
+function countRefusal(count: number, { least, most }: Limits, field: CountField): DomainError | undefined {
+  if (count < least) return invalid(field, 'too_small', { minimum: least });
+  return most !== null && count > most ? invalid(field, 'too_big', { maximum: most }) : undefined;
 }
 
 /** What chosen units are together, whatever their limits. */

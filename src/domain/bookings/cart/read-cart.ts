@@ -1,5 +1,6 @@
 // The lines of a cart: what each holds, and for one whose time ran out what can be had in its place.
 import type { CartView } from '#contract/bookings/cart.ts';
+import { attempt } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -76,22 +77,12 @@ async function usableCodeOf(db: Queryable, hold: BookingRow, now: Date): Promise
   const own = hold.state === 'on_hold' && { isUsedUp: false, isUsedByPerson: false, hasBooked: false };
   const { commissionPercent } = await readSettings(db);
   const sale = { charged: hold.currency, commissionPercent, now };
-  return orNone(() => checkPromoCode(found && { ...found, ...own }, sale));
+  return attempt(() => checkPromoCode(found && { ...found, ...own }, sale)).value;
 }
 
 /** The same units and extras, if the option still sells them together. */
 const partyOf = (option: OptionRow, { lines, adults, children }: BookingRow): ChosenParty | undefined =>
-  orNone(() => {
+  attempt(() => {
     const party = chooseUnits(option, unitsIn(lines), { adults, children });
     return { ...party, extras: extraLines(option.extras, extrasIn(lines), party.party) };
-  });
-
-/** Undefined for what is refused. */
-function orNone<Value>(find: () => Value): Value | undefined {
-  try {
-    return find();
-  } catch (error) {
-    if ((error as Error).name !== 'DomainError') throw error;
-    return undefined;
-  }
-}
+  }).value;

@@ -1,7 +1,7 @@
-// Finds the option of a request and its candidate departures, each with its price. Pure: what is on sale is passed in.
-import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { PriceView } from '#contract/primitives.ts';
-import { addDays, localDate } from '#kernel/dates.ts';
+// Finds the option of a request and its candidate departures, each with its price. Pure: what is on sale is passed in. What the request
+// asks for is read in chosen-seats.ts.
+import { attempt, DomainError, invalid } from '#contract/domain-error.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import {
   closesAt,
   type DepartureRow,
@@ -9,26 +9,15 @@ import {
   type OptionRow,
   seatsFree,
 } from '#domain/inventory/inventory-queries.ts';
-import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { policies, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
-import { extraLines } from '#domain/pricing/extras.ts';
-import { choicesKeeping, type Kept } from '#domain/pricing/kept-tickets.ts';
-import {
-  type ChosenParty,
-  type ChosenUnit,
-  choicesFor,
-  chooseUnits,
-  fitsIn,
-  priceCheapest,
-  type PricedParty,
-  seatsFor,
-} from '#domain/pricing/price-party.ts';
+import { type ChosenParty, fitsIn, priceCheapest, type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 import { withReferences } from '#domain/pricing/reference-price.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
 import { isForStart } from '../codes/promo-code.ts';
 import { isBinding, isQuoteOf, pricedAsQuoted, type Quote } from '../quotes/quote.ts';
 import type { BookingRequest } from './booking-request.ts';
+import { chooseOption, departuresOfDay, namedDeparture, type OfferRequest, partyChoices } from './chosen-seats.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
 /** A departure with the party's price on it. `fewestSeats`: the cheapest way to take part may take more than another one. */
@@ -58,9 +47,14 @@ export class PriceChanged extends DomainError {
   }
 }
 
-/** `kept`: how many of each unit, by its id, are booked on the departure. Of the ways to make up adults and children with tickets, those
- *  count by which most people keep theirs. */
-export type OfferRequest = BookingRequest & { kept?: Kept };
+/** A departure that is named, or all of a day of the option. */
+type Choice = { option: OptionRow; named?: DepartureOnSale | undefined };
+
+/** How the price of the party on a departure is found. */
+type Pricing = Pick<OnSale, 'tour' | 'promo'> & { option: OptionRow; choices: readonly ChosenParty[]; now: Date };
+
+/** The quote that the request names, and which of the choices it is of. */
+type RequestedQuote = { quote: Quote; party: ChosenParty };
 
 /** Adults and children pay the least that tickets for them cost. Throws `not_found`, `invalid_input` with its field, `sold_out`,
  *  `PriceChanged`. */
@@ -69,77 +63,63 @@ export function findOffer(onSale: OnSale, request: OfferRequest, now: Date): Off
   const named = request.departureId ? namedDeparture(onSale, request, now) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
   if (named || request.optionId || request.units) return offerOf(onSale, { option, named }, request, now);
-  return firstWithSeats(options, (one) => offerOf(onSale, { option: one }, request, now));
+  return firstOptionWithSeats(options, (one) => offerOf(onSale, { option: one }, request, now));
 }
 
-/** Of the first option that has seats; if none has, what the first one that is sold to the party answers, or else the
- *  refusal of the default option. */
-function firstWithSeats(options: readonly OptionRow[], offerOn: (option: OptionRow) => Offer): Offer {
-  let [full, refusal]: [Offer?, unknown?] = [];
+/** The offer of the first option that has seats. If none has, that of the first option that is sold to the party, or else the refusal of
+ *  the default option. */
+function firstOptionWithSeats(options: readonly OptionRow[], offerOn: (option: OptionRow) => Offer): Offer {
+  let [full, refusal]: [Offer?, DomainError?] = [];
   for (const option of options) {
-    try {
-      const offer = offerOn(option);
-      if (offer.candidates.some(hasSeats)) return offer;
-      full ??= offer;
-    } catch (error) {
-      const { name, code } = error as DomainError;
-      if (name !== 'DomainError' || code === 'price_changed') throw error;
-      refusal ??= error;
-    }
+    const attempted = attempt(() => offerOn(option));
+    if (attempted.refusal?.code === 'price_changed') throw attempted.refusal;
+    if (attempted.value?.candidates.some(hasSeats)) return attempted.value;
+    full ??= attempted.value;
+    refusal ??= attempted.refusal;
   }
   if (full) return full;
-  throw refusal;
+  throw assertDefined(refusal, 'the refusal of an option');
 }
 
 export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
   seatsFor(priced, departure.capacity) <= seatsFree(departure);
 
-type Choice = { option: OptionRow; named?: DepartureOnSale | undefined };
-
 function offerOf(onSale: OnSale, { option, named }: Choice, request: OfferRequest, now: Date): Offer {
-  const { shown, asks, promo, quote } = onSale;
-  const choices = partyChoices(option, request).map((one) => withExtras(one, option, request));
-  const quoted = quote && isBinding(quote, now) ? quote : undefined;
-  const tour = quoted ? { ...onSale.tour, policyKey: quoted.policyKey, payLater: quoted.payLater } : onSale.tour;
-  const priceNow = (start: DepartureRow) => {
-    const sale = { rules: option.rules, currency: tour.currency, start, moment: now };
-    const plain = priceCheapest(choices, sale, seatsFree(start));
-    const price = withReferences(plain, option, start, now);
-    return promo ? reduced(price, promo) : price;
-  };
+  const { tour, promo, shown, asks } = onSale;
+  const choices = partyChoices(option, request);
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   if (promo && !isForStart(promo, departures[0]!)) throw invalid('code', 'promo_dates');
-  const bought = { tourId: tour.id, departureId: departures[0]!.id, promoId: promo?.id };
-  const quotedParty = quote && choices.find((party) => isQuoteOf(quote, { ...bought, party }));
-  if (quote && !quotedParty) throw invalid('quoteId', 'contradiction');
-  if (quote && isMoved(quote, departures[0]!)) throw new DomainError('departure_closed');
+  const requested = requestedQuote(onSale, choices, departures[0]!);
+  const binding = requested && isBinding(requested.quote, now) ? requested : undefined;
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
-  const candidateAt = (one: DepartureOnSale, priced: PricedParty): Candidate => ({
-    ...one,
-    priced,
-    fewestSeats: Math.min(...choices.map((choice) => seatsFor(choice, one.capacity))),
-  });
-  const atAnyPrice = inTime.map((one) =>
-    candidateAt(one, quoted && quotedParty ? pricedAsQuoted(quoted, quotedParty) : priceNow(one)),
-  );
-  // At another price than the one that was shown nothing is sold.
-  const isStale = quote !== undefined && !quoted;
-  const isAtPrice = (one: Candidate) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal);
-  const atPrice = atAnyPrice.filter((one) => !isStale && isAtPrice(one));
-  // The quote of now, or a price could be kept by one quote after the other.
-  if (atPrice.length === 0) {
-    const [first] = inTime as [DepartureOnSale];
-    throw new PriceChanged(onSale.tour, option, candidateAt(first, priceNow(first)));
-  }
-  const candidates = atPrice.filter(({ capacity }) => choices.some((choice) => fitsIn(choice, capacity)));
-  if (candidates.length === 0) throw new DomainError('sold_out');
-  const refundTiers = quoted?.refundTiers ?? policies[tour.policyKey];
-  const taxes = quoted?.taxes ?? option.taxes;
-  return { tour, shown, asks, promo, quote: quoted, refundTiers, taxes, option, candidates };
+  const pricing = { tour, promo, option, choices, now };
+  const candidates = inTime
+    .map((one) => (binding ? quotedCandidate(one, binding, choices) : candidateNow(one, pricing)))
+    .filter(({ priced }) => !request.expectedTotal || isTotalOf(priced, request.expectedTotal));
+  // A new price is quoted as it is now: otherwise one expired quote could extend the price of another.
+  const isExpired = requested !== undefined && !binding;
+  if (isExpired || candidates.length === 0) throw new PriceChanged(tour, option, candidateNow(inTime[0]!, pricing));
+  const fitting = candidates.filter(({ capacity }) => choices.some((choice) => fitsIn(choice, capacity)));
+  if (fitting.length === 0) throw new DomainError('sold_out');
+  return { shown, asks, promo, option, candidates: fitting, ...soldTerms(tour, option, binding?.quote) };
 }
 
-/** Whether its supplier has moved the departure since it was quoted. Tickets without a date start on another day each day. */
+/** Refuses the quote of something else, and one whose departure its supplier has moved since. */
+function requestedQuote(
+  { tour, promo, quote }: OnSale,
+  choices: readonly ChosenParty[],
+  departure: DepartureOnSale,
+): RequestedQuote | undefined {
+  if (!quote) return undefined;
+  const bought = { tourId: tour.id, departureId: departure.id, promoId: promo?.id };
+  const party = choices.find((choice) => isQuoteOf(quote, { ...bought, party: choice }));
+  if (!party) throw invalid('quoteId', 'contradiction');
+  if (isMoved(quote, departure)) throw new DomainError('departure_closed');
+  return { quote, party };
+}
+
+/** Tickets without a date start on another day each day. */
 const isMoved = (quote: Quote, { startsAt, validDays }: DepartureOnSale): boolean =>
   validDays === null && quote.startsAt !== startsAt.getTime();
 
@@ -147,60 +127,36 @@ const isMoved = (quote: Quote, { startsAt, validDays }: DepartureOnSale): boolea
 const isTooLate = (departure: DepartureRow, option: OptionRow, now: Date): boolean =>
   lastStartOf(departure) > now && closesAt(departure, option) <= now;
 
-function isTotalOf(
-  { total }: PricedParty,
-  { priceMinor, currency }: Pick<PriceView, 'priceMinor' | 'currency'>,
-): boolean {
-  return total.amountMinor === priceMinor && total.currency === currency;
+/** A departure at the price of now. */
+function candidateNow(departure: DepartureOnSale, { tour, promo, option, choices, now }: Pricing): Candidate {
+  const sale = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
+  const plain = priceCheapest(choices, sale, seatsFree(departure));
+  const price = withReferences(plain, option, departure, now);
+  return candidateAt(departure, promo ? reduced(price, promo) : price, choices);
 }
 
-function namedDeparture({ departures }: OnSale, request: BookingRequest, now: Date): DepartureOnSale {
-  const departure = departures.find(({ id }) => id === request.departureId);
-  if (!departure) throw invalid('departureId', 'unknown_value');
-  if (request.date && !isOnDay(departure, request.date, now)) throw invalid('date', 'unknown_value');
-  if (request.optionId && departure.optionId !== request.optionId) throw invalid('optionId', 'unknown_value');
-  return departure;
-}
+const quotedCandidate = (
+  departure: DepartureOnSale,
+  { quote, party }: RequestedQuote,
+  choices: readonly ChosenParty[],
+): Candidate => candidateAt(departure, pricedAsQuoted(quote, party), choices);
 
-function chooseOption(
-  options: readonly OptionRow[],
-  optionId: string | undefined,
-  units: ChosenUnit[] | undefined,
-): OptionRow {
-  // The option follows from the chosen units.
-  const byUnit = units && options.find((option) => option.units.some((unit) => unit.id === units[0]!.unitId));
-  const option = optionId ? options.find((one) => one.id === optionId) : (byUnit ?? options[0]);
-  if (!option) throw optionId ? invalid('optionId', 'unknown_value') : new DomainError('not_found');
-  return option;
-}
+const candidateAt = (departure: DepartureOnSale, priced: PricedParty, choices: readonly ChosenParty[]): Candidate => ({
+  ...departure,
+  priced,
+  fewestSeats: Math.min(...choices.map((choice) => seatsFor(choice, departure.capacity))),
+});
 
-function partyChoices(option: OptionRow, request: OfferRequest): ChosenParty[] {
-  if (request.units) {
-    const { persons, adults, children } = request;
-    const party = chooseUnits(option, request.units, adults ? { adults, children: children ?? 0 } : undefined);
-    if (persons ?? (party.takesAllSeats ? undefined : (adults ?? children))) throw invalid('units', 'contradiction');
-    return [party];
-  }
-  if (request.persons && request.adults) throw invalid('persons', 'contradiction');
-  const adults = request.adults ?? request.persons;
-  if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
-  const party = { adults, children: request.children ?? 0 };
-  return request.kept ? choicesKeeping(option, party, request.kept) : choicesFor(option, party);
-}
-
-const withExtras = (party: ChosenParty, option: OptionRow, { extras = [] }: BookingRequest): ChosenParty =>
-  extras.length === 0 ? party : { ...party, extras: extraLines(option.extras, extras, party.party) };
-
-function departuresOfDay(
-  { tour, departures }: OnSale,
+/** The terms of the quote while it binds, otherwise those of now. */
+function soldTerms(
+  tour: OnSale['tour'],
   option: OptionRow,
-  { date }: BookingRequest,
-  now: Date,
-): DepartureOnSale[] {
-  if (!date) throw invalid('date', 'required');
-  // Refuses a date that is in the past in every time zone.
-  if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
-  const ofOption = departures.filter((one) => one.optionId === option.id);
-  if (ofOption.length > 0) return ofOption;
-  throw date < localDate(now, tour.timeZone) ? invalid('date', 'date_past') : new DomainError('sold_out');
+  quote: Quote | undefined,
+): Pick<Offer, 'tour' | 'quote' | 'refundTiers' | 'taxes'> {
+  if (!quote) return { tour, quote, refundTiers: policies[tour.policyKey], taxes: option.taxes };
+  const { policyKey, payLater, refundTiers, taxes } = quote;
+  return { tour: { ...tour, policyKey, payLater }, quote, refundTiers, taxes };
 }
+
+const isTotalOf = ({ total }: PricedParty, expected: NonNullable<BookingRequest['expectedTotal']>): boolean =>
+  total.amountMinor === expected.priceMinor && total.currency === expected.currency;

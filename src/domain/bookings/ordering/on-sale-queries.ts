@@ -131,9 +131,16 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
 
 /** Throws `not_found` for a tour that is not on sale. Without a departure or a date there are no departures. */
 export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Promise<OnSale> {
+  const onSale = await readOnSale(db, key, now);
+  if (!onSale) throw new DomainError('not_found');
+  return onSale;
+}
+
+/** As `findOnSale`; undefined for a tour that is not on sale. */
+export async function readOnSale(db: Queryable, key: OnSaleKey, now: Date): Promise<OnSale | undefined> {
   const { rows } = await onSaleQuery(key, now).execute(db);
   const [row] = rows;
-  if (!row) throw new DomainError('not_found');
+  if (!row) return undefined;
   assert(isCurrency(row.tour.currency), 'a tour is sold in a known currency');
   const departures = (row.departures ?? [])
     .map((one) => ({

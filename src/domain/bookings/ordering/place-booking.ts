@@ -128,7 +128,7 @@ export async function bookOrHold<View>(purchase: Purchase<View>): Promise<View> 
     inTransaction(async (transaction) => {
       const bookOn = (departure: Candidate) =>
         bookSeats(transaction, purchase, { offer, departure, beginning: begin(offer, departure) }, finish);
-      return purchase.view(await firstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
+      return purchase.view(await bookFirstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
     }),
   );
 }
@@ -196,7 +196,7 @@ function offerAtPrice<View>(
 
 /** A failed attempt is rolled back to a savepoint, so that the key stays claimed and the last refusal is stored under
  *  it. */
-async function firstWithSeats(
+async function bookFirstWithSeats(
   transaction: Transaction<Tables>,
   { candidates }: Offer,
   bookOn: (departure: Candidate) => Promise<BookingRow>,

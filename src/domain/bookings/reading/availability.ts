@@ -1,5 +1,5 @@
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
-import { DomainError, invalid } from '#contract/domain-error.ts';
+import { attempt, type DomainError, invalid } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -120,18 +120,10 @@ function choiceOf({ adults, children, units }: Question): (option: PricedOption)
 function chooseForOptions(
   options: readonly OptionRow[],
   choose: (option: PricedOption) => ChosenParty[],
-): { parties: Map<string, ChosenParty[]>; refusal: unknown } {
-  const parties = new Map<string, ChosenParty[]>();
-  let refusal: unknown;
-  for (const option of options) {
-    try {
-      parties.set(option.id, choose(option));
-    } catch (error) {
-      if ((error as DomainError).name !== 'DomainError') throw error;
-      refusal ??= error;
-    }
-  }
-  return { parties, refusal };
+): { parties: Map<string, ChosenParty[]>; refusal: DomainError | undefined } {
+  const attempts = options.map((option) => ({ id: option.id, ...attempt(() => choose(option)) }));
+  const parties = attempts.flatMap(({ id, value }) => (value ? [[id, value] as const] : []));
+  return { parties: new Map(parties), refusal: attempts.find(({ refusal }) => refusal)?.refusal };
 }
 
 /** `quotedId`: of the departure whose price is quoted, if it can be booked. */

@@ -2,7 +2,7 @@
 // placed like any hold, or expires; then its seats are freed again and the next in line is offered them.
 import { beforeAll } from '#kernel/ids.ts';
 import type { Transaction } from 'kysely';
-import type { DomainError } from '#contract/domain-error.ts';
+import { attempt } from '#contract/domain-error.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -23,7 +23,7 @@ import { beginHold } from '../ordering/begin-booking.ts';
 import { bookSeats } from '../ordering/book-seats.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
 import { findOffer, type Offer } from '../ordering/find-offer.ts';
-import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
+import { type OnSale, readOnSale } from '../ordering/on-sale-queries.ts';
 import {
   endEntry,
   endWaiting,
@@ -100,21 +100,16 @@ async function holdFor(
   await enqueue(transaction, waitlistJobs['waitlist-offered'], { entryId: id }, now);
 }
 
+/** A tour may be off sale for a time only; if it is on sale and refuses the party, it no longer sells what the party waits for. */
 async function findOfferFor(
   transaction: Transaction<Tables>,
   entry: Entry,
   now: Date,
 ): Promise<Offer | 'off sale' | 'not sold'> {
   const { tourId, departureId, language } = entry;
-  try {
-    const onSale = await findOnSale(transaction, { tourId, language, departureId }, now);
-    return findOffer(onSale, { tourId, departureId, ...partyOf(entry, onSale) }, now);
-  } catch (error) {
-    const { name, code } = error as DomainError;
-    if (name !== 'DomainError') throw error;
-    // Off sale it may be for a time; what the party wants is no longer sold otherwise.
-    return code === 'not_found' ? 'off sale' : 'not sold';
-  }
+  const onSale = await readOnSale(transaction, { tourId, language, departureId }, now);
+  if (!onSale) return 'off sale';
+  return attempt(() => findOffer(onSale, { tourId, departureId, ...partyOf(entry, onSale) }, now)).value ?? 'not sold';
 }
 
 /** As it is requested: a private group by its people, which its unit does not tell. */
