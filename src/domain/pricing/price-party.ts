@@ -92,12 +92,12 @@ export type PricedParty = Omit<ChosenParty, 'chosen' | 'extras'> & { lines: Pric
 
 type Chosen = { unit: PricedUnit; quantity: number };
 
-type Sale = { rules: readonly PriceRule[]; currency: Currency; start: Start; moment: Date };
+type PricingInput = { rules: readonly PriceRule[]; currency: Currency; start: Start; moment: Date };
 
 /** The price of chosen units on a departure, when it is booked at `moment`. */
 export function priceParty(
   { chosen, extras = [], ...sold }: ChosenParty,
-  { rules, currency, start, moment }: Sale,
+  { rules, currency, start, moment }: PricingInput,
 ): PricedParty {
   const lines = chosen.map((one) => lineOf(one, priceOn(one.unit, { rules, start }, sold.seated, moment)));
   return withLines({ ...sold, lines: [], total: money(0, currency) }, [...lines, ...extras]);
@@ -105,9 +105,9 @@ export function priceParty(
 
 /** The lowest price of several choices on a departure, among those that its free seats are enough for, if there are any. At the same
  *  price the first. */
-export function priceCheapest(choices: readonly ChosenParty[], sale: Sale, seatsFree: number): PricedParty {
+export function priceCheapest(choices: readonly ChosenParty[], pricing: PricingInput, seatsFree: number): PricedParty {
   const fitting = choices.filter((one) => one.takesAllSeats || one.seats <= seatsFree);
-  const priced = (fitting.length > 0 ? fitting : choices).map((one) => priceParty(one, sale));
+  const priced = (fitting.length > 0 ? fitting : choices).map((one) => priceParty(one, pricing));
   return priced.reduce((least, one) => (one.total.amountMinor < least.total.amountMinor ? one : least));
 }
 

@@ -20,12 +20,12 @@ export function referencePriceOf(unitId: string, sold: Sold, moment: Date): numb
   return referenceIn(inOrder(sold.history), unitId, sold, moment.getTime());
 }
 
-type Entry = PastPrices & { at: number };
+type TimedPrices = PastPrices & { at: number };
 
-const inOrder = (history: readonly PastPrices[]): Entry[] =>
+const inOrder = (history: readonly PastPrices[]): TimedPrices[] =>
   history.map((one) => ({ ...one, at: Date.parse(one.from) })).sort((a, b) => a.at - b.at);
 
-function referenceIn(entries: readonly Entry[], unitId: string, sold: Sold, at: number): number | null {
+function referenceIn(entries: readonly TimedPrices[], unitId: string, sold: Sold, at: number): number | null {
   const now = entries.findLast((one) => one.at <= at);
   const price = now ? pricesIn(now, unitId, sold)(at) : null;
   if (!price?.isReduced) return null;
@@ -44,7 +44,7 @@ function referenceIn(entries: readonly Entry[], unitId: string, sold: Sold, at: 
 }
 
 /** The latest first. Prices change with the entries, and when a rule of early or last minute begins or ends for the departure. */
-function* segmentsBefore(at: number, entries: readonly Entry[], unitId: string, sold: Sold): Generator<Segment> {
+function* segmentsBefore(at: number, entries: readonly TimedPrices[], unitId: string, sold: Sold): Generator<Segment> {
   const startsAt = sold.start.startsAt.getTime();
   let to = at;
   for (const entry of entries.toReversed()) {

@@ -51,8 +51,8 @@ async function offerInstead(db: Queryable, hold: BookingRow, language: string, n
     .filter(({ optionId }) => optionId === option.id)
     .map((start): PricedDeparture => {
       const departure = { ...start, taken: start.taken - (start.id === hold.departureId ? own.seats : 0) };
-      const sale = { rules: option.rules, currency: hold.currency, start: departure, moment: now };
-      const priced = priceParty(party, sale);
+      const input = { rules: option.rules, currency: hold.currency, start: departure, moment: now };
+      const priced = priceParty(party, input);
       return { departure, option, priced: promo && isForStart(promo, departure) ? reduced(priced, promo) : priced };
     })
     .filter((one) => isOffered(one, now) && isFree(one));
@@ -76,8 +76,8 @@ async function usableCodeOf(db: Queryable, hold: BookingRow, now: Date): Promise
   const found = await findPromoCode(db, { code, tourId: hold.tourId, userId: hold.userId });
   const own = hold.state === 'on_hold' && { isUsedUp: false, isUsedByPerson: false, hasBooked: false };
   const { commissionPercent } = await readSettings(db);
-  const sale = { charged: hold.currency, commissionPercent, now };
-  return attempt(() => checkPromoCode(found && { ...found, ...own }, sale)).value;
+  const codeContext = { charged: hold.currency, commissionPercent, now };
+  return attempt(() => checkPromoCode(found && { ...found, ...own }, codeContext)).value;
 }
 
 /** The same units and extras, if the option still sells them together. */

@@ -113,7 +113,7 @@ function paymentOf(
   return paymentKind === 'later' && (totalMinor > 0 || tour.payLater) ? 'later' : 'now';
 }
 
-type Party = Pick<BookingRequest, 'adults' | 'children' | 'units'>;
+type RequestedParty = Pick<BookingRequest, 'adults' | 'children' | 'units'>;
 
 /** The party that is asked for, or the one that is booked: in the same units, of another option in those of the same kinds. */
 function partyOf(
@@ -121,7 +121,7 @@ function partyOf(
   { adults, children }: BookingRow,
   items: readonly BookingItem[],
   { departures, options }: OnSale,
-): Party {
+): RequestedParty {
   if ([wantedUnits, wantedAdults, wantedChildren].some((wanted) => wanted !== undefined))
     return { units: wantedUnits, adults: wantedAdults, children: wantedChildren };
   const departure = departures.find(({ id }) => id === departureId);
@@ -139,7 +139,7 @@ function partyOf(
 
 /** Those that it has; of what each person has one no more than there are people, and none where these would be too few. */
 function extrasFor(
-  { adults, children = 0, units = [] }: Party,
+  { adults, children = 0, units = [] }: RequestedParty,
   { lines }: BookingRow,
   { options }: OnSale,
 ): ExtraChoice[] {

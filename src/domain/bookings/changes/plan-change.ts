@@ -9,16 +9,20 @@ import { commissionOn } from '../lifecycle/reconcile-booking.ts';
 import { quoteEnding, tiersAt } from '../lifecycle/transition.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type Change, contentsOf, type DroppedItem } from './booking-change.ts';
-import { planItems, type Sale } from './plan-items.ts';
+import { planItems, type ChangePlanInput } from './plan-items.ts';
 
 type Moment = { commissionPercent: number; now: Date };
 
 /** Throws `invalid_input` if nothing changes. */
-export function planChange(booking: BookingRow, items: readonly BookingItem[], sale: Sale & Moment): Change {
-  const { offer, commissionPercent, now } = sale;
+export function planChange(
+  booking: BookingRow,
+  items: readonly BookingItem[],
+  input: ChangePlanInput & Moment,
+): Change {
+  const { offer, commissionPercent, now } = input;
   const departure = offer.candidates[0]!;
   const isSameDeparture = departure.id === booking.departureId;
-  const planned = planItems(booking, items, sale);
+  const planned = planItems(booking, items, input);
   const isSame = planned.dropped.length === 0 && planned.items.every(({ position }) => isBooked(items, position));
   if (isSame) throw invalid('departureId', 'contradiction');
   const { dropped, difference } = quoteDifference(booking, planned, now);
@@ -42,7 +46,7 @@ export function planChange(booking: BookingRow, items: readonly BookingItem[], s
         : commissionOfSale(
             { totalMinor, reductionMinor: sumOf(planned.items, 'reductionMinor'), currency: booking.currency },
             commissionPercent,
-            sale.code?.borneBy,
+            input.code?.borneBy,
           ),
     itemsKeptMinor,
     taxes: isSameDeparture ? booking.taxes : offer.taxes,

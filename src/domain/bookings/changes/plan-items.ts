@@ -8,16 +8,16 @@ import type { Offer } from '../ordering/find-offer.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
 /** `code`: the one that the booking has used. */
-export type Sale = { offer: Offer; code?: (Reduction & { borneBy: Bearer }) | undefined };
+export type ChangePlanInput = { offer: Offer; code?: (Reduction & { borneBy: Bearer }) | undefined };
 
 /** `items`: all that are booked afterwards. `dropped`: those of before that end by themselves, as if they were cancelled. */
 type PlannedItems = { items: NewItem[]; lines: PriceLine[]; dropped: BookingItem[] };
 
-export const planItems = (booking: BookingRow, items: readonly BookingItem[], sale: Sale): PlannedItems =>
-  staysAsItIs(booking, items, sale) ? withDifference(booking, items, sale) : soldAnew(items, sale);
+export const planItems = (booking: BookingRow, items: readonly BookingItem[], input: ChangePlanInput): PlannedItems =>
+  staysAsItIs(booking, items, input) ? withDifference(booking, items, input) : soldAnew(items, input);
 
 /** On its departure a booking keeps what it has. The one ticket of a private group is of all its people: for more or fewer it is another. */
-function staysAsItIs(booking: BookingRow, items: readonly BookingItem[], { offer }: Sale): boolean {
+function staysAsItIs(booking: BookingRow, items: readonly BookingItem[], { offer }: ChangePlanInput): boolean {
   const { id, priced } = offer.candidates[0]!;
   const isSameParty = booking.adults === priced.party.adults && booking.children === priced.party.children;
   const isGroup = priced.takesAllSeats && items.some(({ state, kind }) => state === 'booked' && kind === 'group');
@@ -25,14 +25,18 @@ function staysAsItIs(booking: BookingRow, items: readonly BookingItem[], { offer
 }
 
 /** On another departure everybody pays its price of today. Positions go on: those of before name what was given up. */
-function soldAnew(items: readonly BookingItem[], { offer, code }: Sale): PlannedItems {
+function soldAnew(items: readonly BookingItem[], { offer, code }: ChangePlanInput): PlannedItems {
   const { priced, capacity } = offer.candidates[0]!;
   const sold = withCode(priced, restOf(code, items, 'cancelled'));
   return { items: addedTo(items, sold, offer, capacity), lines: sold.lines, dropped: [] };
 }
 
 /** On the same departure what stays keeps its price. What is added has that of today, for a party of the new size. */
-function withDifference(booking: BookingRow, items: readonly BookingItem[], { offer, code }: Sale): PlannedItems {
+function withDifference(
+  booking: BookingRow,
+  items: readonly BookingItem[],
+  { offer, code }: ChangePlanInput,
+): PlannedItems {
   const { priced, capacity } = offer.candidates[0]!;
   const booked = items.filter(({ state }) => state === 'booked');
   const dropped = beyond(booked, priced.lines);

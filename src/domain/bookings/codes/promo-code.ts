@@ -34,17 +34,17 @@ export type StartDates = { startsFrom: string | null; startsUntil: string | null
 /** In capitals, without blanks and hyphens: 'senda-10' is 'SENDA10'. */
 export const spelledOut = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
-type Sale = { charged: Currency; commissionPercent: number; now: Date };
+type CodeContext = { charged: Currency; commissionPercent: number; now: Date };
 
 /** `commissionPercent`: that of the settings. Throws `invalid_input` on `code` if the code is not good for a tour in this currency now. */
-export function checkPromoCode(code: PromoCode | undefined, sale: Sale): PromoCode {
+export function checkPromoCode(code: PromoCode | undefined, context: CodeContext): PromoCode {
   if (!code) throw invalid('code', 'promo_unknown');
-  const refusal = refusalOf(code, sale);
+  const refusal = refusalOf(code, context);
   if (refusal) throw invalid('code', refusal);
   return code;
 }
 
-function refusalOf(code: PromoCode, { charged, commissionPercent, now }: Sale): FieldRule | undefined {
+function refusalOf(code: PromoCode, { charged, commissionPercent, now }: CodeContext): FieldRule | undefined {
   // Whoever waits for a code to begin would wait in vain for one of other tours.
   if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
   if (!isWithinCommission(code, code.commissionPercent ?? commissionPercent)) return 'promo_not_here';

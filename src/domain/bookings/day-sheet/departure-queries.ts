@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
-import type { Seller } from '../reading/booking-queries.ts';
+import type { SupplierUser } from '../reading/booking-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type SupplierDepartureRow = {
@@ -61,7 +61,7 @@ const selectDepartures = (language: Language) => sql`
   ) by_hand`;
 
 /** What a member reaches: a guide what is assigned, others all of their supplier. */
-const ofMember = ({ id, memberRole }: Seller): RawBuilder<unknown> =>
+const ofMember = ({ id, memberRole }: SupplierUser): RawBuilder<unknown> =>
   memberRole === 'guide'
     ? sql`d.id in (select departure_id from departure_guides where user_id = ${id})`
     : sql`t.supplier_id in (select supplier_id from supplier_members where user_id = ${id})`;
@@ -75,7 +75,7 @@ const columns: SortColumns<Sort> = {
 };
 
 type DeparturesQuestion = {
-  user: Seller;
+  user: SupplierUser;
   from: string;
   to: string;
   sort: Sort;
@@ -119,7 +119,7 @@ export async function findSupplierDepartures(
 /** One that a member reaches, for an operator any; undefined for all others. */
 export async function findSupplierDeparture(
   db: Queryable,
-  user: Seller,
+  user: SupplierUser,
   id: string,
   language: Language,
 ): Promise<SupplierDepartureRow | undefined> {

@@ -84,7 +84,7 @@ export async function updateBookings(db: Queryable, moved: readonly Moved[], cha
   return Number(numUpdatedRows);
 }
 
-type BookingEvent = {
+type BookingEventRow = {
   bookingId: string;
   at: Date;
   fromState: BookingState;
@@ -93,8 +93,8 @@ type BookingEvent = {
   reason?: string;
 };
 
-export async function insertEvents(db: Queryable, events: readonly BookingEvent[]): Promise<void> {
-  const listed = (key: keyof BookingEvent) => events.map((event) => event[key] ?? null);
+export async function insertEvents(db: Queryable, events: readonly BookingEventRow[]): Promise<void> {
+  const listed = (key: keyof BookingEventRow) => events.map((event) => event[key] ?? null);
   await sql`
     insert into booking_events (booking_id, at, from_state, to_state, actor, reason)
     select * from unnest(${listed('bookingId')}::uuid[], ${listed('at')}::timestamptz[], ${listed('fromState')}::text[],

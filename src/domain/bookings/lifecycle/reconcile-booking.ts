@@ -36,11 +36,11 @@ async function postGoodwill(db: Queryable, booking: BookingBalance, targetMinor:
   await post(db, { bookingId, kind: 'goodwill', currency, entries, at });
 }
 
-type Held = { cashMinor: number; giftCardMinor: number };
+type PaidAmounts = { cashMinor: number; giftCardMinor: number };
 
 /** Splits a refund between payments and gift card. What is kept is taken from the gift card first, so money is
  *  refunded as money. */
-function splitRefund({ cashMinor, giftCardMinor }: Held, keptMinor: number): Held {
+function splitRefund({ cashMinor, giftCardMinor }: PaidAmounts, keptMinor: number): PaidAmounts {
   const backMinor = Math.max(0, cashMinor + giftCardMinor - keptMinor);
   const cashBackMinor = Math.min(backMinor, cashMinor);
   return { cashMinor: cashBackMinor, giftCardMinor: backMinor - cashBackMinor };
@@ -55,7 +55,7 @@ type Paid = {
 };
 
 /** What comes back of a booking when the terms keep so much, as `reconcileBooking` will split it. */
-export function splitRefundOf(booking: Paid, keptMinor: number): Held {
+export function splitRefundOf(booking: Paid, keptMinor: number): PaidAmounts {
   const { paidMinor, refundedMinor, giftCardMinor, goodwillMinor, goodwillGivenMinor } = booking;
   const cashMinor = paidMinor - refundedMinor - goodwillGivenMinor - giftCardMinor;
   const byTermsMinor = Math.min(paidMinor - refundedMinor, keptMinor);

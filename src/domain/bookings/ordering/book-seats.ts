@@ -16,7 +16,7 @@ import { insertReferralOf, type Ordering } from './ordering.ts';
 import { insertPaymentOf } from './start-payment.ts';
 import { takeExtrasOf } from './take-extras.ts';
 
-type Sale = { offer: Offer; departure: Candidate; beginning: Beginning };
+type BookingTarget = { offer: Offer; departure: Candidate; beginning: Beginning };
 
 /** Writes a booking or a hold, and takes its seats. The rows that many wait for come last, so that they are locked for the shortest
  *  time: the departure with its seats, its extras, the promo code. They are locked in this order by whoever returns them, too: a code
@@ -25,7 +25,7 @@ type Sale = { offer: Offer; departure: Candidate; beginning: Beginning };
 export async function bookSeats(
   db: Transaction<Tables>,
   ordering: Ordering,
-  { offer, departure, beginning }: Sale,
+  { offer, departure, beginning }: BookingTarget,
   finish?: (db: Transaction<Tables>, row: BookingRow) => Promise<BookingRow>,
 ): Promise<BookingRow> {
   const { context, attribution, now } = ordering;

@@ -129,8 +129,8 @@ const isTooLate = (departure: DepartureRow, option: OptionRow, now: Date): boole
 
 /** A departure at the price of now. */
 function candidateNow(departure: DepartureOnSale, { tour, promo, option, choices, now }: Pricing): Candidate {
-  const sale = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
-  const plain = priceCheapest(choices, sale, seatsFree(departure));
+  const input = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
+  const plain = priceCheapest(choices, input, seatsFree(departure));
   const price = withReferences(plain, option, departure, now);
   return candidateAt(departure, promo ? reduced(price, promo) : price, choices);
 }

@@ -19,7 +19,7 @@ export function newBooking(
 ): NewBooking {
   const seats = seatsFor(priced, departure.capacity);
   const { currency } = tour;
-  const sale = { totalMinor: priced.total.amountMinor, reductionMinor: reductionIn(priced.lines), currency };
+  const paid = { totalMinor: priced.total.amountMinor, reductionMinor: reductionIn(priced.lines), currency };
   return {
     id: newId(),
     reference: newReference(),
@@ -36,8 +36,8 @@ export function newBooking(
     promoCodeId: promo?.id ?? null,
     taxes,
     currency,
-    totalMinor: sale.totalMinor,
-    commissionMinor: commissionOfSale(sale, tour.commissionPercent ?? settings.commissionPercent, promo?.borneBy),
+    totalMinor: paid.totalMinor,
+    commissionMinor: commissionOfSale(paid, tour.commissionPercent ?? settings.commissionPercent, promo?.borneBy),
     policyKey: tour.policyKey,
     refundTiers,
     startsAt: departure.startsAt,

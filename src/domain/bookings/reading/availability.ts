@@ -77,8 +77,8 @@ export async function checkAvailability(context: Context, tourId: string, query:
     const option = options.find((one) => one.id === departure.optionId);
     if (!option) return [];
     const choices = parties.get(option.id);
-    const sale = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
-    return [{ departure, option, priced: choices && priceCheapest(choices, sale, seatsFree(departure)) }];
+    const input = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
+    return [{ departure, option, priced: choices && priceCheapest(choices, input, seatsFree(departure)) }];
   });
   const settings = await currentSettings(context);
   const shownIn = query.currency ?? settings.defaultCurrency;

@@ -210,13 +210,13 @@ const ofSupplier = (userId: string) =>
 const ofGuide = (userId: string) =>
   sql`b.departure_id in (select departure_id from departure_guides where user_id = ${userId})`;
 
-export type Seller = Pick<SignedIn, 'id' | 'role' | 'memberRole'>;
+export type SupplierUser = Pick<SignedIn, 'id' | 'role' | 'memberRole'>;
 
 /** A placed booking of a tour of this user's supplier, for a guide of an assigned departure, for an operator of any tour; otherwise
  *  undefined. */
 export async function findSupplierBooking(
   db: Queryable,
-  user: Seller,
+  user: SupplierUser,
   id: string,
   language: Language,
 ): Promise<SupplierBookingRow | undefined> {
@@ -226,7 +226,7 @@ export async function findSupplierBooking(
   return rows[0];
 }
 
-function isReached({ id, role, memberRole }: Seller): RawBuilder<unknown> {
+function isReached({ id, role, memberRole }: SupplierUser): RawBuilder<unknown> {
   if (role === 'admin') return sql`true`;
   return memberRole === 'guide' ? ofGuide(id) : ofSupplier(id);
 }

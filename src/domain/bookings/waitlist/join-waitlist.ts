@@ -21,13 +21,13 @@ import { findOwnBooking } from '../reading/booking-queries.ts';
 import {
   countEntries,
   endEntry,
-  type Entry,
-  type EntryRow,
+  type WaitlistEntry,
+  type WaitlistEntryRow,
   findActiveEntry,
   findEntry,
   insertEntry,
   listEntries,
-  type NewEntry,
+  type NewWaitlistEntry,
 } from './waitlist-queries.ts';
 import { type EntryViewing, entryView } from './waitlist-view.ts';
 
@@ -56,7 +56,7 @@ async function entryFor(
   tourId: string,
   request: JoinRequest,
   now: Date,
-): Promise<Omit<NewEntry, 'userId'>> {
+): Promise<Omit<NewWaitlistEntry, 'userId'>> {
   const { departureId } = request;
   const onSale = await findOnSale(database.read, { tourId, language, departureId }, now);
   const [candidate] = findOffer(onSale, { tourId, ...request }, now).candidates;
@@ -67,7 +67,7 @@ async function entryFor(
 }
 
 /** The departure is locked: seats that are freed now either are seen here, or their transaction sees that somebody waits. */
-async function enter(transaction: Transaction<Tables>, wanted: NewEntry, now: Date): Promise<string> {
+async function enter(transaction: Transaction<Tables>, wanted: NewWaitlistEntry, now: Date): Promise<string> {
   const { userId, departureId } = wanted;
   const departure = await lockForWaitlist(transaction, departureId);
   if (!departure.open || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
@@ -82,10 +82,10 @@ async function enter(transaction: Transaction<Tables>, wanted: NewEntry, now: Da
   return wanted.id;
 }
 
-const isSameParty = (one: Entry, other: NewEntry): boolean =>
+const isSameParty = (one: WaitlistEntry, other: NewWaitlistEntry): boolean =>
   one.adults === other.adults && one.children === other.children && unitsOf(one) === unitsOf(other);
 
-const unitsOf = ({ units }: NewEntry): string =>
+const unitsOf = ({ units }: NewWaitlistEntry): string =>
   (units ?? [])
     .map(({ unitId, quantity }) => `${unitId} ${quantity}`)
     .toSorted()
@@ -120,7 +120,7 @@ export async function leaveWaitlist(context: Context, id: string): Promise<undef
   context.wakeJobs();
 }
 
-async function ownEntry(context: Context, id: string): Promise<EntryRow> {
+async function ownEntry(context: Context, id: string): Promise<WaitlistEntryRow> {
   const entry = await findEntry(context.database.read, id, context.caller.language);
   if (entry?.userId !== signedIn(context).id) throw new DomainError('not_found');
   return entry;

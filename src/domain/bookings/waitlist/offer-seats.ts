@@ -27,7 +27,7 @@ import { type OnSale, readOnSale } from '../ordering/on-sale-queries.ts';
 import {
   endEntry,
   endWaiting,
-  type Entry,
+  type WaitlistEntry,
   hasWaiting,
   lockNextInLine,
   setEntrySeats,
@@ -88,7 +88,7 @@ type Offered = Pick<WaitlistedDeparture, 'closesAt'> & { offer: Offer };
 /** At the price of now, for the time of an offer, at most until bookings of the departure end. */
 async function holdFor(
   transaction: Transaction<Tables>,
-  { id, userId, language }: Entry,
+  { id, userId, language }: WaitlistEntry,
   { offer, closesAt }: Offered,
   { services, settings, now }: Offering,
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function holdFor(
 /** A tour may be off sale for a time only; if it is on sale and refuses the party, it no longer sells what the party waits for. */
 async function findOfferFor(
   transaction: Transaction<Tables>,
-  entry: Entry,
+  entry: WaitlistEntry,
   now: Date,
 ): Promise<Offer | 'off sale' | 'not sold'> {
   const { tourId, departureId, language } = entry;
@@ -114,7 +114,7 @@ async function findOfferFor(
 
 /** As it is requested: a private group by its people, which its unit does not tell. */
 function partyOf(
-  { units, adults, children }: Entry,
+  { units, adults, children }: WaitlistEntry,
   { options }: OnSale,
 ): Pick<BookingRequest, 'units' | 'adults' | 'children'> {
   const groups = new Set(

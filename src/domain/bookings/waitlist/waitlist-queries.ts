@@ -10,7 +10,7 @@ import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 
-export type NewEntry = {
+export type NewWaitlistEntry = {
   id: string;
   userId: string;
   departureId: string;
@@ -23,13 +23,13 @@ export type NewEntry = {
   joinedAt: Date;
 };
 
-export type Entry = NewEntry & { bookingId: string | null; endedAt: Date | null };
+export type WaitlistEntry = NewWaitlistEntry & { bookingId: string | null; endedAt: Date | null };
 
 const isWaiting = sql`e.booking_id is null and e.ended_at is null`;
 const isOpenOffer = sql`e.ended_at is null and exists (
   select from bookings b where b.id = e.booking_id and b.state = 'on_hold' and b.placed_at is null)`;
 
-export async function insertEntry(db: Queryable, { units, ...entry }: NewEntry): Promise<void> {
+export async function insertEntry(db: Queryable, { units, ...entry }: NewWaitlistEntry): Promise<void> {
   await db
     .insertInto('waitlistEntries')
     .values({ ...entry, units: units && JSON.stringify(units) })
@@ -37,8 +37,12 @@ export async function insertEntry(db: Queryable, { units, ...entry }: NewEntry):
 }
 
 /** An entry that waits, or whose offer can still be taken. */
-export async function findActiveEntry(db: Queryable, userId: string, departureId: string): Promise<Entry | undefined> {
-  const { rows } = await sql<Entry>`
+export async function findActiveEntry(
+  db: Queryable,
+  userId: string,
+  departureId: string,
+): Promise<WaitlistEntry | undefined> {
+  const { rows } = await sql<WaitlistEntry>`
     select e.* from waitlist_entries e
     where e.user_id = ${userId} and e.departure_id = ${departureId} and (${isWaiting} or ${isOpenOffer}) limit 1`.execute(
     db,
@@ -71,8 +75,8 @@ export async function lockNextInLine(
   db: Queryable,
   departureId: string,
   { free, capacity }: { free: number; capacity: number },
-): Promise<Entry | undefined> {
-  const { rows } = await sql<Entry>`
+): Promise<WaitlistEntry | undefined> {
+  const { rows } = await sql<WaitlistEntry>`
     select e.* from waitlist_entries e join users u on u.id = e.user_id
     where e.departure_id = ${departureId} and ${isWaiting}
       and case when ${takesAllSeats} then ${free}::int = ${capacity} and e.adults + e.children <= ${capacity} else e.seats <= ${free} end
@@ -110,7 +114,7 @@ export async function endWaiting(db: Queryable, departureId: string, at: Date): 
   );
 }
 
-export type EntryRow = Entry & {
+export type WaitlistEntryRow = WaitlistEntry & {
   tourSlug: string;
   title: string;
   image: string | null;
@@ -139,8 +143,8 @@ export type EntryRow = Entry & {
   currency: Currency;
 };
 
-function selectEntries(language: Language): RawBuilder<EntryRow> {
-  return sql<EntryRow>`
+function selectEntries(language: Language): RawBuilder<WaitlistEntryRow> {
+  return sql<WaitlistEntryRow>`
     select e.*, t.slug as tour_slug, t.confirmation, t.pay_later, t.policy_key, t.supplier_id, t.currency,
       t.status = 'published' as tour_on_sale, d.open, d.starts_at_local, d.starts_at, d.ends_at_local, d.ends_at, d.time_zone, o.kind as option_kind,
       ${closesAtSql} as closes_at,
@@ -155,14 +159,19 @@ function selectEntries(language: Language): RawBuilder<EntryRow> {
     join tours t on t.id = e.tour_id left join bookings b on b.id = e.booking_id`;
 }
 
-export async function findEntry(db: Queryable, id: string, language: Language): Promise<EntryRow | undefined> {
-  const { rows } = await sql<EntryRow>`${selectEntries(language)} where e.id = ${id}`.execute(db);
+export async function findEntry(db: Queryable, id: string, language: Language): Promise<WaitlistEntryRow | undefined> {
+  const { rows } = await sql<WaitlistEntryRow>`${selectEntries(language)} where e.id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** Entries of departures that have not started, without those that ended or were taken. */
-export async function listEntries(db: Queryable, userId: string, language: Language, now: Date): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
+export async function listEntries(
+  db: Queryable,
+  userId: string,
+  language: Language,
+  now: Date,
+): Promise<WaitlistEntryRow[]> {
+  const { rows } = await sql<WaitlistEntryRow>`
     ${selectEntries(language)}
     where e.user_id = ${userId} and e.ended_at is null and b.placed_at is null and ${lastStartSql} > ${now}
     order by d.starts_at, e.id limit 100`.execute(db);

@@ -6,11 +6,11 @@ import { validityOf } from '#domain/inventory/validity.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { quoteView } from '../reading/quote-view.ts';
-import type { EntryRow } from './waitlist-queries.ts';
+import type { WaitlistEntryRow } from './waitlist-queries.ts';
 
 export type EntryViewing = { language: Language; currency: Currency; now: Date };
 
-export function entryState(row: EntryRow, now: Date): WaitlistEntryView['state'] {
+export function entryState(row: WaitlistEntryRow, now: Date): WaitlistEntryView['state'] {
   if (row.endedAt !== null) return 'ended';
   if (row.placedAt !== null) return 'taken';
   if (row.bookingId !== null)
@@ -18,7 +18,7 @@ export function entryState(row: EntryRow, now: Date): WaitlistEntryView['state']
   return row.open && row.tourOnSale && row.closesAt > now ? 'waiting' : 'ended';
 }
 
-export function entryView(row: EntryRow, viewing: EntryViewing): WaitlistEntryView {
+export function entryView(row: WaitlistEntryRow, viewing: EntryViewing): WaitlistEntryView {
   const state = entryState(row, viewing.now);
   return {
     id: row.id,
@@ -43,7 +43,7 @@ export function entryView(row: EntryRow, viewing: EntryViewing): WaitlistEntryVi
   };
 }
 
-function offerView(row: EntryRow, { language, currency }: EntryViewing): WaitlistEntryView['offer'] {
+function offerView(row: WaitlistEntryRow, { language, currency }: EntryViewing): WaitlistEntryView['offer'] {
   const { lines, totalMinor, startsAt, bookingId, holdExpiresAt, confirmation } = row;
   const priced = { lines: lines!, total: money(totalMinor!, row.currency) };
   return {
