@@ -1,6 +1,8 @@
 // What a price and its refund cost in processor time: both are computed for every departure of a calendar.
 import { policies, quoteRefund } from '#domain/pricing/cancellation-policy.ts';
-import { chooseUnits, type PricedUnit, priceParty } from '#domain/pricing/price-party.ts';
+import { chooseUnits } from '#domain/pricing/choose-units.ts';
+import type { UnitForSale } from '#domain/pricing/party-prices.ts';
+import { priceParty } from '#domain/pricing/price-party.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
 import { withReferences } from '#domain/pricing/reference-price.ts';
 import { taxesIn } from '#domain/pricing/taxes.ts';
@@ -12,7 +14,7 @@ const day = 24 * 3600_000;
 const startsAt = new Date('2026-07-10T08:00:00Z');
 const start = { startsAtLocal: '2026-07-10T10:00', startsAt };
 
-const units = (['adult', 'child', 'infant', 'family'] as const).map((kind, index): PricedUnit => ({
+const units = (['adult', 'child', 'infant', 'family'] as const).map((kind, index): UnitForSale => ({
   id: kind,
   kind,
   priceMinor: 5000 - 1000 * index,

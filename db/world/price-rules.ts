@@ -38,10 +38,10 @@ const priceRules: Readonly<Record<string, readonly WorldPriceRule[]>> = {
   'cicchetti-and-ombre-at-rialto': [{ option: 'evening-round', hoursBefore: 48, percent: -20 }],
 };
 
-type PricedOption = { key: string; optionId: string; tourSlug: string };
+type OptionForSale = { key: string; optionId: string; tourSlug: string };
 
 /** The rows of an option; a season has one for each year around now. */
-export function priceRulesOf({ key, optionId, tourSlug }: PricedOption, { id, now }: WorldContext) {
+export function priceRulesOf({ key, optionId, tourSlug }: OptionForSale, { id, now }: WorldContext) {
   const ofOption = (priceRules[tourSlug] ?? []).filter(({ option }) => (option ?? key) === key);
   const dated = ofOption.flatMap(({ season, ...rule }) => seasonsOf(season, now).map((dates) => ({ ...rule, ...dates })));
   return dated.map(({ unit, weekdays, startTimes, option: _option, ...rule }, position): Insertable<Tables['priceRules']> => ({

@@ -5,7 +5,7 @@ import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy
 import type { NewItem } from './items/booking-item.ts';
 import type { SoldDeparture } from '#domain/inventory/seats.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
-import type { PriceLine } from '#domain/pricing/price-party.ts';
+import type { PriceLine } from '#domain/pricing/party-prices.ts';
 
 /** A booking as it is inserted. booking-queries.ts adds what screens show. */
 export type NewBooking = {

@@ -12,7 +12,7 @@ import { type FromPrice, setFromPrices } from '../catalogue/from-price.ts';
 import { beforeAll } from '#kernel/ids.ts';
 import { type Fewest, fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
 import { type PriceRule, priceOn } from '#kernel/prices/price-rules.ts';
-import type { PricedUnit } from '#domain/pricing/price-party.ts';
+import type { UnitForSale } from '#domain/pricing/party-prices.ts';
 import { closesAtSql, priceRulesOfOption, unitsOfOption } from './inventory-queries.ts';
 import { fromPriceJobs } from './job-types.ts';
 
@@ -84,10 +84,10 @@ async function refreshOptions(db: Queryable, now: Date, options: readonly SoldOp
   await setFromPrices(db, found);
 }
 
-const listPrice = ({ priceMinor }: PricedUnit): number => priceMinor;
+const listPrice = ({ priceMinor }: UnitForSale): number => priceMinor;
 
 /** On the coming departures that have room for these people; null without one. */
-function lowestOn({ rules, starts }: SoldOption, fewest: Fewest<PricedUnit>, now: Date): number | null {
+function lowestOn({ rules, starts }: SoldOption, fewest: Fewest<UnitForSale>, now: Date): number | null {
   const prices = starts.flatMap(([startsAtLocal, startsAt, ...room]) => {
     const on = { rules, start: { startsAtLocal, startsAt: new Date(startsAt) } };
     const ways = fewest.ways.filter((way) => hasRoom(room, way));
@@ -99,12 +99,12 @@ function lowestOn({ rules, starts }: SoldOption, fewest: Fewest<PricedUnit>, now
 type Room = [free: number, capacity: number];
 
 /** As `hasSeats` of the search says: a group has its departure to itself. */
-const hasRoom = ([free, capacity]: Room, { seats, people }: Fewest<PricedUnit>['ways'][number]): boolean =>
+const hasRoom = ([free, capacity]: Room, { seats, people }: Fewest<UnitForSale>['ways'][number]): boolean =>
   seats === null ? free === capacity && people <= capacity : seats <= free;
 
 type SoldOption = {
   tourId: string;
-  units: PricedUnit[];
+  units: UnitForSale[];
   leastUnits: number;
   mostUnits: number | null;
   rules: PriceRule[];

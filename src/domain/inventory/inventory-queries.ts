@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { asBought, openDatedStart } from './open-dated.ts';
-import type { Extra, PricedOption, PricedUnit } from '../pricing/price-party.ts';
+import type { Extra, OptionForSale, UnitForSale } from '../pricing/party-prices.ts';
 import type { Tax } from '../pricing/taxes.ts';
 
 /** How an option is sold: by start times, by periods in which one comes at any time, or for days from the purchase. */
 export type OptionKind = 'start_time' | 'opening_hours' | 'open_dated';
 
-export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
+export type OptionRow = Omit<OptionForSale, 'units' | 'extras'> & {
   id: string;
   position: number;
   kind: OptionKind;
@@ -20,7 +20,7 @@ export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   leastPeople: number | null;
   decideHoursBefore: number | null;
   name: string;
-  units: (PricedUnit & { minAge: number | null; maxAge: number | null })[];
+  units: (UnitForSale & { minAge: number | null; maxAge: number | null })[];
   extras: Extra[];
   /** That its prices contain. */
   taxes: Tax[];

@@ -2,7 +2,7 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import { type Party, partySize } from '#kernel/party.ts';
-import type { Extra, PriceLine } from './price-party.ts';
+import type { Extra, PriceLine } from './party-prices.ts';
 
 /** The maximum of one extra in a booking if its supplier sets no limit. */
 export const extrasMax = 40;
@@ -41,8 +41,8 @@ export function extrasIn(lines: readonly PriceLine[]): ExtraChoice[] {
     lines.filter(({ kind }) => kind === 'extra'),
     ({ unitId }) => unitId,
   );
-  return [...byExtra].map(([extraId, of]) => ({
+  return [...byExtra].map(([extraId, ofExtra]) => ({
     extraId,
-    quantity: of.reduce((sum, { quantity }) => sum + quantity, 0),
+    quantity: ofExtra.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
 }

@@ -1,7 +1,8 @@
 // How adults and children take part who have tickets already. Pure.
 import { type Party, partySize } from '#kernel/party.ts';
 import { combinationsFor } from '#kernel/prices/combinations.ts';
-import { choicesFor, type ChosenParty, type PricedOption, type PricedUnit, sizeOf } from './price-party.ts';
+import { choicesFor, sizeOf } from './choose-units.ts';
+import type { ChosenParty, OptionForSale, UnitForSale } from './party-prices.ts';
 
 /** How many tickets of each unit somebody has. */
 export type Kept = ReadonlyMap<string, number>;
@@ -10,7 +11,7 @@ type Chosen = ChosenParty['chosen'];
 
 /** As `choicesFor`, of these the choices in which most people keep the ticket that they have, of whatever kind: a kept ticket counts as
  *  the adults and children that it admits, and only for the others there are new ones. */
-export function choicesKeeping(option: PricedOption, party: Party, kept: Kept): ChosenParty[] {
+export function choicesKeeping(option: OptionForSale, party: Party, kept: Kept): ChosenParty[] {
   const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithKept(option, party, kept);
   if (found.length === 0) return choicesFor(option, party);
   const staying = found.map((one) => peopleStaying(one, kept));
@@ -18,7 +19,7 @@ export function choicesKeeping(option: PricedOption, party: Party, kept: Kept): 
   return found.filter((_, at) => staying[at] === most);
 }
 
-function choicesWithKept(option: PricedOption, party: Party, kept: Kept): ChosenParty[] {
+function choicesWithKept(option: OptionForSale, party: Party, kept: Kept): ChosenParty[] {
   // The kinds that adults and children are sold, of which combinations use the first.
   const sold = ['adult', 'child', 'family'].map((kind) => option.units.find((unit) => unit.kind === kind));
   const others = option.units.filter((unit) => kept.has(unit.id) && !sold.includes(unit));
@@ -36,7 +37,7 @@ function choicesWithKept(option: PricedOption, party: Party, kept: Kept): Chosen
 }
 
 /** For each unit none, or as many as it is sold in and the party has people for. */
-function waysToKeep(units: readonly PricedUnit[], party: Party, kept: Kept): Chosen[] {
+function waysToKeep(units: readonly UnitForSale[], party: Party, kept: Kept): Chosen[] {
   const [unit, ...others] = units;
   if (!unit) return [[]];
   const ways = waysToKeep(others, party, kept);

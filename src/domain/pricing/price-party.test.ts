@@ -2,25 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
-import {
-  chooseKinds,
-  choicesFor,
-  chooseUnits,
-  type ChosenParty,
-  fitsIn,
-  type PricedOption,
-  type PricedUnit,
-  priceCheapest,
-  priceParty,
-  seatsFor,
-} from './price-party.ts';
+import { chooseKinds, choicesFor, chooseUnits } from './choose-units.ts';
+import type { ChosenParty, OptionForSale, UnitForSale } from './party-prices.ts';
+import { fitsIn, priceCheapest, priceParty, seatsFor } from './price-party.ts';
 
 /** A unit of a kind, which is its id. */
-function unit(kind: UnitKind, priceMinor: number, more: Partial<PricedUnit> = {}): PricedUnit {
+function unit(kind: UnitKind, priceMinor: number, more: Partial<UnitForSale> = {}): UnitForSale {
   return { id: kind, kind, priceMinor, ...usualSize(kind), least: 1, most: null, labels: null, ...more };
 }
 
-const option = (units: PricedUnit[], more: Partial<PricedOption> = {}): PricedOption => ({
+const option = (units: UnitForSale[], more: Partial<OptionForSale> = {}): OptionForSale => ({
   units,
   leastUnits: 1,
   mostUnits: null,
@@ -39,18 +30,18 @@ const shared = option([adult, child, senior]);
 const startsAt = new Date('2027-07-14T08:00:00Z');
 const moment = new Date('2027-07-01T08:00:00Z');
 
-const saleOf = ({ rules }: PricedOption) =>
+const saleOf = ({ rules }: OptionForSale) =>
   ({ rules, currency: 'EUR', start: { startsAtLocal: '2027-07-14T10:00', startsAt }, moment }) as const;
-const priceOf = (party: ChosenParty, sold: PricedOption) => priceParty(party, saleOf(sold));
-const priceOfParty = (sold: PricedOption, party: Parameters<typeof choicesFor>[1], seatsFree = 30) =>
+const priceOf = (party: ChosenParty, sold: OptionForSale) => priceParty(party, saleOf(sold));
+const priceOfParty = (sold: OptionForSale, party: Parameters<typeof choicesFor>[1], seatsFree = 30) =>
   priceCheapest(choicesFor(sold, party), saleOf(sold), seatsFree);
-const priceOfUnits = (sold: PricedOption, chosen: Parameters<typeof chooseUnits>[1]) =>
+const priceOfUnits = (sold: OptionForSale, chosen: Parameters<typeof chooseUnits>[1]) =>
   priceOf(chooseUnits(sold, chosen, { adults: 6, children: 1 }), sold);
-const priceOfKinds = (sold: PricedOption, chosen: Parameters<typeof chooseKinds>[1]) =>
+const priceOfKinds = (sold: OptionForSale, chosen: Parameters<typeof chooseKinds>[1]) =>
   priceOf(chooseKinds(sold, chosen), sold);
 
 /** The price of so many units of each id. */
-const price = (sold: PricedOption, chosen: Record<string, number>) =>
+const price = (sold: OptionForSale, chosen: Record<string, number>) =>
   priceOfUnits(
     sold,
     Object.entries(chosen).map(([unitId, quantity]) => ({ unitId, quantity })),

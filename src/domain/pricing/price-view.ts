@@ -5,7 +5,7 @@ import { type Currency, type Money, toDecimal } from '#kernel/money.ts';
 import type { LineKind } from '#kernel/units.ts';
 import { text } from '#platform/texts/texts.ts';
 import { convert } from './convert.ts';
-import type { Labels, PriceLine } from './price-party.ts';
+import type { Labels, PriceLine } from './party-prices.ts';
 import { referenceDays } from './reference-price.ts';
 
 export function priceView(value: Money): PriceView {

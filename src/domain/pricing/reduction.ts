@@ -1,6 +1,7 @@
 // What a promo code takes off a price. Pure.
 import { type Currency, money, percentOf, split } from '#kernel/money.ts';
-import { type PricedParty, type PriceLine, withLines } from './price-party.ts';
+import type { PricedParty, PriceLine } from './party-prices.ts';
+import { withLines } from './price-party.ts';
 
 /** Either so many percent, rounded half up to a minor unit, or an amount. */
 export type Reduction = { id: string; code: string } & (

@@ -2,7 +2,7 @@
 // (directive 98/6/EC, article 6a). Pure: what prices were is passed in. A reduction is an early or last minute price that is lower
 // than without its rule; seasons, weekdays and sizes of a party are prices of their own.
 import { fareOn, type PastPrices, priceAt, type PriceRule, type Start, stepOf } from '#kernel/prices/price-rules.ts';
-import type { PriceLine, PricedParty } from './price-party.ts';
+import type { PriceLine, PricedParty } from './party-prices.ts';
 
 /** `history` in any order. */
 type Sold = { history: readonly PastPrices[]; start: Start; onSaleSince: Date; people: number };

@@ -4,7 +4,7 @@ import { numberFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Money, money, split } from '#kernel/money.ts';
 import { text } from '#platform/texts/texts.ts';
-import type { Labels } from './price-party.ts';
+import type { Labels } from './party-prices.ts';
 import { inLanguage, priceView } from './price-view.ts';
 
 /** One of `basisPoints` (hundredths of a percent of the price without it) and `perPersonMinor` is set. As it is stored with a booking. */

@@ -5,7 +5,7 @@ import { money } from '#kernel/money.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
-import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
+import type { ChosenUnit, PriceLine } from '#domain/pricing/party-prices.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { codeIn } from '#domain/pricing/reduction.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';

@@ -1,6 +1,6 @@
 // What a booking has of its departure stays on sale to it, whatever its supplier sells by now: limits hold for what is more. Pure.
 import type { OptionRow } from '#domain/inventory/inventory-queries.ts';
-import type { Extra } from '#domain/pricing/price-party.ts';
+import type { Extra } from '#domain/pricing/party-prices.ts';
 import { type BookingItem, isTicket } from '../items/booking-item.ts';
 import type { OnSale } from '../ordering/on-sale-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';

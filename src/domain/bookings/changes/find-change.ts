@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
-import type { ChosenUnit } from '#domain/pricing/price-party.ts';
+import type { ChosenUnit } from '#domain/pricing/party-prices.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { type BookingItem, isTicket } from '../items/booking-item.ts';
 import { isForStart, isStillBorne } from '../codes/promo-code.ts';
@@ -91,7 +91,7 @@ const answerBy = ({ confirmation }: BookingRow, change: Change, settings: Settin
 
 /** How many there are of each unit. */
 const countsOf = (items: readonly BookingItem[]): Map<string, number> =>
-  new Map([...Map.groupBy(items, ({ unitId }) => unitId)].map(([id, of]) => [id, of.length]));
+  new Map([...Map.groupBy(items, ({ unitId }) => unitId)].map(([unitId, ofUnit]) => [unitId, ofUnit.length]));
 
 /** A private group of another number of people, which is sold anew. */
 const isOtherGroup = (
@@ -128,10 +128,10 @@ function partyOf(
   if (!departure) throw invalid('departureId', 'unknown_value');
   const option = options.find(({ id }) => id === departure.optionId);
   const booked = Map.groupBy(items.filter(isTicket), ({ unitId }) => unitId);
-  const units = [...booked].map(([unitId, of]): ChosenUnit | undefined => {
+  const units = [...booked].map(([unitId, tickets]): ChosenUnit | undefined => {
     const unit =
-      option?.units.find(({ id }) => id === unitId) ?? option?.units.find(({ kind }) => kind === of[0]!.kind);
-    return unit && unit.kind !== 'group' ? { unitId: unit.id, quantity: of.length } : undefined;
+      option?.units.find(({ id }) => id === unitId) ?? option?.units.find(({ kind }) => kind === tickets[0]!.kind);
+    return unit && unit.kind !== 'group' ? { unitId: unit.id, quantity: tickets.length } : undefined;
   });
   if (units.includes(undefined)) return { adults, children };
   return { units: units.map((unit) => assertDefined(unit, 'a unit of the option')) };

@@ -4,9 +4,9 @@ import { add } from '#kernel/money.ts';
 import { capTiers, refundPercent, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { commissionOfSale } from '../codes/promo-code.ts';
 import { type BookingItem, type NewItem, sumOf } from '../items/booking-item.ts';
-import { quoteItems } from '../items/cancel-items.ts';
+import { quoteItemsRefund } from '../items/cancel-items.ts';
 import { commissionOn } from '../lifecycle/reconcile-booking.ts';
-import { quoteEnding, tiersAt } from '../lifecycle/transition.ts';
+import { quoteBookingRefund, tiersAt } from '../lifecycle/quote-booking-refund.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type Change, contentsOf, type DroppedItem } from './booking-change.ts';
 import { planItems, type ChangePlanInput } from './plan-items.ts';
@@ -50,7 +50,7 @@ export function planChange(
           ),
     itemsKeptMinor,
     taxes: isSameDeparture ? booking.taxes : offer.taxes,
-    // A date far ahead is no way to get back what is lost already.
+    // Moving to a later date must not restore a refund that is lost already.
     refundTiers: isSameDeparture
       ? booking.refundTiers
       : capTiers(booking.refundTiers, refundPercent(tiersAt(booking, now), booking.startsAt, now)),
@@ -63,8 +63,8 @@ const isBooked = (items: readonly BookingItem[], position: number): boolean =>
 
 type Planned = { items: readonly NewItem[]; dropped: readonly BookingItem[] };
 
-/** What is dropped ends as if it were cancelled, each item by itself. Where the rest is sold anew for less, the difference gives back
- *  what cancelling that part of the booking would. */
+/** What a change refunds. Each dropped item is refunded as if it were cancelled by itself. If the other items cost less than before, the
+ *  difference is refunded as if that part of the price were cancelled. */
 function quoteDifference(
   booking: BookingRow,
   { items, dropped }: Planned,
@@ -73,15 +73,15 @@ function quoteDifference(
   const lessMinor =
     booking.totalMinor - booking.itemsKeptMinor - sumOf(dropped, 'priceMinor') - sumOf(items, 'priceMinor');
   const price = { ...booking, totalMinor: Math.max(0, lessMinor), itemsKeptMinor: 0 };
-  const difference = quoteEnding('cancel', price, 'traveller', now);
+  const difference = quoteBookingRefund('cancel', price, 'traveller', now);
   if (dropped.length === 0) return { dropped: [], difference };
-  const { refunds, refund, kept } = quoteItems('cancel_items', booking, dropped, now);
+  const { refunds, refund, kept } = quoteItemsRefund('cancel_items', booking, dropped, now);
   return {
-    dropped: dropped.map((item, at) => ({
+    dropped: dropped.map((item, index) => ({
       ...item,
       state: 'cancelled',
       cancelledAt: now,
-      refundMinor: refunds[at]!.refundMinor,
+      refundMinor: refunds[index]!.refundMinor,
     })),
     difference: {
       ...difference,

@@ -3,7 +3,7 @@ import type { FieldRule } from '#contract/errors.ts';
 import type { PromoCodeState } from '#kernel/choices/promo-code-states.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
-import type { PriceLine } from '#domain/pricing/price-party.ts';
+import type { PriceLine } from '#domain/pricing/party-prices.ts';
 import { type Reduction, reductionIn } from '#domain/pricing/reduction.ts';
 
 /** The supplier, with a commission of what was paid; or the marketplace, out of its commission of the full price. */

@@ -8,7 +8,7 @@ import { findMovable, type MovableDeparture, timeFrom } from '#domain/inventory/
 import { priceView } from '#domain/pricing/price-view.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { findParticipants } from '../reading/booking-recipients.ts';
-import { quoteEnding } from '../lifecycle/transition.ts';
+import { quoteBookingRefund } from '../lifecycle/quote-booking-refund.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type DepartureChange, freeUntilOf, isBeyondLimit, isElsewhere, isMoved } from './departure-change.ts';
 import { findAgreedStarts, mayChangeDeparture } from './departure-change-queries.ts';
@@ -106,7 +106,7 @@ export function atStakeOf(affected: readonly Affected[], now: Date): DepartureCh
   const free = affected.filter(({ booking, freeUntil }) => freeUntil !== null && booking.confirmedAt !== null);
   if (free.length === 0) return null;
   const minor = free.reduce((sum, { booking, freeUntil }) => {
-    const { kept } = quoteEnding('cancel', { ...booking, freeUntil }, 'traveller', now);
+    const { kept } = quoteBookingRefund('cancel', { ...booking, freeUntil }, 'traveller', now);
     return sum + Math.max(0, booking.paidMinor - booking.refundedMinor - kept.amountMinor);
   }, 0);
   return priceView(money(minor, free[0]!.booking.currency));

@@ -6,7 +6,8 @@ import type { UnitKind } from '#kernel/units.ts';
 import type { LineFieldError } from '#platform/http/line-errors.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { WantedSeats } from '#domain/inventory/allot-seats.ts';
-import { seatsFor, sizeOf } from '#domain/pricing/price-party.ts';
+import { sizeOf } from '#domain/pricing/choose-units.ts';
+import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { EnteredUnit } from '../manual-entries/manual-entry-queries.ts';
 import { columnOf } from './entry-columns.ts';
 import {

@@ -3,10 +3,12 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { money } from '#kernel/money.ts';
 import type { RefundTiers } from '#domain/pricing/cancellation-policy.ts';
-import { chooseUnits, type PricedUnit, priceParty } from '#domain/pricing/price-party.ts';
+import { chooseUnits } from '#domain/pricing/choose-units.ts';
+import type { UnitForSale } from '#domain/pricing/party-prices.ts';
+import { priceParty } from '#domain/pricing/price-party.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type BookingItem, itemsOf, linesWith, linesWithout, sumOf } from './booking-item.ts';
-import { quoteItems } from './cancel-items.ts';
+import { quoteItemsRefund } from './cancel-items.ts';
 
 const unit = (kind: 'adult' | 'child' | 'infant' | 'family', priceMinor: number, size: [number, number, number]) => ({
   id: kind,
@@ -20,7 +22,7 @@ const unit = (kind: 'adult' | 'child' | 'infant' | 'family', priceMinor: number,
   labels: kind === 'family' ? { en: 'Family pass' } : null,
 });
 
-const priceUnits = (units: readonly PricedUnit[], chosen: { unitId: string; quantity: number }[]) =>
+const priceUnits = (units: readonly UnitForSale[], chosen: { unitId: string; quantity: number }[]) =>
   priceParty(chooseUnits({ units, leastUnits: 1, mostUnits: null, rules: [] }, chosen, { adults: 5, children: 2 }), {
     rules: [],
     currency: 'EUR',
@@ -131,7 +133,7 @@ describe('the items of a booking', () => {
           const count = Math.min(1 + (order.next().value % 3), left.length - 1);
           const chosen = left.splice(order.next().value % left.length, count);
           const at = new Date(startsAt.getTime() - hours.next().value * 3600_000);
-          const quote = quoteItems('cancel_items', booking, chosen, at);
+          const quote = quoteItemsRefund('cancel_items', booking, chosen, at);
           refunded += quote.refund.amountMinor;
           assert.equal(quote.refund.amountMinor + quote.kept.amountMinor, sumOf(chosen, 'priceMinor'));
           const gone = linesWithout(booking.lines, chosen);

@@ -4,7 +4,7 @@ import { money, split } from '#kernel/money.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { partySize } from '#kernel/party.ts';
 import type { ExtraChoice, LineKind, UnitSize } from '#kernel/units.ts';
-import type { Extra, Labels, PricedParty, PricedUnit, PriceLine } from '#domain/pricing/price-party.ts';
+import type { Extra, Labels, PricedParty, UnitForSale, PriceLine } from '#domain/pricing/party-prices.ts';
 import { reductionIn, sharesOf } from '#domain/pricing/reduction.ts';
 
 export type NewItem = UnitSize & {
@@ -39,7 +39,7 @@ export type BookingLeft = {
   itemsKeptMinor: number;
 };
 
-type Sold = { priced: PricedParty; units: readonly PricedUnit[]; currency: Currency; seats: number };
+type Sold = { priced: PricedParty; units: readonly UnitForSale[]; currency: Currency; seats: number };
 
 /** An item for each unit of the lines, whose totals are split by largest remainder. A private group is one item with all
  *  seats and the whole party. */

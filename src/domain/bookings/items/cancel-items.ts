@@ -6,7 +6,8 @@ import { findOptions } from '#domain/inventory/inventory-queries.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { commissionOn } from '../lifecycle/reconcile-booking.ts';
-import { type NewContents, quoteEnding } from '../lifecycle/transition.ts';
+import { quoteBookingRefund } from '../lifecycle/quote-booking-refund.ts';
+import type { NewContents } from '../lifecycle/transition.ts';
 import { deletePersonAnswers } from '../questions/question-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import {
@@ -41,22 +42,22 @@ export async function chooseItems(
   return [...chosen, ...beyond];
 }
 
-export type ItemsQuote = RefundQuote & {
+export type ItemsRefundQuote = RefundQuote & {
   refunds: { position: number; refundMinor: number }[];
   extras: ExtraChoice[];
   left: BookingLeft;
 };
 
 /** The refund of these items now, each by itself, and what is left of the booking. What is kept of them stays part of its total. */
-export function quoteItems(
+export function quoteItemsRefund(
   name: 'cancel_items' | 'withdraw_items',
   booking: BookingRow,
   items: readonly BookingItem[],
   now: Date,
-): ItemsQuote {
+): ItemsRefundQuote {
   const quotes = items.map(({ position, priceMinor }) => {
     const price = { ...booking, totalMinor: priceMinor, itemsKeptMinor: 0 };
-    return { position, ...quoteEnding(name, price, 'traveller', now) };
+    return { position, ...quoteBookingRefund(name, price, 'traveller', now) };
   });
   const sum = (of: 'refund' | 'kept') => quotes.reduce((total, quote) => total + quote[of].amountMinor, 0);
   const totalMinor = booking.totalMinor - sum('refund');
@@ -83,7 +84,7 @@ export function quoteItems(
 export const contentsWithout = (
   db: Queryable,
   booking: BookingRow,
-  { refunds, extras, left }: ItemsQuote,
+  { refunds, extras, left }: ItemsRefundQuote,
   at: Date,
 ): NewContents => ({
   row: left,

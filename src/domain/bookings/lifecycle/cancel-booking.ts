@@ -11,13 +11,14 @@ import { recordActing } from '#domain/audit/record-acting.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { chooseItems, contentsWithout, type ItemsQuote, quoteItems } from '../items/cancel-items.ts';
+import { chooseItems, contentsWithout, type ItemsRefundQuote, quoteItemsRefund } from '../items/cancel-items.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
 import { dueOf, mayCancel, mayWithdraw } from './booking-permissions.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { splitRefundOf } from './reconcile-booking.ts';
-import { quoteEnding, transition } from './transition.ts';
+import { quoteBookingRefund } from './quote-booking-refund.ts';
+import { transition } from './transition.ts';
 
 /** A booking and its traveller, who is signed in or was identified by a code. */
 type OwnBooking = { id: string; userId: string };
@@ -35,13 +36,13 @@ export async function quoteCancellation(
   if (!booking) throw new DomainError('not_found');
   const name = endingOf(booking, now);
   const partly = await quoteOfItems(db, booking, name, items, now);
-  return quoteView(booking, partly ?? quoteEnding(name, booking, 'traveller', now), partly);
+  return quoteView(booking, partly ?? quoteBookingRefund(name, booking, 'traveller', now), partly);
 }
 
 function quoteView(
   booking: BookingRow,
   { refund, kept, refundPercent }: RefundQuote,
-  partly: ItemsQuote | undefined,
+  partly: ItemsRefundQuote | undefined,
 ): CancellationQuoteView {
   const { paidMinor, currency } = booking;
   const back = splitRefundOf(booking, partly?.left.totalMinor ?? kept.amountMinor);
@@ -75,12 +76,12 @@ async function quoteOfItems(
   name: 'cancel' | 'withdraw',
   positions: readonly number[] | undefined,
   now: Date,
-): Promise<ItemsQuote | undefined> {
+): Promise<ItemsRefundQuote | undefined> {
   if (!positions) return undefined;
   // While it is being paid a booking is withdrawn or paid as it is.
   if (booking.state === 'on_hold') throw new DomainError('booking_state');
   const items = await chooseItems(db, booking, positions);
-  return items && quoteItems(ofItems[name], booking, items, now);
+  return items && quoteItemsRefund(ofItems[name], booking, items, now);
 }
 
 /** `items`: the positions of those to cancel; by default all. */

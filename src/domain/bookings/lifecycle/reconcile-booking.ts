@@ -9,7 +9,7 @@ import { addRefund, findPayments } from '#domain/payments/payment-queries.ts';
 import { type BookingBalance, findBookingBalances } from './booking-balance.ts';
 
 /** Refunds and posts what the state of the booking asks for; in minor units of its currency, in the transaction of the caller. Refuses
- *  nothing: what may stay was decided before (`kept_minor()` in SQL, by the refund that `quoteEnding` has stored). */
+ *  nothing: what may stay was decided before (`kept_minor()` in SQL, by the refund that `quoteBookingRefund` has stored). */
 export const reconcileBooking = (db: Queryable, bookingId: string, at: Date): Promise<void> =>
   reconcileBookings(db, [bookingId], at);
 

@@ -93,6 +93,12 @@ export type Effects = {
   notify?: keyof typeof bookingJobs;
 };
 
+/** What the table says of money if this actor makes the transition. */
+export function refundRuleOf(name: TransitionName, actor: Actor): Exclude<Effects['money'], object> {
+  const { money } = transitions[name].effects;
+  return typeof money === 'object' ? money[actor] : money;
+}
+
 /** `new` is the state before the booking exists: it takes its seats, and no guard applies. */
 type Transition = {
   by: readonly Actor[];

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ManualEntryView } from '#contract/suppliers/manual-entries.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Labels, PricedUnit } from '#domain/pricing/price-party.ts';
+import type { Labels, UnitForSale } from '#domain/pricing/party-prices.ts';
 import { unitsOfOption } from '#domain/inventory/inventory-queries.ts';
 import type { Currency } from '#kernel/money.ts';
 
@@ -44,7 +44,7 @@ export const peopleByHand = (departureId: RawBuilder<unknown>): RawBuilder<numbe
   select coalesce(sum(by_hand.adults + by_hand.children), 0)::int from manual_entries by_hand
   where by_hand.departure_id = ${departureId} and by_hand.released_at is null)`;
 
-export type EnteredUnit = PricedUnit & { labels: Labels | null };
+export type EnteredUnit = UnitForSale & { labels: Labels | null };
 
 /** What the option of a departure sells, and where it is sold. */
 export async function findSold(

@@ -1,6 +1,6 @@
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { PriceView } from '#contract/primitives.ts';
-import type { ChosenUnit } from '#domain/pricing/price-party.ts';
+import type { ChosenUnit } from '#domain/pricing/party-prices.ts';
 import type { AnswersBeforeBooking } from '../questions/answers-before-booking.ts';
 import type { PaymentKind } from './begin-booking.ts';
 

@@ -6,7 +6,8 @@ import type { OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
 import { choicesKeeping, type Kept } from '#domain/pricing/kept-tickets.ts';
-import { type ChosenParty, type ChosenUnit, choicesFor, chooseUnits } from '#domain/pricing/price-party.ts';
+import { choicesFor, chooseUnits } from '#domain/pricing/choose-units.ts';
+import type { ChosenParty, ChosenUnit } from '#domain/pricing/party-prices.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 

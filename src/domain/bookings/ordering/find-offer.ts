@@ -10,7 +10,8 @@ import {
   seatsFree,
 } from '#domain/inventory/inventory-queries.ts';
 import { policies, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
-import { type ChosenParty, fitsIn, priceCheapest, type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
+import type { ChosenParty, PricedParty } from '#domain/pricing/party-prices.ts';
+import { fitsIn, priceCheapest, seatsFor } from '#domain/pricing/price-party.ts';
 import { withReferences } from '#domain/pricing/reference-price.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 import { reduced } from '#domain/pricing/reduction.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { takeExtras } from '#domain/inventory/extra-stock.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
-import type { PriceLine } from '#domain/pricing/price-party.ts';
+import type { PriceLine } from '#domain/pricing/party-prices.ts';
 import { unitLabel } from '#domain/pricing/price-view.ts';
 
 type WithExtras = { departureId: string; lines: readonly PriceLine[] };

@@ -5,7 +5,7 @@ import type { Currency } from '#kernel/money.ts';
 import { money } from '#kernel/money.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
-import type { ChosenParty, PricedParty, PriceLine } from '#domain/pricing/price-party.ts';
+import type { ChosenParty, PricedParty, PriceLine } from '#domain/pricing/party-prices.ts';
 
 /** What the id of a quote carries; times in milliseconds. */
 export type Quote = {

@@ -11,13 +11,9 @@ import { findDepartures, findOptions, type OptionRow, seatsFree } from '#domain/
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
 import { rateDay } from '#domain/pricing/exchange-rates.ts';
-import {
-  type ChosenParty,
-  chooseKinds,
-  choicesFor,
-  priceCheapest,
-  type PricedOption,
-} from '#domain/pricing/price-party.ts';
+import { chooseKinds, choicesFor } from '#domain/pricing/choose-units.ts';
+import type { ChosenParty, OptionForSale } from '#domain/pricing/party-prices.ts';
+import { priceCheapest } from '#domain/pricing/price-party.ts';
 import { withReferences } from '#domain/pricing/reference-price.ts';
 import { priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -109,7 +105,7 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
   return { from, to };
 }
 
-function choiceOf({ adults, children, units }: Question): (option: PricedOption) => ChosenParty[] {
+function choiceOf({ adults, children, units }: Question): (option: OptionForSale) => ChosenParty[] {
   if (units === undefined) return (option) => choicesFor(option, { adults, children });
   const chosen = readUnitChoice(units);
   if (!chosen) throw invalid('units', 'unknown_value');
@@ -119,7 +115,7 @@ function choiceOf({ adults, children, units }: Question): (option: PricedOption)
 /** By which units of each option the party can take part, and the refusal of the first option that is not sold to it. */
 function chooseForOptions(
   options: readonly OptionRow[],
-  choose: (option: PricedOption) => ChosenParty[],
+  choose: (option: OptionForSale) => ChosenParty[],
 ): { parties: Map<string, ChosenParty[]>; refusal: DomainError | undefined } {
   const attempts = options.map((option) => ({ id: option.id, ...attempt(() => choose(option)) }));
   const parties = attempts.flatMap(({ id, value }) => (value ? [[id, value] as const] : []));

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { linesWith, type NewItem, sumOf } from '../items/booking-item.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
-import type { PriceLine } from '#domain/pricing/price-party.ts';
+import type { PriceLine } from '#domain/pricing/party-prices.ts';
 
 export type MovementRow = {
   id: string;

@@ -1,5 +1,6 @@
 import { closesAt, fillBy, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
-import { fitsIn, type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
+import type { PricedParty } from '#domain/pricing/party-prices.ts';
+import { fitsIn, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
 export type PricedDeparture = {

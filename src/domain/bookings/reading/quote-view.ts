@@ -5,7 +5,7 @@ import { type Party, partySize } from '#kernel/party.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { freeCancellationUntil, type RefundTiers, policies } from '#domain/pricing/cancellation-policy.ts';
 import { rateDay } from '#domain/pricing/exchange-rates.ts';
-import type { PricedParty } from '#domain/pricing/price-party.ts';
+import type { PricedParty } from '#domain/pricing/party-prices.ts';
 import { linesView, priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { type Tax, taxesView } from '#domain/pricing/taxes.ts';
 import type { Settings } from '#domain/settings/settings.ts';

@@ -10,7 +10,7 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { lockForWaitlist, setHasWaitlist } from '#domain/inventory/waitlist-flags.ts';
-import type { ChosenUnit } from '#domain/pricing/price-party.ts';
+import type { ChosenUnit } from '#domain/pricing/party-prices.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';

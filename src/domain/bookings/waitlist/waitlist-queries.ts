@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { closesAtSql, lastStartSql, type OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
-import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
+import type { ChosenUnit, PriceLine } from '#domain/pricing/party-prices.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 
 export type NewWaitlistEntry = {

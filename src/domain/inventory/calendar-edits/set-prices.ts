@@ -36,7 +36,7 @@ export async function previewPrices(
   return rows[0]!;
 }
 
-type PricedOption = {
+type OptionForSale = {
   id: string;
   tourId: string;
   unitId: string | null;
@@ -57,7 +57,7 @@ export async function setPrices(
     db,
   );
   const price = priceOf(edit);
-  const { rows } = await sql<PricedOption>`
+  const { rows } = await sql<OptionForSale>`
     select o.id, o.tour_id, ${refusalOf(price)} as refusal,
       (select u.id from units u where u.option_id = o.id and u.kind = ${price.unit}) as unit_id,
       least((select min(r.position) from price_rules r where r.option_id = o.id), 0) - 1 as position

@@ -1,6 +1,6 @@
 // The only file that writes taxes. A tax never changes: it is added, and ended.
 import { sql } from 'kysely';
-import type { Labels } from '#domain/pricing/price-party.ts';
+import type { Labels } from '#domain/pricing/party-prices.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 export type TaxRow = {
