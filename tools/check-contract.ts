@@ -1,4 +1,4 @@
-// Holds src/contract/paths.generated.ts and the matrix of rights in docs/architecture.md to the contract, and the contract to
+// Holds src/contract/paths.generated.ts and the matrix of rights in docs/rights.md to the contract, and the contract to
 // itself: every group of endpoints is in it, no name stands twice, no two endpoints answer the same address, and an address has
 // the parameters that its schema reads. `--write` writes both anew; `--paths` the file alone, which the build does.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const file = 'src/contract/paths.generated.ts';
 const onlyPaths = process.argv.includes('--paths');
 const problems = [...(await groupProblems()), ...addressProblems(), ...endpointNames.flatMap(parameterProblems)];
 keepPaths();
-const drawn = onlyPaths ? undefined : updateGeneratedSection('docs/architecture.md', 'who may call', rightsMatrix());
+const drawn = onlyPaths ? undefined : updateGeneratedSection('docs/rights.md', 'who may call', rightsMatrix());
 if (drawn) problems.push(drawn);
 for (const problem of problems) console.error(problem);
 console.log(`${endpointNames.length} endpoints, ${problems.length} problems`);

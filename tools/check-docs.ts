@@ -1,5 +1,5 @@
 // Keeps README.md, docs/ and the READMEs of folders true where a program can: links lead somewhere, scripts, files and functions named exist,
-// docs/domain.md draws the states, the refund rules and the invariants there are (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
+// docs/domain.md draws the states and the refund rules there are, docs/invariants.md the invariants (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
 // production packages, and docs/spec-coverage.md names test files that exist.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ checkCoverage();
 for (const problem of [
   updateGeneratedSection('docs/domain.md', 'life of a booking', lifeOfABooking()),
   updateGeneratedSection('docs/domain.md', 'refund rules', refundRules()),
-  updateGeneratedSection('docs/domain.md', 'invariants', invariants()),
+  updateGeneratedSection('docs/invariants.md', 'invariants', invariants()),
 ]) {
   if (problem) problems.push(problem);
 }

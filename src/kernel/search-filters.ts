@@ -1,5 +1,5 @@
 // The filters of a search, as data. The query parameters and facets of the contract, the fields of the filter form, the
-// parameters of a result page's address and both searches are made from this list. `docs/architecture.md` says how to add
+// parameters of a result page's address and both searches are made from this list. `docs/recipes.md` says how to add
 // one. The place and the category are not listed: they are the path of a result page.
 import { priceMax } from './search-limits.ts';
 

@@ -73,7 +73,7 @@ function describe(name: (typeof endpointNames)[number], endpoint: Endpoint) {
   };
 }
 
-/** Any session, or one with the named right (docs/architecture.md lists who has it); or a key with the named scope. */
+/** Any session, or one with the named right (docs/rights.md lists who has it); or a key with the named scope. */
 function securityOf({ access, scope }: Endpoint) {
   if (access === 'anyone') return {};
   const bySession: Record<string, string[]> = { bearer: access === 'user' ? [] : [access] };
