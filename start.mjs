@@ -3,7 +3,7 @@
 // Plain JavaScript for Node 20 and later; everything after this file runs on the pinned Node.
 import { spawn } from 'node:child_process';
 import { prepare, pinnedNode } from './tools/prepare.mjs';
-import { serverEnvironment } from './tools/server-environment.mjs';
+import { programEnvironment } from './tools/program-environment.mjs';
 
 await prepare({ build: true });
 
@@ -11,7 +11,7 @@ const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'sr
   cwd: import.meta.dirname,
   // The extra channel tells the server when this process is gone.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { NODE_ENV: 'production', ...serverEnvironment, ...process.env },
+  env: { NODE_ENV: 'production', ...programEnvironment, ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

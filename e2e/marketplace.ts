@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { startTranslationService } from '#test/translation-service.ts';
 import { copyEmbeddedWorld } from '#test/world-copy.ts';
-import { serverEnvironment } from '../tools/server-environment.mjs';
+import { programEnvironment } from '../tools/program-environment.mjs';
 import { type PageChecks, checkPages } from './page-checks.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ export async function startMarketplace(
     stdio: ['ignore', 'pipe', environment.LOG_LEVEL === 'silent' ? 'ignore' : 'inherit', 'ipc'],
     env: {
       ...process.env,
-      ...serverEnvironment,
+      ...programEnvironment,
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',

@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { serverEnvironment } from '../tools/server-environment.mjs';
+import { programEnvironment } from '../tools/program-environment.mjs';
 
 export type ServerProcess = {
   /** Without a trailing slash. */
@@ -29,7 +29,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       RATE_LIMIT_SCALE: '1000',
       PASSWORD_HASHING: 'owasp',
       LOG_LEVEL: 'error',
-      ...serverEnvironment,
+      ...programEnvironment,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, prepare } from './prepare.mjs';
+import { programEnvironment } from './program-environment.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 await prepare({ build: false });
@@ -54,6 +55,7 @@ function run(parameters, output) {
     const child = spawn(pinnedNode(), parameters, {
       cwd: root,
       stdio: ['inherit', output, output],
+      env: { ...programEnvironment, ...process.env },
       shell: process.platform === 'win32',
     });
     let said = '';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { prepare, pinnedNode, writePaths } from './prepare.mjs';
-import { serverEnvironment } from './server-environment.mjs';
+import { programEnvironment } from './program-environment.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 /** Files whose change restarts the server: its modules, and files that it reads at start. Vite updates pages
@@ -26,7 +26,7 @@ function start() {
     cwd: root,
     // The server notices by the extra channel when this process has ended.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...serverEnvironment, ...process.env, NODE_ENV: 'development' },
+    env: { ...programEnvironment, ...process.env, NODE_ENV: 'development' },
   });
   server.on('exit', (code) => {
     server = undefined;

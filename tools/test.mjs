@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, prepare } from './prepare.mjs';
+import { programEnvironment } from './program-environment.mjs';
 
 await prepare({ build: true });
 const { status } = spawnSync(
@@ -13,6 +14,7 @@ const { status } = spawnSync(
   ],
   {
     stdio: 'inherit',
+    env: { ...programEnvironment, ...process.env },
     shell: process.platform === 'win32',
   },
 );

@@ -1,7 +1,7 @@
-// The environment of every server process: of start.mjs, tests and benches.
+// The environment of the programs: the server, commands, checks, tests and benches.
 import path from 'node:path';
 
-export const serverEnvironment = {
+export const programEnvironment = {
   /** glibc uses up to eight memory arenas per processor, and memory freed in one is not available to others. With two
    *  in all, the demo world on the embedded engine took 581 MB instead of 682 after the same minute and a half of
    *  pages and searches. */
