@@ -1,11 +1,8 @@
-// The recurring jobs of bookings and of inventory. Bookings whose deadline has passed are changed in batches, each in one transaction that has
+// The recurring jobs of bookings. Bookings whose deadline has passed are changed in batches, each in one transaction that has
 // locked their rows, so a concurrent payment or cancellation either comes first or finds the changed state.
 import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { deleteOldEditItems } from '../inventory/calendar-edits/edit-calendar.ts';
-import { extendDepartures } from '../inventory/extend-departures.ts';
-import { refreshFromPricesHourly } from '../inventory/from-prices.ts';
 import { deleteOldCartLines } from './cart/cart-queries.ts';
 import { findExpiredAmong, findExpiredChanges } from './changes/change-queries.ts';
 import { expirePendingChanges } from './changes/drop-pending-change.ts';
@@ -92,7 +89,4 @@ export const bookingRecurringJobs: RecurringJobs = {
     run: ({ database, clock }) => deleteOldCartLines(database.read, clock.now()),
   },
   'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
-  'delete-old-edit-items': { everySeconds: 24 * 3600, run: deleteOldEditItems },
-  'extend-departures': { everySeconds: 24 * 3600, run: extendDepartures },
-  'refresh-from-prices': { everySeconds: 3600, run: refreshFromPricesHourly },
 };

@@ -41,7 +41,7 @@ export async function extendDepartures({ database, clock }: Services): Promise<v
     await enqueue(database.read, inventoryJobs['extend-departures-further'], {}, clock.now());
 }
 
-export const inventoryHandlers: HandlersOf<typeof inventoryJobs> = { 'extend-departures-further': extendDepartures };
+export const departureHandlers: HandlersOf<typeof inventoryJobs> = { 'extend-departures-further': extendDepartures };
 
 /** Extends all schedules; running it twice creates nothing twice. */
 export async function makeDepartures(db: Queryable, now: Date): Promise<void> {

@@ -15,6 +15,7 @@ import { reviewMailHandlers } from './jobs/review-jobs.ts';
 import { sellerReportMailHandlers } from './jobs/seller-report-jobs.ts';
 import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
 import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
+import { purgeLinkMails } from './jobs/purge-link-mails.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
 import { taxRequestMailHandlers } from './jobs/tax-request-jobs.ts';
@@ -69,6 +70,7 @@ export const notificationRecurringJobs: RecurringJobs = {
   'remind-travellers': { everySeconds: 600, run: remindTravellers },
   'remind-of-questions': { everySeconds: 1800, run: remindOfQuestions },
   'send-newsletter': { everySeconds: 6 * 3600, run: sendNewsletter },
+  'purge-link-mails': { everySeconds: 600, run: purgeLinkMails },
 };
 
 function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<NotificationSubject> {

@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import type { DayRange } from '#kernel/dates.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 
 /** What has changed (db/migrations/0009, 0011, 0033, 0071): ids of departures in `seats`, of tours in the other sets. */
@@ -84,8 +83,8 @@ function changesOf({ subjects, days }: Pick<NewRows, 'subjects' | 'days'>): Chan
   };
 }
 
-/** Keeps rows of transactions that a current reader may not have seen: frequent readers miss none. */
-async function trimChanges({ database }: Pick<Services, 'database'>): Promise<void> {
+/** A recurring job. Keeps rows of transactions that a current reader may not have seen: frequent readers miss none. */
+export async function trimChanges({ database }: Pick<Services, 'database'>): Promise<void> {
   await sql`
     with gone as (
       delete from search_changes
@@ -101,5 +100,3 @@ async function trimChanges({ database }: Pick<Services, 'database'>): Promise<vo
 export async function deleteAllChanges(db: Queryable): Promise<void> {
   await sql`update search_changes_trimmed set up_to = pg_current_xact_id()::text::bigint`.execute(db);
 }
-
-export const changeRecurringJobs: RecurringJobs = { 'trim-search-changes': { everySeconds: 60, run: trimChanges } };

@@ -16,14 +16,11 @@ import { giftCardJobs } from '#domain/gift-cards/job-types.ts';
 import { giftCardRecurringJobs } from '#domain/gift-cards/jobs.ts';
 import { messageJobs } from '#domain/inbox/job-types.ts';
 import { inboxRecurringJobs } from '#domain/inbox/jobs.ts';
-import { inventoryHandlers } from '#domain/inventory/extend-departures.ts';
-import { calendarEditJobHandlers } from '#domain/inventory/calendar-edits/work-on-edit.ts';
-import { fromPriceHandlers } from '#domain/inventory/from-prices.ts';
 import { calendarEditJobs, freedSeatsJobs, fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
+import { inventoryHandlers, inventoryRecurringJobs } from '#domain/inventory/jobs.ts';
 import { noticeJobs, suspensionJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
-import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
 import { healthRecurringJobs } from '#domain/operator/health/check-invariants.ts';
 import { ledgerRecurringJobs } from '#domain/payments/ledger-days.ts';
 import { performanceRecurringJobs } from '#domain/performance/jobs.ts';
@@ -41,13 +38,11 @@ import { teamRecurringJobs } from '#domain/team/jobs.ts';
 import { resourceCalendarRecurringJobs } from '#domain/resource-calendars/jobs.ts';
 import { webhookJobs } from '#domain/webhooks/job-types.ts';
 import { webhookRecurringJobs } from '#domain/webhooks/jobs.ts';
-import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
-import { deleteOldRecords } from '#platform/idempotency/with-idempotency.ts';
 import { assert } from '#kernel/assert.ts';
 import { findUnhandled, type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
-import { scheduleRecurring, purgeDeadPayloads, type RecurringJobs } from '#platform/jobs/jobs.ts';
+import { type RecurringJobs, scheduleRecurring } from '#platform/jobs/jobs.ts';
 import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
-import { deleteOldMails } from '#platform/mail/purge-mails.ts';
+import { platformRecurringJobs } from '#platform/recurring-jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { personalDataSources } from '../http/personal-data.ts';
 
@@ -83,8 +78,6 @@ const jobTypes = joinTables(
 /** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
 const handlers: HandlersOf<typeof jobTypes> = joinTables(
   inventoryHandlers,
-  calendarEditJobHandlers,
-  fromPriceHandlers,
   popularityHandlers,
   waitlistHandlers,
   mailHandlers,
@@ -94,13 +87,6 @@ const handlers: HandlersOf<typeof jobTypes> = joinTables(
   erasureHandlers(personalDataSources),
 );
 
-const platformRecurringJobs: RecurringJobs = {
-  'purge-old-mails': { everySeconds: 3600, run: deleteOldMails },
-  'purge-link-mails': { everySeconds: 600, run: purgeLinkMails },
-  'purge-dead-payloads': { everySeconds: 3600, run: purgeDeadPayloads },
-  'purge-idempotency-records': { everySeconds: 3600, run: deleteOldRecords },
-};
-
 export const recurringJobs: RecurringJobs = joinTables(
   platformRecurringJobs,
   accountRecurringJobs,
@@ -108,10 +94,10 @@ export const recurringJobs: RecurringJobs = joinTables(
   affiliateResultRecurringJobs,
   auditRecurringJobs,
   bookingRecurringJobs,
-  changeRecurringJobs,
   giftCardRecurringJobs,
   healthRecurringJobs,
   inboxRecurringJobs,
+  inventoryRecurringJobs,
   ledgerRecurringJobs,
   moderationRecurringJobs,
   notificationRecurringJobs,

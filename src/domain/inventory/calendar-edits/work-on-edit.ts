@@ -70,7 +70,7 @@ export const isUnderWay = ({ state }: CalendarEdit): boolean => state === 'runni
 // Mails for which somebody waits are done by the same worker.
 const turnMs = 500;
 
-export const calendarEditJobHandlers: HandlersOf<typeof calendarEditJobs> = {
+export const calendarEditHandlers: HandlersOf<typeof calendarEditJobs> = {
   'work-on-calendar-edit': workOnEdit,
 };
 
