@@ -12,7 +12,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { restore, type Subject, suspend } from '../suspensions/suspend.ts';
 import { insertUnsent } from './insert-unsent.ts';
 import { suspensionJobs } from './job-types.ts';
-import { insertDecision, lockSuspensionOf, transitionNotice } from './notice-queries.ts';
+import { insertDecision, lockSuspensionOf, setNoticeState } from './notice-queries.ts';
 
 export type Action = 'suspend' | 'restore';
 export type Ground = { category: NoticeCategory; basis: 'law' | 'terms' };
@@ -71,7 +71,7 @@ async function end(db: Queryable, { subject, actorId, reason }: Change, at: Date
   const notice = await lockSuspensionOf(db, subject);
   await restore(db, { subject, actorId });
   if (notice) {
-    if (!(await transitionNotice(db, notice.id, notice.state, 'closed'))) throw new DomainError('suspension_state');
+    await setNoticeState(db, notice.id, 'closed');
     const decision = { stage: 'withdrawal', outcome: 'kept', basis: null, reasons: reason, decidedAt: at } as const;
     await insertDecision(db, notice.id, { ...decision, decidedBy: actorId });
   }

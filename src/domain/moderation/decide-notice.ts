@@ -10,7 +10,7 @@ import { lockTour, putBackOnSale, removeFromSale } from '../catalogue/sale.ts';
 import { restore } from '../suspensions/suspend.ts';
 import { noticeJobs, suspensionJobs } from './job-types.ts';
 import { type Notice, nextDecision, type NoticeOutcome, subjectOf } from './notice.ts';
-import { findNotice, insertDecision, listActiveRemovals, lockNotice, transitionNotice } from './notice-queries.ts';
+import { findNotice, insertDecision, listActiveRemovals, lockNotice, setNoticeState } from './notice-queries.ts';
 import { adminNoticeView } from './notice-view.ts';
 
 type DecisionInput = { outcome: NoticeOutcome; basis?: 'law' | 'terms'; reasons: string };
@@ -27,9 +27,8 @@ export async function decideNotice(context: Context, id: string, input: Decision
     const notice = await findNotice(transaction, { id });
     if (!notice) throw new DomainError('not_found');
     const next = nextDecision(notice);
-    if (next?.stage === 'withdrawal' && outcome === 'removed') throw new DomainError('notice_state');
-    if (!next || !(await transitionNotice(transaction, id, notice.state, next.state)))
-      throw new DomainError('notice_state');
+    if (!next || (next.stage === 'withdrawal' && outcome === 'removed')) throw new DomainError('notice_state');
+    await setNoticeState(transaction, id, next.state);
     const decision = { stage: next.stage, outcome, basis: basis ?? null, reasons, decidedAt: now };
     await insertDecision(transaction, id, { ...decision, decidedBy: signedIn(context).id });
     const subject = subjectOf(notice);

@@ -83,33 +83,22 @@ export async function listDecided(
   return { notices: rows.map(fromRow), total: counted.rows[0]!.total };
 }
 
-/** False if the notice's state has changed since it was read: a concurrent decision came first. */
-export async function transitionNotice(
-  db: Queryable,
-  id: string,
-  from: NoticeState,
-  to: NoticeState,
-): Promise<boolean> {
-  const isUpdated = await db
-    .updateTable('notices')
-    .set({ state: to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirst();
-  return isUpdated.numUpdatedRows === 1n;
+/** Of a notice that the caller has locked. */
+export async function setNoticeState(db: Queryable, id: string, state: NoticeState): Promise<void> {
+  await db.updateTable('notices').set({ state }).where('id', '=', id).execute();
 }
 
 type Appeal = { id: string; by: Party; text: string; now: Date };
 
 /** False if there is an appeal already. */
 export async function insertAppeal(db: Queryable, { id, by, text, now }: Appeal): Promise<boolean> {
-  const appealed = await db
+  const { numUpdatedRows } = await db
     .updateTable('notices')
     .set({ state: 'appealed', appealedBy: by, appeal: text, appealedAt: now })
     .where('id', '=', id)
     .where('state', '=', 'decided')
     .executeTakeFirst();
-  return appealed.numUpdatedRows === 1n;
+  return numUpdatedRows === 1n;
 }
 
 export async function insertDecision(
