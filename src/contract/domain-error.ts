@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorCode, type FieldProblem } from './errors.ts';
 
 type Details = { fields?: readonly FieldProblem[]; retryAfterSeconds?: number; current?: unknown };
 
-/** An expected refusal. Compare `code`, not the class: the code of server and browser exist twice. */
+/** An expected refusal. Recognise it by `isDomainError`. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;
@@ -24,6 +24,10 @@ export class DomainError extends Error {
   }
 }
 
+/** By its name: the class is in the server's code and again in the bundle of the pages, so `instanceof` fails for an error of the other. */
+export const isDomainError = (error: unknown): error is DomainError =>
+  error instanceof Error && error.name === 'DomainError';
+
 /** A refusal of the input, naming one field. */
 export function invalid(field: string, rule: FieldProblem['rule'], params?: FieldProblem['params']): DomainError {
   return new DomainError('invalid_input', { fields: [{ field, rule, params }] });
@@ -36,7 +40,7 @@ export function attempt<Value>(
   try {
     return { value: find() };
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'DomainError') throw error;
-    return { refusal: error as DomainError };
+    if (!isDomainError(error)) throw error;
+    return { refusal: error };
   }
 }

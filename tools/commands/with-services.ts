@@ -1,5 +1,5 @@
 // Shared by commands: opens the services for one action, and says expected errors as a sentence.
-import type { DomainError } from '#contract/domain-error.ts';
+import { isDomainError } from '#contract/domain-error.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { problemOf } from '#platform/http/problem.ts';
@@ -19,10 +19,9 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
 
 /** Unexpected errors are printed with their stack. */
 export function sentenceOf(error: Error): string {
-  if (error.name === 'DomainError') {
-    const { code } = error as DomainError;
-    if (code === 'email_taken') return 'This e-mail has an account already; no second one was made.';
-    const problem = problemOf(error as DomainError, 'en');
+  if (isDomainError(error)) {
+    if (error.code === 'email_taken') return 'This e-mail has an account already; no second one was made.';
+    const problem = problemOf(error, 'en');
     return problem.fields?.map(({ field, message }) => `${field}: ${message}`).join('\n') || problem.detail;
   }
   if (['ConfigError', 'FolderInUse', 'DemoWorldInPublic', 'PasswordsDiffer', 'BackupError'].includes(error.name))

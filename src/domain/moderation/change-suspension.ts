@@ -1,6 +1,5 @@
 // Suspends and restores with reasons: a suspension is a notice that nobody sent, as a pause is.
 import type { SuspensionView } from '#contract/accounts/suspensions.ts';
-import { DomainError } from '#contract/domain-error.ts';
 import type { NoticeCategory } from '#kernel/choices/notice-categories.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';

@@ -1,5 +1,5 @@
 // Reads the calendars of resources. What cannot be read changes nothing but the note since when and why.
-import { DomainError } from '#contract/domain-error.ts';
+import { isDomainError } from '#contract/domain-error.ts';
 import type { CalendarFailure } from '#kernel/choices/calendar-failures.ts';
 import { decrypt } from '#platform/encryption/encryption.ts';
 import { lastDay } from '#domain/inventory/extend-departures.ts';
@@ -65,7 +65,7 @@ export async function fetchCalendar(services: Services, resourceId: string): Pro
     await fetchAndStore(services, row);
   } catch (error) {
     // Too many are read at this moment.
-    const waitMs = error instanceof DomainError ? minuteMs : pauseMs;
+    const waitMs = isDomainError(error) ? minuteMs : pauseMs;
     await postpone(database.read, row, new Date(clock.now().getTime() + waitMs));
     throw error;
   }

@@ -1,5 +1,5 @@
 // Webhooks as owners make and change them.
-import { DomainError, invalid } from '#contract/domain-error.ts';
+import { DomainError, invalid, isDomainError } from '#contract/domain-error.ts';
 import { testEvent, type WebhookEvent, webhooksMax, webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
@@ -53,7 +53,7 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const url = checkedUrl(wanted.url);
   const unproven = await requireRecentAuthentication(context).catch((error: unknown) => {
-    if (error instanceof DomainError) return error;
+    if (isDomainError(error)) return error;
     throw error;
   });
   return context.database.transaction(async (db) => {

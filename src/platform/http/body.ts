@@ -1,4 +1,4 @@
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, isDomainError } from '#contract/domain-error.ts';
 import { pictureBytesMax } from '#kernel/pictures/picture-bytes.ts';
 import { isMostlyLongTexts } from './long-texts.ts';
 
@@ -26,7 +26,7 @@ export async function readJson(request: Request, limitBytes: number): Promise<un
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), acceptable());
   } catch (error) {
-    throw (error as Error).name === 'DomainError' ? error : new DomainError('malformed');
+    throw isDomainError(error) ? error : new DomainError('malformed');
   }
 }
 
@@ -43,7 +43,7 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
     }
   } catch (error) {
     // The client has disconnected: half a body, and not our failure.
-    throw (error as Error).name === 'DomainError' ? error : new DomainError('malformed');
+    throw isDomainError(error) ? error : new DomainError('malformed');
   }
   return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 // A write that a client may send again: the user, the operation, the idempotency key and the stored response.
 import { createHash } from 'node:crypto';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, isDomainError } from '#contract/domain-error.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 
 export type IdempotentRequest = { userId: string; operation: string; key: string | undefined; input: unknown };
@@ -20,8 +20,8 @@ export const hashOf = ({ input }: IdempotentRequest): Buffer =>
 /** The refusal to store. Undefined for unexpected errors and for temporary refusals (429, 5xx): a repeated request tries
  *  again. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if ((error as DomainError | undefined)?.name !== 'DomainError') return undefined;
-  const { status, code, fields } = error as DomainError;
+  if (!isDomainError(error)) return undefined;
+  const { status, code, fields } = error;
   return status < 500 && status !== 429 ? { code, fields } : undefined;
 }
 

@@ -1,7 +1,7 @@
 // Reads an uploaded picture: checks the bytes, then the header, decodes only if both are valid, and always
 // re-encodes. The result has no metadata, such as the GPS position or the camera.
 import sharp from 'sharp';
-import { invalid } from '#contract/domain-error.ts';
+import { invalid, isDomainError } from '#contract/domain-error.ts';
 import { pictureBytesMax } from '#kernel/pictures/picture-bytes.ts';
 import { boundedPool } from '#platform/pool/bounded-pool.ts';
 
@@ -81,6 +81,6 @@ export async function orUnreadable<T>(field: string, work: () => Promise<T>): Pr
   try {
     return await work();
   } catch (error) {
-    throw (error as Error).name === 'DomainError' ? error : invalid(field, 'picture_broken');
+    throw isDomainError(error) ? error : invalid(field, 'picture_broken');
   }
 }

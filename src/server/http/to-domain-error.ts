@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract.ts';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, isDomainError } from '#contract/domain-error.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { describeError } from '#platform/log/log.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 
 /** The domain error for any error: domain errors as they are; any other error is logged and becomes a 500 or 503 without details. */
 export function toDomainError({ log }: Services, error: Error, request: { method: string; path: string }): DomainError {
-  if (error.name === 'DomainError') return error as DomainError;
+  if (isDomainError(error)) return error;
   if (isGoneDeparture(error)) return new DomainError('departure_closed');
   const busy = isOutage(error);
   log.error(busy ? 'the database did not respond' : 'a request failed', { ...request, ...describeError(error) });

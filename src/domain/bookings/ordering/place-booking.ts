@@ -2,7 +2,7 @@
 // seats (book-seats.ts), or places what a hold keeps already (place-holds.ts).
 import { sql, type Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
-import { DomainError, invalid } from '#contract/domain-error.ts';
+import { DomainError, invalid, isDomainError } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -219,6 +219,6 @@ async function bookFirstWithSeats(
 }
 
 const isSeatRefusal = (error: unknown): error is DomainError =>
-  (error as DomainError).name === 'DomainError' &&
-  (['sold_out', 'extra_sold_out', 'departure_closed'].includes((error as DomainError).code) ||
-    (error as DomainError).fields.some(({ rule }) => rule === 'too_late'));
+  isDomainError(error) &&
+  (['sold_out', 'extra_sold_out', 'departure_closed'].includes(error.code) ||
+    error.fields.some(({ rule }) => rule === 'too_late'));
