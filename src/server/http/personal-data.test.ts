@@ -9,6 +9,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { call, newEmail } from '#test/browser.ts';
 import { closeTestTours } from '#test/test-tour.ts';
 import { archiveOf, book, confirmAddress, openTour, somebody, wellKnown } from '#test/personal-traces.ts';
+import { clearedColumns, userColumnNames } from '#domain/accounts/privacy/user-columns.ts';
 import { personalDataSources } from './personal-data.ts';
 
 let app: TestApp;
@@ -202,6 +203,29 @@ describe('the parts of a person', () => {
     const present = new Set(rows.map(({ name }) => name));
     for (const { name, tables } of personalDataSources)
       for (const table of tables) assert.ok(present.has(table), `${name}: ${table}`);
+  });
+
+  test('say of each column of an account whether it is exported and what erasure leaves, and the database holds erasure to it', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select column_name::text as name from information_schema.columns
+      where table_schema = 'public' and table_name = 'users'`.execute(db());
+    const camelCase = ({ name }: { name: string }) =>
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    assert.deepEqual(rows.map(camelCase).sort(), userColumnNames.toSorted());
+    const [constraint] = (
+      await sql<{ text: string }>`
+        select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'users_erased_is_nobody'`.execute(
+        db(),
+      )
+    ).rows;
+    const [, listed] = /num_nonnulls\((.+?)\)/.exec(constraint!.text)!;
+    assert.deepEqual(
+      listed!
+        .split(', ')
+        .map((name) => camelCase({ name }))
+        .sort(),
+      clearedColumns.toSorted(),
+    );
   });
 
   test('let an erased account say nothing: the database refuses it', async () => {

@@ -10,6 +10,7 @@ import {
   type PersonalDataSource,
 } from '#platform/personal-data/source.ts';
 import { findUser } from '../account-queries.ts';
+import { clearedColumns, exportedColumns, type ReplacedColumn } from './user-columns.ts';
 
 export const personalAccount: PersonalDataSource = {
   name: 'account',
@@ -34,23 +35,26 @@ export const personalAccount: PersonalDataSource = {
 
   async erase(db, { id }, { clock }) {
     await db.deleteFrom('mailLinks').where('userId', '=', id).execute();
-    // Random, not derived from the id: otherwise somebody could register the address first.
-    const email = `${newId()}@${erasedMailDomain}`;
-    await sql`
-      update users set name = '-', email = ${email}, password_hash = '!', phone = null, city = null, country = null,
-        date_of_birth = null, loyalty_points = null, preferences = null, saved_locations = null, avatar_file = null,
-        language = null, currency = null, pending_email = null, email_confirmed_at = null, wants_reminders = false, wants_news = false, erased_at = ${clock.now()}
-      where id = ${id} and erased_at is null`.execute(db);
+    const replaced = {
+      name: '-',
+      // Random, not derived from the id: otherwise somebody could register the address first.
+      email: `${newId()}@${erasedMailDomain}`,
+      passwordHash: '!',
+      wantsReminders: false,
+      wantsNews: false,
+      erasedAt: clock.now(),
+    } satisfies Record<ReplacedColumn, unknown>;
+    const cleared = Object.fromEntries(clearedColumns.map((column) => [column, null]));
+    await db
+      .updateTable('users')
+      .set({ ...cleared, ...replaced })
+      .where('id', '=', id)
+      .where('erasedAt', 'is', null)
+      .execute();
   },
 };
 
 async function readAccount(db: Queryable, { id }: Person) {
-  const user = await db
-    .selectFrom('users')
-    .select(['name', 'email', 'emailConfirmedAt', 'pendingEmail', 'role', 'phone', 'city', 'country', 'dateOfBirth'])
-    .select(['loyaltyPoints', 'preferences', 'savedLocations', 'language', 'currency', 'createdAt'])
-    .select(['wantsReminders', 'wantsNews'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const user = await db.selectFrom('users').select(exportedColumns).where('id', '=', id).executeTakeFirstOrThrow();
   return [user];
 }
