@@ -1,7 +1,8 @@
 // Tours that a person wrote, as a source of personal data. They are the supplier's and stay with it: they name the person only by
 // number, and the row of an erased account has no name.
 import { sql } from 'kysely';
-import { inPages, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalDrafts: PersonalDataSource = {
   name: 'written_tours',

@@ -1,6 +1,7 @@
 // The recurring jobs of bookings. Bookings whose deadline has passed are changed in batches, each in one transaction that has
 // locked their rows, so a concurrent payment or cancellation either comes first or finds the changed state.
 import type { Queryable } from '#platform/database/database.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteOldCartLines } from './cart/cart-queries.ts';
@@ -13,7 +14,6 @@ import { returnFreed } from './lifecycle/return-freed.ts';
 import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { decideDepartures } from './least-party/decide-departures.ts';
-import { beforeAll } from '#kernel/ids.ts';
 import { retention, monthsBefore } from '#kernel/retention.ts';
 import { eraseEntriesBefore } from './manual-entries/manual-entry-queries.ts';
 import { eraseOldAnswers } from './questions/answer-questions.ts';
@@ -58,11 +58,9 @@ async function forEachDue(
   const changeOneByOne = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) await changeLocked([id]).catch((error: unknown) => failures.push(error));
   };
-  for (let afterId = beforeAll; ;) {
-    const due = (await find(services.database.read, now, afterId)).map(({ id }) => id);
-    if (due.length > 0) await changeLocked(due).catch(() => changeOneByOne(due));
-    if (due.length < dueBatch) break;
-    afterId = due.at(-1)!;
+  for await (const due of pagesOf((afterId) => find(services.database.read, now, afterId), dueBatch)) {
+    const ids = due.map(({ id }) => id);
+    await changeLocked(ids).catch(() => changeOneByOne(ids));
   }
   if (failures.length > 0)
     throw new AggregateError(

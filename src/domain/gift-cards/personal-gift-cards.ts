@@ -1,7 +1,8 @@
 // Gift cards as a source of personal data: those a person bought, and those sent to their address.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { Person, PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalGiftCards: PersonalDataSource = {
   name: 'gift_cards',

@@ -1,7 +1,8 @@
 // Messages belong to the e-mail address in them, so they count as a person's once they have proved that the
 // mailbox is theirs.
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { Person, PersonalDataSource } from '#platform/personal-data/source.ts';
 
 type MessageTable = 'contactMessages' | 'applications';
 const messageTables: readonly MessageTable[] = ['contactMessages', 'applications'];

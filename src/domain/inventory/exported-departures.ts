@@ -1,7 +1,7 @@
 // Departures as their supplier takes them along.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 
 export const exportedDepartures: CsvSource = {
   name: 'departures',

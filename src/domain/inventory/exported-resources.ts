@@ -1,7 +1,7 @@
 // What options share, as their supplier takes it along: a line for each option that draws on it, and one where none does.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 
 export const exportedResources: CsvSource = {
   name: 'resources',

@@ -1,7 +1,8 @@
 // Mails as a personal data source: those to a person, and those to suppliers about the person's bookings.
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { Person, PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalMails: PersonalDataSource = {
   name: 'mails',

@@ -1,6 +1,7 @@
 // Audit entries as a source of personal data: about the account and its suppliers, and by the operator about others.
 import { type RawBuilder, sql } from 'kysely';
-import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { Person, PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalAudit: PersonalDataSource = {
   name: 'suspensions',

@@ -1,7 +1,7 @@
 // Reviews as the supplier of their tours takes them along: those that everybody can read.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 import { textOrder } from '../catalogue/catalogue-queries.ts';
 
 export const exportedReviews: CsvSource = {

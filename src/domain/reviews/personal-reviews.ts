@@ -1,7 +1,8 @@
 // Reviews as a source of personal data. After erasure the text stays public without a name.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalDataSource, type PersonalRecord } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { Person, PersonalDataSource, PersonalRecord } from '#platform/personal-data/source.ts';
 import { textOrder } from '../catalogue/catalogue-queries.ts';
 import { anonymousAuthor } from './author-name.ts';
 

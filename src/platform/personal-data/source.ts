@@ -1,6 +1,5 @@
 // Data about a person is spread over many domains. Each describes its tables here, with its own SQL; display, export
 // and erasure use the list of all sources (src/server/http/personal-data.ts).
-import { beforeAll } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -49,19 +48,6 @@ export type PersonalDataSource = {
 
 /** The domain of erased addresses: .invalid never has mailboxes (RFC 2606). */
 export const erasedMailDomain = 'erased.invalid';
-
-const rowsAtOnce = 200;
-/** Rows in the order of their ids, a few hundred at a time. */
-export async function* inPages<Row extends { id: string }>(
-  readPage: (afterId: string, limit: number) => Promise<readonly Row[]>,
-): AsyncIterable<Row> {
-  for (let afterId = beforeAll; ;) {
-    const rows = await readPage(afterId, rowsAtOnce);
-    yield* rows;
-    if (rows.length < rowsAtOnce) return;
-    afterId = rows.at(-1)!.id;
-  }
-}
 
 /** Reads the first page only. */
 export async function* firstPage(reading: Promise<readonly PersonalRecord[]>): AsyncIterable<PersonalRecord> {

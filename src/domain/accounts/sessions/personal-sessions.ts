@@ -1,4 +1,5 @@
-import { inPages, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 
 /** Sessions as a source of personal data; of tokens only hashes are stored. */
 export const personalSessions: PersonalDataSource = {

@@ -1,7 +1,8 @@
 // Versions of posts and pages that a person saved, as a source of personal data. The texts are the marketplace's and stay: they name
 // the person only by number, and the row of an erased account has no name.
 import { sql } from 'kysely';
-import { inPages, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalArticles: PersonalDataSource = {
   name: 'written_articles',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 import { amount } from '../reading/exported-bookings.ts';
 
 type CodeRow = CsvRow & { id: string; currency: Currency | null; amountMinor: number | null };

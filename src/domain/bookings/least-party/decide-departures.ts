@@ -1,6 +1,6 @@
 // At its deadline a departure that needs a least number of people runs or is called off: then all its bookings end with a full
 // refund and it is closed, in one transaction.
-import { beforeAll } from '#kernel/ids.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#platform/database/tables.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,12 +22,9 @@ import { countPeopleComing, findInvolved, lockInvolved } from './least-party-que
 export async function decideDepartures(services: Services): Promise<void> {
   const now = services.clock.now();
   const failures: unknown[] = [];
-  for (let afterId = beforeAll; ;) {
-    const due = await findUndecidedDepartures(services.database.read, now, afterId);
+  const readPage = (afterId: string) => findUndecidedDepartures(services.database.read, now, afterId);
+  for await (const due of pagesOf(readPage, undecidedBatch))
     for (const { id } of due) await decideInTurn(services, id, now).catch((error: unknown) => failures.push(error));
-    if (due.length < undecidedBatch) break;
-    afterId = due.at(-1)!.id;
-  }
   if (failures.length > 0)
     throw new AggregateError(
       failures,

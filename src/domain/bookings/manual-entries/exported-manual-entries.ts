@@ -1,7 +1,7 @@
 // Bookings and blocks that a supplier entered by hand, as it takes them along.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { amount } from '../reading/exported-bookings.ts';

@@ -1,7 +1,7 @@
 // What a supplier and its travellers have written to each other, as the supplier takes it along.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 
 export const exportedMessages: CsvSource = {
   name: 'messages',

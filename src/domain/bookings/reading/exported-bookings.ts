@@ -2,7 +2,7 @@
 // one that was declined, has none for its supplier, as on its screens.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { exponentOf, type Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';

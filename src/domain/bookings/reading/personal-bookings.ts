@@ -2,7 +2,8 @@
 // traveller.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Obstacle, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { Obstacle, Person, PersonalDataSource } from '#platform/personal-data/source.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const personalBookings: PersonalDataSource = {

@@ -1,7 +1,8 @@
 // Payments as a source of personal data: payment attempts and their ledger entries.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalPayments: PersonalDataSource = {
   name: 'payments',

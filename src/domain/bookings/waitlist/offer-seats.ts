@@ -1,6 +1,6 @@
 // Offers seats that were freed to those who wait, in the order of joining: an offer is a hold, which nobody else can take. It is
 // placed like any hold, or expires; then its seats are freed again and the next in line is offered them.
-import { beforeAll } from '#kernel/ids.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import type { Transaction } from 'kysely';
 import { attempt } from '#contract/domain-error.ts';
 import type { Tables } from '#platform/database/tables.ts';
@@ -40,12 +40,9 @@ export const waitlistHandlers: HandlersOf<typeof freedSeatsJobs> = {
 
 /** A recurring job: finds what no job was enqueued for, such as departures that were opened again. */
 export async function offerAllSeats(services: Services): Promise<void> {
-  for (let afterId = beforeAll; ;) {
-    const found = await findWaitlistedWithSeats(services.database.read, services.clock.now(), afterId);
+  const readPage = (afterId: string) => findWaitlistedWithSeats(services.database.read, services.clock.now(), afterId);
+  for await (const found of pagesOf(readPage, waitlistedBatch))
     for (const { id } of found) await offerSeats(services, id);
-    if (found.length < waitlistedBatch) return;
-    afterId = found.at(-1)!.id;
-  }
 }
 
 /** Each offer is a transaction of its own. */

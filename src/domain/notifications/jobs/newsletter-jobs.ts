@@ -1,5 +1,5 @@
-import { beforeAll } from '#kernel/ids.ts';
 import { defaultLanguage, type Language } from '#kernel/languages.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,7 +13,6 @@ import { composeNewsletterMail, newsletterEvent } from '../mails/newsletter-mail
 const dayMs = 86_400_000;
 /** A post published while no process ran is still sent afterwards. Older posts are not sent to new subscribers. */
 const daysNew = 3;
-const batch = 200;
 
 /** Sends new posts to subscribers with a confirmed address; a recurring job. */
 export async function sendNewsletter(services: Services): Promise<void> {
@@ -26,18 +25,14 @@ export async function sendNewsletter(services: Services): Promise<void> {
 async function sendNewsletterOf(services: Services, { slug, texts }: Post): Promise<void> {
   const { database, config, clock } = services;
   const frame = { slug, appUrl: config.appUrl, appName: (await currentSettings(services)).appName || defaultBrand };
-  for (let afterId = beforeAll; ;) {
-    const subscribers = await findNewsletterSubscribers(database.read, {
-      afterId,
-      limit: batch,
-      isNotified: isMailWritten(newsletterEvent(slug, '')),
-    });
+  const isNotified = isMailWritten(newsletterEvent(slug, ''));
+  const readPage = (afterId: string, limit: number) =>
+    findNewsletterSubscribers(database.read, { afterId, limit, isNotified });
+  for await (const subscribers of pagesOf(readPage)) {
     const mails = subscribers.map(({ id, name, email, language: chosen }) => {
       const language: Language = chosen ?? defaultLanguage;
       return composeNewsletterMail({ ...frame, ...texts[language], userId: id, name, recipient: email, language });
     });
     await queueMails(database.read, mails, clock.now());
-    if (subscribers.length < batch) return;
-    afterId = subscribers.at(-1)!.id;
   }
 }

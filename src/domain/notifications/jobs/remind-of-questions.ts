@@ -1,4 +1,4 @@
-import { beforeAll } from '#kernel/ids.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import { sql } from 'kysely';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -19,18 +19,17 @@ const reminders = [
 export async function remindOfQuestions(services: Services): Promise<void> {
   const now = services.clock.now();
   for (const { event, hoursBefore } of reminders) {
-    for (let afterId = beforeAll; ;) {
-      const query = { now, hoursBefore, afterId, limit: batch, isReminded: isReminded(event) };
-      const due = await findUnanswered(services.database.read, query);
+    const readPage = async (afterId: string, limit: number) => {
+      const query = { now, hoursBefore, afterId, limit, isReminded: isReminded(event) };
+      return (await findUnanswered(services.database.read, query)).map((id) => ({ id }));
+    };
+    for await (const due of pagesOf(readPage, batch))
       await writeBookingMails(
         services,
-        due.map((bookingId) => ({ bookingId })),
+        due.map(({ id }) => ({ bookingId: id })),
         event,
         ['traveller'],
       );
-      if (due.length < batch) break;
-      afterId = due.at(-1)!;
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll } from '#kernel/ids.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import type { Services } from '#platform/services.ts';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import { findToRemind } from '#domain/bookings/reading/booking-recipients.ts';
@@ -12,16 +12,15 @@ const batch = 100;
 export async function remindTravellers(services: Services): Promise<void> {
   const now = services.clock.now();
   const isReminded = isMailWritten('booking-reminder:');
-  for (let afterId = beforeAll; ;) {
-    const query = { now, hoursBefore, afterId, limit: batch, isReminded };
-    const due = await findToRemind(services.database.read, query);
+  const readPage = async (afterId: string, limit: number) =>
+    (await findToRemind(services.database.read, { now, hoursBefore, afterId, limit, isReminded })).map((id) => ({
+      id,
+    }));
+  for await (const due of pagesOf(readPage, batch))
     await writeBookingMails(
       services,
-      due.map((bookingId) => ({ bookingId })),
+      due.map(({ id }) => ({ bookingId: id })),
       'reminder',
       ['traveller'],
     );
-    if (due.length < batch) return;
-    afterId = due.at(-1)!;
-  }
 }

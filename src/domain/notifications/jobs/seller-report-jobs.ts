@@ -1,8 +1,8 @@
 // Mails to the sellers of a report, with what was reported of each.
-import { beforeAll } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import { formatMoney, fromDecimal } from '#kernel/money.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -17,23 +17,18 @@ import type { sellerReportJobs } from '#domain/seller-reports/job-types.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
 import { findOperator } from '../operator-address.ts';
 
-const batch = 200;
-
 export const sellerReportMailHandlers: HandlersOf<typeof sellerReportJobs> = {
   async 'seller-report-filed'(services, { id }) {
     const db = services.database.read;
     const filing = await findFiling(db, id);
     if (!filing) return;
     const { appName, language: otherwise } = await findOperator(services);
-    for (let afterId = beforeAll; ;) {
-      const sellers = await listSellersOfFiling(db, id, { afterId, limit: batch });
+    for await (const sellers of pagesOf((afterId, limit) => listSellersOfFiling(db, id, { afterId, limit }))) {
       const drafts = sellers.map(async (seller) => {
         const language = (await findSupplierLanguage(db, seller.id)) ?? otherwise;
         return draftFor(services, { seller, filing, language, appName });
       });
       await queueMails(db, (await Promise.all(drafts)).map(composeMail), services.clock.now());
-      if (sellers.length < batch) return;
-      afterId = sellers.at(-1)!.id;
     }
   },
 };

@@ -1,9 +1,9 @@
 // Mails about changed terms, to each supplier that they concern.
 import { dateFormat } from '#kernel/formats.ts';
-import { beforeAll } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import { percentText } from '#kernel/prices/percent-text.ts';
+import { pagesOf } from '#platform/database/pages.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -18,8 +18,6 @@ import {
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
 import { findOperator } from '../operator-address.ts';
 
-const batch = 200;
-
 export const termsMailHandlers: HandlersOf<typeof termsMailJobs> = {
   'terms-announced': (services, { id }) => notifyConcerned(services, id, 'terms.announced'),
   'terms-withdrawn': (services, { id }) => notifyConcerned(services, id, 'terms.withdrawn'),
@@ -32,15 +30,12 @@ async function notifyConcerned(services: Services, id: string, key: Key): Promis
   const terms = await findTerms(db, id);
   if (!terms) return;
   const { appName, language: otherwise } = await findOperator(services);
-  for (let afterId = beforeAll; ;) {
-    const concerned = await listConcerned(db, terms, { afterId, limit: batch });
+  for await (const concerned of pagesOf((afterId, limit) => listConcerned(db, terms, { afterId, limit }))) {
     const drafts = concerned.map(async (supplier) => {
       const language = (await findSupplierLanguage(db, supplier.id)) ?? otherwise;
       return draftFor(services, { supplier, terms, key, language, appName });
     });
     await queueMails(db, (await Promise.all(drafts)).map(composeMail), services.clock.now());
-    if (concerned.length < batch) return;
-    afterId = concerned.at(-1)!.id;
   }
 }
 

@@ -1,6 +1,7 @@
 // When support acted for a person, as a source of personal data; and for whom somebody of the staff acted.
 import { sql } from 'kysely';
-import { inPages, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalActing: PersonalDataSource = {
   name: 'acting',

@@ -1,6 +1,7 @@
 // Who sells without its tax details is asked for them, reminded twice, and then sells nothing more until they are given.
-import { beforeAll, newId } from '#kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { inPages } from '#platform/database/pages.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
@@ -11,22 +12,17 @@ import { taxRequestJobs } from '../job-types.ts';
 import { findOperatorMissing } from '../reporting-operator.ts';
 import { deleteRequest, type DueRequest, insertRequest, listDue, lockDue, markReminded } from './request-queries.ts';
 
-const suppliersAtOnce = 100;
-
 /** A recurring job. Suppliers at whom it fails do not keep it from the others. Nobody is asked before it is known who reports, and where. */
 export async function askForTaxDetails(services: Services): Promise<void> {
   const db = services.database.read;
   const query = await dueQuery(services);
   const failures: unknown[] = [];
-  for (let afterId: string = beforeAll; ;) {
-    const ids = await listDue(db, { ...query, afterId, limit: suppliersAtOnce });
-    for (const id of ids)
-      await services.database
-        .transaction((transaction) => takeDueStep(transaction, id, query))
-        .catch((error) => void failures.push(error));
-    if (ids.length < suppliersAtOnce) break;
-    afterId = ids.at(-1)!;
-  }
+  const readPage = async (afterId: string, limit: number) =>
+    (await listDue(db, { ...query, afterId, limit })).map((id) => ({ id }));
+  for await (const { id } of inPages(readPage))
+    await services.database
+      .transaction((transaction) => takeDueStep(transaction, id, query))
+      .catch((error) => void failures.push(error));
   services.wakeJobs();
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} suppliers were not asked: ${String(failures[0])}`);
