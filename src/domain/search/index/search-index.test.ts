@@ -165,7 +165,7 @@ describe('the search index', () => {
     assert.equal(index.facetsOfQueries.size, 1);
     assert.deepEqual(await counts({ page: 3, pageSize: 5, sort: 'rating' }), first);
     assert.equal(index.facetsOfQueries.size, 1);
-    const uncached = () => ({ ...index, facetsOfQueries: new Map(), facetsOfAll: undefined });
+    const uncached = () => restoreIndex(index);
     for (const params of [
       { q: 'more' },
       { filters: { ratingMin: 4.5 } },

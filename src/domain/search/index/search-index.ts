@@ -1,5 +1,6 @@
 // The read model of what is on sale: everything that a search reads, compact, in this process.
 // building/ makes it from rows and applies changes of rows.
+import { LRUCache } from 'lru-cache';
 import { type Language, languages } from '#kernel/languages.ts';
 import { hasBit, setBit } from './structures/bitmap.ts';
 import type { Tallies } from './columns/columns.ts';
@@ -22,13 +23,17 @@ export type StoredIndex = {
 
 export type SearchIndex = StoredIndex & {
   scratch: Scratch;
-  /** The counts over everything on sale: computed when first needed, dropped at the next change of a tour. */
+  /** The counts over everything on sale, for each filter that a query selects besides, too: computed when first needed, dropped at
+   *  the next change of a tour. Not one of `facetsOfQueries`, which could drop them for rarer ones. */
   facetsOfAll: Tallies | undefined;
   /** The counts of queries with many results (count-facets.ts), dropped at the next change of a tour. */
-  facetsOfQueries: Map<string, Tallies>;
+  facetsOfQueries: LRUCache<string, Tallies>;
   /** Up to how many of so many tours are scanned. Scan and bitmaps give the same result: tests try each. */
   scanMax(tours: number): number;
 };
+
+// The counts of a query take 2 kB.
+const cachedQueriesMax = 1000;
 
 // One by one, 300 tours cost 12 µs with their text; bits cost 25 µs for each 10,000 tours of the catalogue.
 const defaultScanMax = (tours: number): number => Math.max(256, tours >>> 4);
@@ -46,11 +51,11 @@ export function newSearchIndex(): SearchIndex {
   });
 }
 
-export const storedPart = ({ tours, documents, days, taxonomy: words, orders }: SearchIndex): StoredIndex => ({
+export const storedPart = ({ tours, documents, days, taxonomy, orders }: SearchIndex): StoredIndex => ({
   tours,
   documents,
   days,
-  taxonomy: words,
+  taxonomy,
   orders,
 });
 
@@ -58,7 +63,7 @@ export const restoreIndex = (index: StoredIndex): SearchIndex => ({
   ...index,
   scratch: newScratch(),
   facetsOfAll: undefined,
-  facetsOfQueries: new Map(),
+  facetsOfQueries: new LRUCache({ max: cachedQueriesMax }),
   scanMax: defaultScanMax,
 });
 
