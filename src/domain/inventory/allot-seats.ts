@@ -1,8 +1,7 @@
 // Seats of many departures by hand at once, in an order in which each takes what those before it have left.
 import { sql } from 'kysely';
-import { assert } from '#kernel/assert.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
-import { changeSeats } from './seats.ts';
+import { changeSeats, takeCountedSeats } from './seats.ts';
 import { lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
 
 export type WantedSeats = { departureId: string; seats: number };
@@ -10,21 +9,8 @@ export type WantedSeats = { departureId: string; seats: number };
 /** Takes what fits, and says of each whether it did. The caller has made sure that none was called off, after `lockForSeats`. */
 export async function allotSeats(db: Queryable, wanted: readonly WantedSeats[]): Promise<boolean[]> {
   const { plain, fits } = await tryInOrder(db, wanted);
-  const taken = wanted.filter(({ departureId }, at) => fits[at] && plain.has(departureId));
-  const { rows } = await sql`
-    update departures set taken = taken + wanted.seats
-    from (
-      select id, sum(seats)::integer as seats
-      from unnest(${taken.map(({ departureId }) => departureId)}::uuid[], ${taken.map(({ seats }) => seats)}::int[]) as one (id, seats)
-      group by id
-    ) wanted
-    where departures.id = wanted.id and taken + withheld + wanted.seats <= capacity returning departures.id`.execute(
-    db,
-  );
-  assert(
-    rows.length === new Set(taken.map(({ departureId }) => departureId)).size,
-    'locked departures have what was counted',
-  );
+  const taken = wanted.filter(({ departureId }, index) => fits[index] && plain.has(departureId));
+  await takeCountedSeats(db, taken);
   return fits;
 }
 
@@ -32,7 +18,7 @@ export async function allotSeats(db: Queryable, wanted: readonly WantedSeats[]):
 export const lockForSeats = (db: Queryable, departureIds: readonly string[]): Promise<void> =>
   lockCompeting(db, departureIds);
 
-class Undone extends Error {}
+class RollbackPreview extends Error {}
 
 /** `left` of the departure before any of them; `beside`: of one that does not fit, those of the others' departures with which it competes. */
 export type PreviewedSeats = { fits: boolean; left: number; beside: string[] };
@@ -75,10 +61,10 @@ async function previewFits(database: Database, wanted: readonly WantedSeats[]): 
       await lockCompeting(transaction, [...new Set(own.map(({ departureId }) => departureId))]);
       const again = await tryInOrder(transaction, own);
       for (const [index, at] of shared.entries()) fits[at] = again.fits[index]!;
-      throw new Undone();
+      throw new RollbackPreview();
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof RollbackPreview)) throw error;
   }
   return tried;
 }
