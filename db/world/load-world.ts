@@ -1,7 +1,7 @@
 // Loads the demo world into an empty database, in one transaction.
 import { newId } from '#kernel/ids.ts';
 import type { Services } from '#platform/services.ts';
-import { makeDepartures } from '#domain/inventory/extend-departures.ts';
+import { extendAll } from '#domain/inventory/extend-departures.ts';
 import { refreshFromPrices } from '#domain/inventory/from-prices.ts';
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { loadBookings } from './load-bookings.ts';
@@ -32,7 +32,7 @@ export async function loadWorld({ database, clock, config }: Needed, report: (st
     await loadCatalogue(context);
     await loadTourDrafts(context);
     report('departures of the next 180 days');
-    await makeDepartures(db, now);
+    await extendAll(db, now);
     await datePricesBack(context);
     await refreshFromPrices(db, now);
     report('bookings and reviews');

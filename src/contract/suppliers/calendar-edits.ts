@@ -1,17 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, currency, id, idParams, instant, localMoment } from '#contract/primitives.ts';
-import { editKinds, editRefusals, editStates } from '#kernel/choices/calendar-edits.ts';
+import { calendarEditLimits, editKinds, editRefusals, editStates } from '#kernel/choices/calendar-edits.ts';
 import { unitKinds } from '#kernel/units.ts';
-
-/** So many of one supplier are under way at a time. */
-export const editsAtOnce = 3;
-
-/** The maximum of one edit: choosing them is one statement of the request. */
-export const departuresPerEdit = 50_000;
-
-/** So many are changed within the request, in one transaction; a job changes more in batches of as many. */
-export const departuresAtOnce = 200;
 
 const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -121,7 +112,7 @@ export const calendarEditEndpoints = endpoints({
   editCalendar: {
     method: 'POST',
     path: '/supplier/calendar/edits',
-    summary: `Close or open up to ${departuresPerEdit} departures of own tours, or set their seats or prices; bookings that exist are not touched. More than ${departuresAtOnce} are changed after the response: ask for the edit until it is \`done\``,
+    summary: `Close or open up to ${calendarEditLimits.departures} departures of own tours, or set their seats or prices; bookings that exist are not touched. More than ${calendarEditLimits.batch} are changed after the response: ask for the edit until it is \`done\``,
     access: 'supplier',
     scope: 'departures:write',
     body: z.strictObject({

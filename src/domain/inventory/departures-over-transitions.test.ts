@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, zone } from '#test/test-tour.ts';
 import { dayMs, minuteMs } from '#test/time.ts';
 import { findTransitions, wallTime, type ZoneTransition } from '#test/zone-transitions.ts';
-import { departuresOf } from './extend-departures.ts';
+import { departuresToCreate } from './extend-departures.ts';
 import { insertDepartures, type ScheduleRow } from './schedule-queries.ts';
 
 const transitions = findTransitions();
@@ -29,7 +29,7 @@ describe('departures over every change of clocks from 2026 to 2030', () => {
   test('start once at each local time, when the clocks of the place show it: what they skip is the start that they show instead', () => {
     for (const transition of transitions) {
       const { timeZone, at, before: earlier, after } = transition;
-      const departures = departuresOf(
+      const departures = departuresToCreate(
         scheduleOver(transition),
         addDays(dayOf(transition), 30),
         new Date(at - 4 * dayMs),
@@ -47,15 +47,15 @@ describe('departures over every change of clocks from 2026 to 2030', () => {
   });
 
   test('are the same, whenever their schedule is extended', () => {
-    const startsOf = (departures: ReturnType<typeof departuresOf>) =>
+    const startsOf = (departures: ReturnType<typeof departuresToCreate>) =>
       departures.map(({ local, startsAt }) => `${local} ${startsAt.getTime()}`).join();
     for (const transition of transitions) {
       const rule = scheduleOver(transition);
       const day = dayOf(transition);
-      const atOnce = departuresOf(rule, addDays(day, 1), new Date(transition.at - 90 * dayMs));
+      const atOnce = departuresToCreate(rule, addDays(day, 1), new Date(transition.at - 90 * dayMs));
       const byTheDay = [-1, 0, 1].flatMap((ahead) => {
         const madeUntil = addDays(day, ahead - 1);
-        return departuresOf({ ...rule, madeUntil }, addDays(day, ahead), new Date(transition.at - 3 * dayMs));
+        return departuresToCreate({ ...rule, madeUntil }, addDays(day, ahead), new Date(transition.at - 3 * dayMs));
       });
       assert.equal(startsOf(byTheDay), startsOf(atOnce), transition.timeZone);
     }
@@ -90,7 +90,7 @@ describe('stored departures over a change of clocks', () => {
         ['01:30', '02:30'],
         ['02:30', '03:30', '09:00'],
       ])
-        await insertDepartures(db, departuresOf({ ...own, startTimes }, day, now));
+        await insertDepartures(db, departuresToCreate({ ...own, startTimes }, day, now));
       const { rows } = await sql<{ id: string; local: string; startsAt: Date }>`
         select id, starts_at_local as local, starts_at from departures
         where option_id = ${options[0].id} and starts_at_local::date = ${day}::date order by starts_at`.execute(db);

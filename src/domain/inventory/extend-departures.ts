@@ -30,35 +30,35 @@ export function lastDay(now: Date): string {
   return addDays(furthest.toISOString().slice(0, 10), daysAhead);
 }
 
-/** The batch size: on the embedded engine other calls wait 40 ms for it. */
-const departuresAtOnce = 2000;
-const schedulesAtOnce = 500;
+// Of one transaction: on the embedded engine other calls wait 40 ms for it.
+const departuresPerBatch = 2000;
+const schedulesPerBatch = 500;
 
 /** Extends schedules for two seconds and enqueues a job for the rest, which takes turns with other jobs. */
 export async function extendDepartures({ database, clock }: Services): Promise<void> {
-  const makeBatch = () => database.transaction((transaction) => makeSome(transaction, clock.now()));
-  if (await workInBatches(makeBatch))
+  const nextBatch = () => database.transaction((transaction) => extendBatch(transaction, clock.now()));
+  if (await workInBatches(nextBatch))
     await enqueue(database.read, inventoryJobs['extend-departures-further'], {}, clock.now());
 }
 
 export const departureHandlers: HandlersOf<typeof inventoryJobs> = { 'extend-departures-further': extendDepartures };
 
-/** Extends all schedules; running it twice creates nothing twice. */
-export async function makeDepartures(db: Queryable, now: Date): Promise<void> {
-  while (await makeSome(db, now));
+/** Extends all schedules in the caller's transaction; running it twice creates nothing twice. */
+export async function extendAll(db: Queryable, now: Date): Promise<void> {
+  while (await extendBatch(db, now));
 }
 
 /** Returns true if it found a schedule that was not complete. */
-async function makeSome(db: Queryable, now: Date): Promise<boolean> {
+async function extendBatch(db: Queryable, now: Date): Promise<boolean> {
   const until = lastDay(now);
-  const schedules = await findSchedulesToExtend(db, until, schedulesAtOnce);
+  const schedules = await findSchedulesToExtend(db, until, schedulesPerBatch);
   const departures: NewDeparture[] = [];
   const finished: string[] = [];
   const yieldIfBusy = createYielder();
   for (const schedule of schedules) {
-    departures.push(...departuresOf(schedule, until, now));
+    departures.push(...departuresToCreate(schedule, until, now));
     finished.push(schedule.id);
-    if (departures.length >= departuresAtOnce) break;
+    if (departures.length >= departuresPerBatch) break;
     await yieldIfBusy();
   }
   if (departures.length > 0) await insertDepartures(db, departures);
@@ -66,9 +66,10 @@ async function makeSome(db: Queryable, now: Date): Promise<boolean> {
   return finished.length > 0;
 }
 
-/** A period that clocks skip as a whole is none. Where clocks skip a start, it has the wall time that they show instead. A start of the schedule at that time is then the
- *  same departure: `insertDepartures` inserts one. */
-export function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDeparture[] {
+/** The departures of a schedule that are missing up to a day. A period that falls entirely into the hour skipped in spring is not
+ *  created. A start within that hour gets the wall time that clocks show instead; if the schedule has a start at that time, too, both are
+ *  the same departure: `insertDepartures` inserts one. */
+export function departuresToCreate(schedule: ScheduleRow, until: string, now: Date): NewDeparture[] {
   const { madeUntil, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
   const today = localDate(now, timeZone);
   const first = latest(madeUntil ? addDays(madeUntil, 1) : today, latest(today, seasonStartsOn ?? today));
@@ -86,7 +87,7 @@ const latest = (a: string, b: string): string => (a > b ? a : b);
 type LocalPeriod = { from: string; to: string | null };
 
 const periodsOf = ({ startTimes, endTimes }: ScheduleRow): LocalPeriod[] =>
-  startTimes.map((from, at) => ({ from: from.slice(0, 5), to: endTimes?.[at]?.slice(0, 5) ?? null }));
+  startTimes.map((from, index) => ({ from: from.slice(0, 5), to: endTimes?.[index]?.slice(0, 5) ?? null }));
 
 /** The capacity of a departure without one: its seats are counted like others, and never run out. */
 export const freesaleSeats = 1_000_000;

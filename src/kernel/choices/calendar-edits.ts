@@ -2,6 +2,15 @@
 export const editKinds = ['close', 'open', 'capacity', 'price'] as const;
 export type EditKind = (typeof editKinds)[number];
 
+export const calendarEditLimits = {
+  /** Edits of one supplier that are under way at a time. */
+  underWay: 3,
+  /** Departures of one edit: choosing them is one statement of the request. */
+  departures: 50_000,
+  /** Departures that are changed within the request, in one transaction; a job changes more in batches of as many. */
+  batch: 200,
+} as const;
+
 export const editStates = ['running', 'done', 'undoing', 'undone'] as const;
 export type EditState = (typeof editStates)[number];
 

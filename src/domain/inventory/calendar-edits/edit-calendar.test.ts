@@ -5,9 +5,9 @@ import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { departuresAtOnce } from '#contract/suppliers/calendar-edits.ts';
+import { calendarEditLimits } from '#kernel/choices/calendar-edits.ts';
 import { deleteOldEditItems } from './edit-calendar.ts';
-import { workOnBatch } from './work-on-edit.ts';
+import { applyBatch } from './work-on-edit.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const [first, second, third] = [dayAhead(20), dayAhead(21), dayAhead(22)];
@@ -68,11 +68,14 @@ describe('closing departures over days and tours', () => {
 
   test('is done at once, and undone at once, when it fits into one batch to the last departure', async () => {
     const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${dayAhead(24)}T10:00`] });
-    await addDepartures(tour, departuresAtOnce - 1);
+    await addDepartures(tour, calendarEditLimits.batch - 1);
     const { body: edit } = await post('edits', { from: dayAhead(24), to: dayAhead(200), tourIds: idsOf(tour) });
-    assert.deepEqual([edit.total, edit.departures, edit.state], [departuresAtOnce, departuresAtOnce, 'done']);
+    assert.deepEqual(
+      [edit.total, edit.departures, edit.state],
+      [calendarEditLimits.batch, calendarEditLimits.batch, 'done'],
+    );
     const undone = (await undo(edit.id)).body;
-    assert.deepEqual([undone.departures, undone.edit.state], [departuresAtOnce, 'undone']);
+    assert.deepEqual([undone.departures, undone.edit.state], [calendarEditLimits.batch, 'undone']);
   });
 
   test('takes weekdays and start times only', async () => {
@@ -238,7 +241,7 @@ describe('closing departures over days and tours', () => {
     assert.deepEqual([edit.state, edit.total, edit.worked], ['running', departures, 0]);
     const read = async () =>
       (await app.send('GET', `/api/supplier/calendar/edits/${edit.id}`, { token: supplier })).body.edit;
-    const batch = () => app.services.database.transaction((db) => workOnBatch(db, edit.id, new Date()));
+    const batch = () => app.services.database.transaction((db) => applyBatch(db, edit.id, new Date()));
     await batch();
     assert.deepEqual((({ state, worked }) => [state, worked])(await read()), ['running', 200]);
     await app.jobs.runDue();
@@ -256,7 +259,7 @@ describe('closing departures over days and tours', () => {
     await addDepartures(tour, 230);
     const selection = { from: first, to: dayAhead(250), tourIds: idsOf(tour), capacity: 9 };
     const { body: edit } = await post('edits', selection);
-    await app.services.database.transaction((db) => workOnBatch(db, edit.id, new Date()));
+    await app.services.database.transaction((db) => applyBatch(db, edit.id, new Date()));
     await undo(edit.id);
     await app.jobs.runDue();
     const { state, departures, restored } = (

@@ -1,16 +1,14 @@
 // A supplier closes or opens departures over days and tours at once, or sets their seats or prices, after a look at what that does, and
 // takes it back. What one transaction should not lock is done by a job.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import {
-  type CalendarEditPreview,
-  type calendarEditEndpoints,
-  type CalendarEditView,
-  departuresAtOnce,
-  departuresPerEdit,
-  editsAtOnce,
+import type {
+  CalendarEditPreview,
+  calendarEditEndpoints,
+  CalendarEditView,
 } from '#contract/suppliers/calendar-edits.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { assertDefined } from '#kernel/assert.ts';
+import { calendarEditLimits } from '#kernel/choices/calendar-edits.ts';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -37,7 +35,7 @@ import { previewClosing, previewOpening } from './close-and-open.ts';
 import type { Selection } from './selection.ts';
 import { previewCapacity } from './set-capacities.ts';
 import { previewPrices } from './set-prices.ts';
-import { isUnderWay, workOnBatch } from './work-on-edit.ts';
+import { isUnderWay, applyBatch } from './work-on-edit.ts';
 
 type EditRequest = InputOf<(typeof calendarEditEndpoints)['editCalendar']>['body'];
 
@@ -64,11 +62,13 @@ export async function editCalendar(context: Context, request: EditRequest): Prom
     const change = changeOf(request);
     const selection = await selectionOf(context, transaction, request);
     await lockSupplier(transaction, selection.supplierId);
-    if ((await countUnderWay(transaction, selection.supplierId)) >= editsAtOnce) throw invalid('to', 'edits_under_way');
+    if ((await countUnderWay(transaction, selection.supplierId)) >= calendarEditLimits.underWay)
+      throw invalid('to', 'edits_under_way');
     const edit = { ...newEdit(request, selection), ...change };
     await insertEdit(transaction, selection.supplierId, edit);
-    edit.total = await insertItems(transaction, edit, selection, departuresPerEdit + 1);
-    if (edit.total > departuresPerEdit) throw invalid('to', 'too_big', { maximum: departuresPerEdit });
+    edit.total = await insertItems(transaction, edit, selection, calendarEditLimits.departures + 1);
+    if (edit.total > calendarEditLimits.departures)
+      throw invalid('to', 'too_big', { maximum: calendarEditLimits.departures });
     await transaction.updateTable('calendarEdits').set({ total: edit.total }).where('id', '=', edit.id).execute();
     return viewOf(await begin(context, transaction, edit), selection.now);
   });
@@ -99,8 +99,8 @@ export async function undoCalendarEdit(
 /** Does what fits into the transaction of the request, and leaves more to a job. */
 async function begin(context: Context, db: Queryable, edit: CalendarEdit): Promise<CalendarEdit> {
   const now = context.clock.now();
-  const isSmall = edit.total <= departuresAtOnce;
-  const worked = isSmall ? await workOnBatch(db, edit.id, now) : edit;
+  const isSmall = edit.total <= calendarEditLimits.batch;
+  const worked = isSmall ? await applyBatch(db, edit.id, now) : edit;
   if (worked && isUnderWay(worked))
     await enqueue(db, calendarEditJobs['work-on-calendar-edit'], { editId: edit.id }, now);
   return assertDefined(worked, 'the edit of this transaction');

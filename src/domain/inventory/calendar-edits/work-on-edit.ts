@@ -1,7 +1,6 @@
 // Works through what a calendar edit has chosen, in batches: each is a short transaction, so that bookings of its departures wait for
 // some milliseconds at most. A batch is decided with the departures that it changes, so work that was interrupted goes on where it was.
-import type { EditKind, EditState } from '#kernel/choices/calendar-edits.ts';
-import { departuresAtOnce } from '#contract/suppliers/calendar-edits.ts';
+import { calendarEditLimits, type EditKind, type EditState } from '#kernel/choices/calendar-edits.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -14,9 +13,9 @@ import { closeEach, openEach, undoClosing, undoOpening } from './close-and-open.
 import { restoreCapacities, setCapacities } from './set-capacities.ts';
 import { setPrices, undoPrices } from './set-prices.ts';
 
-type Work = (db: Queryable, edit: CalendarEdit, ids: readonly string[], now: Date) => Promise<ItemOutcome[]>;
+type ApplyToItems = (db: Queryable, edit: CalendarEdit, ids: readonly string[], now: Date) => Promise<ItemOutcome[]>;
 
-const works: Record<EditKind, { apply: Work; undo: Work }> = {
+const handlersByKind: Record<EditKind, { apply: ApplyToItems; undo: ApplyToItems }> = {
   close: { apply: closeEach, undo: undoClosing },
   open: { apply: openEach, undo: undoOpening },
   capacity: { apply: setCapacities, undo: restoreCapacities },
@@ -24,20 +23,20 @@ const works: Record<EditKind, { apply: Work; undo: Work }> = {
 };
 
 // Each takes a look at all departures of its tour, for the price after 'from'.
-const optionsAtOnce = 20;
+const optionsPerBatch = 20;
 
 /** Does a batch in the transaction of the caller. Returns the edit as it is then. */
-export async function workOnBatch(db: Queryable, editId: string, now: Date): Promise<CalendarEdit | undefined> {
+export async function applyBatch(db: Queryable, editId: string, now: Date): Promise<CalendarEdit | undefined> {
   const edit = await lockEdit(db, editId);
   if (!edit || !isUnderWay(edit)) return edit;
-  const limit = edit.kind === 'price' ? optionsAtOnce : departuresAtOnce;
+  const limit = edit.kind === 'price' ? optionsPerBatch : calendarEditLimits.batch;
   // One more than a batch says whether it is the last.
   const found = await nextItems(db, edit, limit + 1);
   const items = found.slice(0, limit);
   const outcomes = await decide(db, edit, items, now);
-  const departuresOf = new Map(items.map(({ id, departures }) => [id, departures]));
+  const departuresByItem = new Map(items.map(({ id, departures }) => [id, departures]));
   const count = (isCounted: (one: ItemOutcome) => boolean) =>
-    outcomes.filter(isCounted).reduce((sum, { id }) => sum + (departuresOf.get(id) ?? 0), 0);
+    outcomes.filter(isCounted).reduce((sum, { id }) => sum + (departuresByItem.get(id) ?? 0), 0);
   const end: EditState = edit.state === 'undoing' ? 'undone' : 'done';
   const progress = {
     worked: edit.worked + items.reduce((sum, { departures }) => sum + departures, 0),
@@ -59,7 +58,7 @@ async function decide(
 ): Promise<ItemOutcome[]> {
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
-  const { apply, undo } = works[edit.kind];
+  const { apply, undo } = handlersByKind[edit.kind];
   const outcomes = await (edit.state === 'undoing' ? undo : apply)(db, edit, ids, now);
   await writeOutcomes(db, edit, ids, outcomes);
   return outcomes;
@@ -67,19 +66,19 @@ async function decide(
 
 export const isUnderWay = ({ state }: CalendarEdit): boolean => state === 'running' || state === 'undoing';
 
-// Mails for which somebody waits are done by the same worker.
-const turnMs = 500;
+// Short, because urgent mails wait behind it for the same worker.
+const timeSliceMs = 500;
 
 export const calendarEditHandlers: HandlersOf<typeof calendarEditJobs> = {
-  'work-on-calendar-edit': workOnEdit,
+  'work-on-calendar-edit': runEditJob,
 };
 
-async function workOnEdit(services: Services, { editId }: { editId: string }): Promise<void> {
+async function runEditJob(services: Services, { editId }: { editId: string }): Promise<void> {
   const { database, clock } = services;
   const isLeft = await workInBatches(async () => {
-    const edit = await database.transaction((db) => workOnBatch(db, editId, clock.now()));
+    const edit = await database.transaction((db) => applyBatch(db, editId, clock.now()));
     return edit !== undefined && isUnderWay(edit);
-  }, turnMs);
+  }, timeSliceMs);
   if (!isLeft) return;
   await enqueue(database.read, calendarEditJobs['work-on-calendar-edit'], { editId }, clock.now());
   services.wakeJobs();

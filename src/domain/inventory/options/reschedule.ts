@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lockCalendarOfTour } from '../lock-calendars.ts';
-import { departuresOf, freesaleSeats, lastDay } from '../extend-departures.ts';
+import { departuresToCreate, freesaleSeats, lastDay } from '../extend-departures.ts';
 import { openDatedStart } from '../open-dated.ts';
 import { insertDepartures, setMadeUntil, type NewDeparture } from '../schedule-queries.ts';
 import {
@@ -51,7 +51,9 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
   const rules = after.map((rule) => ({ id: newId(), optionId: option.id, ...rule }));
   await replaceSchedules(db, option.id, rules);
   const { tourId, timeZone } = calendar;
-  const wanted = rules.flatMap((rule) => departuresOf({ ...rule, tourId, timeZone, madeUntil: null }, until, now));
+  const wanted = rules.flatMap((rule) =>
+    departuresToCreate({ ...rule, tourId, timeZone, madeUntil: null }, until, now),
+  );
   await removeUnwanted(db, calendar, { optionId: option.id, wanted, now });
   for (let start = 0; start < wanted.length; start += 2000)
     await insertDepartures(db, wanted.slice(start, start + 2000));
