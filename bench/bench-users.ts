@@ -16,6 +16,13 @@ export async function createUsers(sql: pg.Pool, count: number, role = 'client'):
   return Promise.all(Array.from({ length: count }, () => createUser(sql, secret, role)));
 }
 
+/** Who manages for a supplier. */
+export async function createSupplierOf(sql: pg.Pool, supplierId: string): Promise<BenchUser> {
+  const [supplier] = await createUsers(sql, 1, 'supplier');
+  await sql.query('insert into supplier_members (supplier_id, user_id) values ($1, $2)', [supplierId, supplier!.id]);
+  return supplier!;
+}
+
 async function createUser(sql: pg.Pool, secret: string, role: string): Promise<BenchUser> {
   const [id, sessionId] = [newId(), newId()];
   await sql.query("insert into users (id, email, name, role, password_hash) values ($1, $2, 'A bench', $3, '!')", [

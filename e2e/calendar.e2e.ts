@@ -1,6 +1,7 @@
 // A supplier looks at the calendar of all departures, on a phone and by keyboard.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { ClosureView } from '#contract/suppliers/closures.ts';
 import { demoLogins } from '#world/logins.ts';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
@@ -161,8 +162,123 @@ test.describe('several days', () => {
   });
 });
 
+test.describe('by a drag', () => {
+  const day = (number: number) => `${addDays(new Date().toISOString().slice(0, 8) + '01', 62).slice(0, 7)}-${number}`;
+  const cell = (page: Page, number: number) => page.locator(`td[data-day="${day(number)}"]`);
+  const said = (page: Page) => page.getByRole('status').filter({ hasText: /^Chosen days: / });
+  const middleOf = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+
+  test('of the mouse, of a held finger and by keys the same days are chosen, and Escape lets go', () =>
+    visit(
+      'calendar-drag',
+      supplierAt(desktop).then((supplier) => ({ ...supplier, hasTouch: true })),
+      async ({ page, context }) => {
+        await open(page, `/supplier/calendar?date=${day(11)}`);
+        const selected = page.locator('td[aria-selected="true"]');
+        const clear = page.getByRole('button', { name: 'Clear', exact: true });
+        await cell(page, 11).hover();
+        await page.mouse.down();
+        await cell(page, 13).hover();
+        assert.equal(await selected.count(), 3, 'shown while it is dragged');
+        assert.equal(await said(page).count(), 0, 'said at the end');
+        await page.keyboard.press('Escape');
+        assert.equal(await selected.count(), 1);
+        await page.mouse.up();
+        await cell(page, 11).hover();
+        await page.mouse.down();
+        await cell(page, 13).hover();
+        await page.mouse.up();
+        const days = await said(page).innerText();
+        assert.equal(await selected.count(), 3);
+        assert.equal(dayShown(page), day(11), 'the day where the mouse was released is not opened');
+        await assertAccessible(page, 'chosen days');
+        await clear.click();
+
+        const touch = await context.newCDPSession(page);
+        const finger = async (type: 'touchStart' | 'touchMove' | 'touchEnd', number: number) =>
+          touch.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ ...(await middleOf(cell(page, number))), id: 1 }],
+          });
+        await finger('touchStart', 11);
+        // Held for so long, the day is chosen.
+        await page
+          .locator(`td[data-day="${day(11)}"]`)
+          .and(selected)
+          .waitFor();
+        await setTimeout(500);
+        for (const number of [12, 13]) await finger('touchMove', number);
+        await finger('touchEnd', 13);
+        assert.equal(await said(page).innerText(), days);
+        await clear.click();
+
+        await cell(page, 11).getByRole('link').focus();
+        for (const key of [' ', 'Shift+ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key);
+        assert.equal(await said(page).innerText(), days);
+        await page.keyboard.press('Escape');
+        await said(page).waitFor({ state: 'detached' });
+        await cell(page, 11).click();
+        await cell(page, 13).click({ modifiers: ['Shift'] });
+        assert.equal(await said(page).innerText(), days, 'by Shift and a click');
+        assert.equal(dayShown(page), day(11));
+      },
+    ));
+
+  test('a finger that moves at once scrolls', () =>
+    visit(
+      'calendar-scroll',
+      supplierAt(phone).then((supplier) => ({ ...supplier, hasTouch: true, isMobile: true })),
+      async ({ page, context }) => {
+        await open(page, `/supplier/calendar?date=${day(11)}`);
+        const { x, y } = await middleOf(cell(page, 11));
+        const touch = await context.newCDPSession(page);
+        const finger = (type: 'touchStart' | 'touchMove', up: number) =>
+          touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - up, id: 1 }] });
+        await finger('touchStart', 0);
+        for (const up of [30, 60, 90, 120]) await finger('touchMove', up);
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await page.waitForFunction(() => scrollY > 50);
+        assert.equal(await said(page).count(), 0);
+      },
+    ));
+
+  test('on to another day a departure is moved, after a look at whom that affects, and by its button as well', async () => {
+    const { id } = await tourNamed(withChildren);
+    const free = await freeDay(id);
+    await visit('calendar-move', await supplierAt(desktop), async ({ page }) => {
+      await open(page, `/supplier/calendar?view=week&date=${free}&tour=${id}`);
+      const departure = page.locator(`section[data-day="${free}"] article`).first();
+      const other = addDays(free, isoWeekday(free) === 7 ? -1 : 1);
+      const from = await middleOf(departure);
+      const to = await middleOf(page.locator(`td[data-day="${other}"]`));
+      const dialog = page.getByRole('dialog', { name: 'Move departure' });
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await page.getByRole('status').filter({ hasText: 'Nothing was moved.' }).waitFor({ state: 'attached' });
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await dialog.getByText(/Nobody has booked|affected/).waitFor();
+      assert.equal(await dialog.getByLabel('Day', { exact: true }).inputValue(), other);
+      await assertAccessible(page, 'a departure that is moved');
+      await page.keyboard.press('Escape');
+      await tabTo(page, departure.getByRole('button', { name: /^Move: / }));
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: 'See who is affected' }).waitFor();
+      assert.equal(await dialog.getByLabel('Day', { exact: true }).inputValue(), free);
+    });
+  });
+});
+
 test.describe('prices', () => {
-  test('are changed for days that are chosen by the mouse or the keyboard, and changed back', async () => {
+  test('are changed for days that are chosen by the keyboard, and changed back', async () => {
     const { id } = await tourNamed(withChildren);
     const day = await farDay(id);
     // In the middle of its month, so that both ends are in sight.
@@ -170,22 +286,10 @@ test.describe('prices', () => {
     await visit('calendar-prices', await supplierAt(desktop), async ({ page }) => {
       await open(page, `/supplier/calendar?date=${from}&tour=${id}`);
       const grid = page.getByRole('grid');
-      const cell = (date: string) =>
-        grid.getByRole('gridcell').filter({ has: page.locator(`a[href*="date=${date}"]`) });
-      await cell(from).hover();
-      await page.mouse.down();
-      await cell(to).hover();
-      await page.mouse.up();
-      const chosen = page.getByText(/^Chosen days:/);
-      await chosen.waitFor();
-      assert.equal(await grid.locator('[aria-selected="true"]').count(), 3);
-      assert.equal(dayShown(page), from, 'the day where the mouse was released is not opened');
-      await page.getByRole('button', { name: 'Clear', exact: true }).click();
-      await chosen.waitFor({ state: 'detached' });
       await tabTo(page, grid.locator('[tabindex="0"]'));
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.press('Shift+ArrowRight');
-      await chosen.waitFor();
+      await page.getByText(/^Chosen days:/).waitFor();
       await page.getByRole('button', { name: 'Change prices' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change prices' });
       assert.deepEqual(

@@ -1,7 +1,7 @@
 // A supplier shares a boat between options: on a desktop it is added, drawn on and given calendars; on a phone in French it is read and
 // goes.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { TextKey } from '#kernel/text-keys.ts';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -53,6 +53,7 @@ test('a boat is shared, given the calendar of its skipper and subscribed to, and
     await page.keyboard.press('Enter');
     await page.waitForURL(/date=/);
     await assertNoHorizontalOverflow(page, 'a week by resource, at 1280');
+    await chooseCells(page, name);
   });
   await visit('shared-resources-fr', { viewport: phone, storageState }, async ({ page }) => {
     await open(page, '/fr/supplier/calendar/resources');
@@ -84,3 +85,24 @@ test('a boat is shared, given the calendar of its skipper and subscribed to, and
     await page.waitForURL(/\/fr\/supplier\/resources$/);
   });
 });
+
+/** By the mouse and by keys, which begin an edit of the same days and tours. */
+async function chooseCells(page: Page, name: string): Promise<void> {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  const cell = (weekday: number) => row.getByRole('gridcell').nth(weekday);
+  const said = page.getByRole('status').filter({ hasText: /^Chosen days: / });
+  await cell(1).hover();
+  await page.mouse.down();
+  await cell(3).hover();
+  await page.mouse.up();
+  const byMouse = await said.filter({ hasText: `${name}: 1 tour` }).innerText();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await cell(1).focus();
+  for (const key of [' ', 'Shift+ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key);
+  assert.equal(await said.innerText(), byMouse);
+  await assertAccessible(page, 'chosen days of a resource');
+  await page.getByRole('button', { name: 'Close days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close days' });
+  assert.equal(await dialog.getByRole('group', { name: 'Tours' }).getByRole('checkbox', { checked: true }).count(), 1);
+  await page.keyboard.press('Escape');
+}

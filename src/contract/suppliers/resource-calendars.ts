@@ -49,6 +49,7 @@ const resourceWeekRow = z
     id,
     name: z.string(),
     quantity: z.int(),
+    tourIds: z.array(id).describe('of which an option draws on it'),
     days: z.array(
       z.object({
         day: calendarDate,

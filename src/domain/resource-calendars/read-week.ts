@@ -5,7 +5,7 @@ import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { findTimeZones } from '#domain/inventory/resources/busy-times.ts';
-import { listResourcesOf } from '#domain/inventory/resources/resource-queries.ts';
+import { listResourcesOf, listToursOfResources } from '#domain/inventory/resources/resource-queries.ts';
 import { ownSupplier } from '../suppliers/own-supplier.ts';
 import { type Busy, listBusyBetween, listUses, type Use } from './feed-queries.ts';
 
@@ -31,6 +31,7 @@ export async function readWeek(context: Context, date: string): Promise<Week> {
   const uses = Map.groupBy(placed, ({ resourceId }) => resourceId);
   const busy = Map.groupBy(await listBusyBetween(db, span), ({ resourceId }) => resourceId);
   const zones = await findTimeZones(db, [...busy.keys()]);
+  const tours = new Map((await listToursOfResources(db, resourceIds)).map((one) => [one.resourceId, one.tourIds]));
   const days = Array.from({ length: 7 }, (_, day) => addDays(from, day));
   const data = resources
     .filter(({ id, isArchived }) => !isArchived || uses.has(id) || busy.has(id))
@@ -41,6 +42,7 @@ export async function readWeek(context: Context, date: string): Promise<Week> {
         id,
         name,
         quantity,
+        tourIds: tours.get(id) ?? [],
         days: days.map((day) => ({
           day,
           ...usesOn(day, uses.get(id) ?? [], quantity),

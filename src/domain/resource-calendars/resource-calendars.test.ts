@@ -189,6 +189,7 @@ describe('the calendar of a resource', () => {
       },
     );
     assert.equal(row.days.length, 7);
+    assert.deepEqual(row.tourIds, [tour.id]);
     answer.body = busyAt();
     assert.deepEqual((await call('POST', `/${id}/import/fetch`)).body.conflicts, []);
   });

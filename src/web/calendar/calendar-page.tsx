@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
+import { isCalendarDate, localDate } from '#kernel/dates.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
@@ -12,15 +12,14 @@ import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { type Place, hrefOf, turned, type View, views } from './calendar-address.ts';
 import styles from './calendar.module.css';
-import { useChosenDays } from './chosen-days.ts';
-import { DayAgenda } from './day-agenda.tsx';
+import { CalendarView } from './calendar-view.tsx';
+import { useDayFocus } from './day-grid.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { LatestEdits } from './latest-edits.tsx';
-import { MonthGrid } from './month-grid.tsx';
 import { useCalendarEdit } from './use-calendar-edit.ts';
+import { useDaySelection } from './use-day-selection.ts';
 
 type Loaded = {
   calendar: ResponseBody<'getSupplierCalendar'>;
@@ -29,7 +28,7 @@ type Loaded = {
   today: string;
 } | null;
 
-const pageSize = 50;
+const pageSizes: Record<View, number> = { month: 50, week: 100, day: 50 };
 
 export const page = definePage<Loaded>({
   load,
@@ -46,7 +45,14 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
   const tour = searchParams.get('tour') ?? '';
   const at = { view, date: isCalendarDate(wanted) ? wanted : today, tour: /^[0-9a-f-]{36}$/.test(tour) ? tour : '' };
   const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const query = { view, date: at.date, ...(at.tour && { tour: at.tour }), page: pageNumber, pageSize, lang: language };
+  const query = {
+    view,
+    date: at.date,
+    ...(at.tour && { tour: at.tour }),
+    page: pageNumber,
+    pageSize: pageSizes[view],
+    lang: language,
+  };
   const [calendar, edits] = await Promise.all([
     call(paths.getSupplierCalendar, { query }),
     call(paths.listCalendarEdits),
@@ -72,57 +78,25 @@ function CalendarPage({ data }: { data: Loaded }) {
 
 function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
   const editing = useCalendarEdit(edits);
-  const chosen = useChosenDays();
-  const days = at.view === 'month' ? chosen.span : null;
-  const { departures } = calendar;
-  const agenda = (
-    <div className={styles.agenda}>
-      {at.view === 'week' ? (
-        <Week from={calendar.from} calendar={calendar} />
-      ) : (
-        <DayAgenda day={at.date} departures={departures.data} />
-      )}
-      <Pagination {...departures} hrefOf={(number) => hrefOf(at, number)} />
-    </div>
-  );
+  const focus = useDayFocus(at);
+  const choice = useDaySelection(({ day }) => focus.set(day));
+  const days = at.view === 'day' ? null : choice.chosen;
   return (
     <>
       <SecondFactorNotice />
       <Controls at={at} today={today} tours={calendar.tours} />
       <EditBar
         days={days ?? { from: at.date, to: at.date }}
-        tour={at.tour}
+        tourIds={at.tour ? [at.tour] : null}
         tours={calendar.tours}
         editing={editing}
-        isSpanChosen={days !== null && !chosen.isBeingDragged}
-        clearSpan={chosen.clear}
+        isChosen={days !== null && !choice.isBeingDragged}
+        clear={choice.clear}
       />
-      {at.view === 'month' ? (
-        <div className={styles.monthAndDay}>
-          <MonthGrid days={calendar.days} at={at} today={today} chosen={chosen} />
-          {agenda}
-        </div>
-      ) : (
-        agenda
-      )}
+      <CalendarView calendar={calendar} at={at} today={today} choice={choice} focus={focus} />
       <LatestEdits edits={edits} editing={editing} />
     </>
   );
-}
-
-/** Days that have no departure on this page of the list are left out. */
-function Week({ from, calendar }: { from: string; calendar: NonNullable<Loaded>['calendar'] }) {
-  const t = useT('calendar');
-  const days = Map.groupBy(calendar.departures.data, ({ startsAtLocal }) => startsAtLocal.slice(0, 10));
-  if (days.size === 0)
-    return (
-      <EmptyState title={t('none')} actions={<ButtonLink to="/supplier/tours">{t('to_tours')}</ButtonLink>}>
-        <p>{t('none_text')}</p>
-      </EmptyState>
-    );
-  return Array.from({ length: 7 }, (_, day) => addDays(from, day))
-    .filter((day) => days.has(day))
-    .map((day) => <DayAgenda key={day} day={day} departures={days.get(day)!} />);
 }
 
 type ControlProps = { at: Place; today: string; tours: { id: string; title: string }[] };

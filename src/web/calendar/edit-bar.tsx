@@ -4,12 +4,11 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { dayText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './calendar.module.css';
 import { EditForm } from './edit-form.tsx';
 import { EditProgress, ProgressSpoken } from './edit-progress.tsx';
-import { outcomeText, useEditTexts } from './edit-texts.ts';
+import { chosenText, outcomeText, useEditTexts } from './edit-texts.ts';
 import { RefusedDepartures } from './refused-departures.tsx';
 import type { Tours } from './tour-choice.tsx';
 import type { CalendarEditing } from './use-calendar-edit.ts';
@@ -18,15 +17,18 @@ type Span = { from: string; to: string };
 type Props = {
   /** What the form begins with. */
   days: Span;
-  tour: string;
+  /** null: all. */
+  tourIds: readonly string[] | null;
   tours: Tours;
   editing: CalendarEditing;
-  isSpanChosen: boolean;
-  clearSpan: () => void;
+  /** The days are chosen, and perhaps rows. */
+  isChosen: boolean;
+  rows?: string;
+  clear: () => void;
 };
 
 /** The buttons that open the form, how far an edit is, and its outcome with a way back. */
-export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }: Props) {
+export function EditBar({ days, tourIds, tours, editing, isChosen, rows, clear }: Props) {
   const t = useT('calendar');
   const { language } = usePageContext();
   const [kind, setKind] = useState<EditKind | null>(null);
@@ -37,14 +39,18 @@ export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }:
   };
   return (
     <div className={styles.closing}>
-      {isSpanChosen ? (
-        <p className={styles.buttons} role="status">
-          {t('chosen_days', { from: dayText(days.from, language), to: dayText(days.to, language) })}
-          <Button look="line" onClick={clearSpan}>
+      <div className={styles.buttons}>
+        {/* It is there before it says something: so screen readers say it. */}
+        <p role="status">
+          {isChosen ? chosenText(t, language, days) : null}
+          {isChosen && rows ? <span className={styles.soft}> {rows}</span> : null}
+        </p>
+        {isChosen ? (
+          <Button look="line" onClick={clear}>
             {t('clear_days')}
           </Button>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
       <div className={`${styles.buttons} ${styles.edits}`}>
         {editKinds.map((one) => (
           <Button key={one} look="line" onClick={() => setKind(one)}>
@@ -56,7 +62,9 @@ export function EditBar({ days, tour, tours, editing, isSpanChosen, clearSpan }:
       {underWay ? <EditProgress edit={underWay} editing={editing} /> : null}
       <EditOutcome editing={editing} isHidden={kind !== null} />
       <Dialog title={t(`do_${kind ?? 'close'}`)} open={kind !== null} onClose={close}>
-        {kind ? <EditForm kind={kind} days={days} tour={tour} tours={tours} editing={editing} onDone={close} /> : null}
+        {kind ? (
+          <EditForm kind={kind} days={days} tourIds={tourIds} tours={tours} editing={editing} onDone={close} />
+        ) : null}
       </Dialog>
     </div>
   );

@@ -14,7 +14,7 @@ import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
 type Props = {
   kind: EditKind;
   days: { from: string; to: string };
-  tour: string;
+  tourIds: readonly string[] | null;
   tours: Tours;
   editing: CalendarEditing;
   onDone: () => void;
@@ -25,12 +25,12 @@ const timesPattern = String.raw`\s*([01]?\d|2[0-3]):[0-5]\d(\s*[,;]\s*([01]?\d|2
 const timesOf = (text: string): string[] => (text.match(/\d{1,2}:\d\d/g) ?? []).map((time) => time.padStart(5, '0'));
 
 /** Which departures, and what of them; first what would change, then changing it. */
-export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
+export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props) {
   const words = useEditTexts();
   const { t } = words;
   const [from, setFrom] = useState(days.from);
   const [to, setTo] = useState(days.to);
-  const [chosen, setChosen] = useState<string[] | null>(tour ? [tour] : null);
+  const [chosen, setChosen] = useState(tourIds);
   const [weekdays, setWeekdays] = useState(allWeekdays);
   const [times, setTimes] = useState('');
   const [places, setPlaces] = useState('');
@@ -55,7 +55,7 @@ export function EditForm({ kind, days, tour, tours, editing, onDone }: Props) {
     kind,
     from,
     to,
-    ...(chosen && { tourIds: chosen }),
+    ...(chosen && { tourIds: [...chosen] }),
     ...(from < to && weekdays.length < allWeekdays.length && { weekdays: [...weekdays] }),
     ...(startTimes.length > 0 && { startTimes }),
     ...(kind === 'capacity' && { capacity: Number(places) }),

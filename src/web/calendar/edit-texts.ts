@@ -20,6 +20,11 @@ export function spanText(t: T, language: Language, { from, to }: { from: string;
   return from === to ? first : t('span', { from: first, to: last });
 }
 
+export function chosenText(t: T, language: Language, { from, to }: { from: string; to: string }): string {
+  const [first, last] = [dayText(from, language), dayText(to, language)];
+  return from === to ? t('chosen_day', { day: first }) : t('chosen_days', { from: first, to: last });
+}
+
 /** 'Adult 45.00 €', or by how much it differs from the usual price. */
 export function priceText({ t, language }: Words, price: CalendarEditView['price']): string {
   if (!price) return '';

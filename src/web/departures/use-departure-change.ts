@@ -15,10 +15,9 @@ export type ChangingDeparture = {
   look: (change: WantedChange) => Promise<void>;
   /** What is wanted has changed. */
   forget: () => void;
-  /** Returns true if it was changed. */
-  change: (change: WantedChange, reason: string) => Promise<boolean>;
+  /** Returns what to say of it; null if it was not changed. */
+  change: (change: WantedChange, reason: string) => Promise<string | null>;
   problem: string | null;
-  message: string | null;
   isBusy: boolean;
 };
 
@@ -29,9 +28,8 @@ export function useDepartureChange(id: string): ChangingDeparture {
   const send = useIdempotentSend();
   const [preview, setPreview] = useState<DepartureChangePreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setProblem(null);
     const refusal = await work().then(
@@ -43,22 +41,22 @@ export function useDepartureChange(id: string): ChangingDeparture {
     );
     setProblem(refusal);
     setBusy(false);
-    return refusal === null;
   };
   const look = async (body: WantedChange): Promise<void> => {
     await attempt(async () => setPreview(await call(paths.previewDepartureChange, { params: { id }, body })));
   };
-  const change = async (wanted: WantedChange, reason: string): Promise<boolean> => {
+  const change = async (wanted: WantedChange, reason: string): Promise<string | null> => {
     const body = { ...wanted, ...(reason && { reason }) };
-    const isChanged = await attempt(async () => {
+    let message: string | null = null;
+    await attempt(async () => {
       const { bookings } = await send([id, body], (idempotencyKey) =>
         call(paths.changeDeparture, { params: { id }, body, idempotencyKey }),
       );
-      setMessage(t('change_done', { count: bookings.length }));
+      message = t('change_done', { count: bookings.length });
     });
     setPreview(null);
     void revalidate();
-    return isChanged;
+    return message;
   };
-  return { preview, look, forget: () => setPreview(null), change, problem, message, isBusy };
+  return { preview, look, forget: () => setPreview(null), change, problem, isBusy };
 }

@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import type { ResourceWeekRow } from '#contract/suppliers/resource-calendars.ts';
 import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
-import { timeText } from '#kernel/moments.ts';
+import { EditBar } from '#web/calendar/edit-bar.tsx';
+import { LatestEdits } from '#web/calendar/latest-edits.tsx';
+import type { Tours } from '#web/calendar/tour-choice.tsx';
+import { useCalendarEdit } from '#web/calendar/use-calendar-edit.ts';
+import { useDaySelection } from '#web/calendar/use-day-selection.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -11,14 +14,19 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { SupplierFrame } from '#web/supplier/supplier-frame.tsx';
-import team from '#web/team/team.module.css';
 import { useActs } from '#web/team/use-acts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { dayText, fullDayText } from '#web/ui/place-time.ts';
+import { fullDayText } from '#web/ui/place-time.ts';
 import styles from './week.module.css';
+import { useCellFocus, WeekTable } from './week-table.tsx';
 
-type Loaded = { week: ResponseBody<'getResourceWeek'>; today: string };
+type Loaded = {
+  week: ResponseBody<'getResourceWeek'>;
+  tours: Tours;
+  edits: ResponseBody<'listCalendarEdits'>['data'];
+  today: string;
+};
 
 export const page = definePage<Loaded | null>({
   load,
@@ -32,7 +40,12 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
   const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const wanted = searchParams.get('date') ?? '';
   const date = isCalendarDate(wanted) ? wanted : today;
-  return { week: await call(paths.getResourceWeek, { query: { date, lang: language } }), today };
+  const [week, { tours }, edits] = await Promise.all([
+    call(paths.getResourceWeek, { query: { date, lang: language } }),
+    call(paths.getSupplierCalendar, { query: { view: 'day', date, pageSize: 1, lang: language } }),
+    call(paths.listCalendarEdits),
+  ]);
+  return { week, tours, edits: edits.data, today };
 }
 
 function WeekPage({ data }: { data: Loaded | null }) {
@@ -41,10 +54,10 @@ function WeekPage({ data }: { data: Loaded | null }) {
   const above = [{ name: t('week_to_calendar'), to: '/supplier/calendar' }];
   return (
     <SupplierFrame title={t('week_title')} above={above} notice={<SecondFactorNotice />} loaded={data} acts={acts}>
-      {({ week: { from, data: rows }, today }) => (
+      {({ week, tours, edits, today }) => (
         <>
-          <Weeks from={from} today={today} />
-          {rows.length === 0 ? (
+          <Weeks from={week.from} today={today} />
+          {week.data.length === 0 ? (
             <EmptyState
               title={t('week_none')}
               actions={<ButtonLink to="/supplier/resources">{t('week_manage')}</ButtonLink>}
@@ -52,7 +65,7 @@ function WeekPage({ data }: { data: Loaded | null }) {
               <p>{t('week_none_text')}</p>
             </EmptyState>
           ) : (
-            <WeekTable from={from} rows={rows} today={today} />
+            <EditableWeek week={week} tours={tours} edits={edits} today={today} />
           )}
         </>
       )}
@@ -81,73 +94,31 @@ function Weeks({ from, today }: { from: string; today: string }) {
   );
 }
 
-type TableProps = { from: string; rows: readonly ResourceWeekRow[]; today: string };
-
-/** A table where it fits. On a phone each resource is a list of its days, of which those that have nothing are left out. */
-function WeekTable({ from, rows, today }: TableProps) {
+/** Cells that are chosen stand for their days, and for the tours that draw on their resources. */
+function EditableWeek({ week: { from, data: rows }, tours, edits, today }: Loaded) {
   const t = useT('resources');
-  const { language } = usePageContext();
-  const days = Array.from({ length: 7 }, (_, day) => addDays(from, day));
-  return (
-    <table className={styles.week}>
-      <caption className={styles.caption}>{t('week_table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('week_resource')}</th>
-          {days.map((day) => (
-            <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
-              {dayText(day, language)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, quantity, days: ofRow }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={`/supplier/resources/${id}`}>{name}</Link>
-            </th>
-            {ofRow.map((day) => (
-              <td key={day.day} className={isQuiet(day) ? styles.quiet : undefined}>
-                <span className={styles.day}>{dayText(day.day, language)}</span>
-                <Cell day={day} quantity={quantity} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type Day = ResourceWeekRow['days'][number];
-
-const isQuiet = ({ uses, busy }: Day): boolean => uses.length === 0 && busy.length === 0;
-
-function Cell({ day: { day, left, uses, busy }, quantity }: { day: Day; quantity: number }) {
-  const t = useT('resources');
-  const { language } = usePageContext();
-  /** What reaches over midnight begins or ends with the day. */
-  const clock = (local: string) => (local.startsWith(day) ? local.slice(11) : local < day ? '00:00' : '24:00');
+  const editing = useCalendarEdit(edits);
+  const focus = useCellFocus();
+  const choice = useDaySelection(focus.set);
+  const { chosen } = choice;
+  const chosenRows = chosen ? rows.slice(chosen.firstRow, chosen.lastRow + 1) : [];
+  const tourIds = [...new Set(chosenRows.flatMap((row) => row.tourIds))];
   return (
     <>
-      <p className={left > 0 ? team.soft : styles.full}>{t('week_left', { left, quantity })}</p>
-      {busy.map(({ from, to }) => (
-        <p key={from} className={styles.busy}>
-          {t('week_busy', { from: clock(from), to: clock(to) })}
-        </p>
-      ))}
-      <ul className={styles.uses}>
-        {uses.map(({ departureId, title, startsAtLocal, uses: count, isConflict }) => (
-          <li key={departureId}>
-            <Link to={`/supplier/departures/${departureId}`}>
-              {t('week_use', { time: timeText(startsAtLocal, language), title })}
-            </Link>
-            {quantity > 1 ? <span className={team.soft}>{t('week_uses', { count })}</span> : null}
-            {isConflict ? <strong className={styles.full}>{t('week_conflict')}</strong> : null}
-          </li>
-        ))}
-      </ul>
+      <EditBar
+        days={chosen ?? { from, to: addDays(from, 6) }}
+        tourIds={chosen ? tourIds : null}
+        tours={tours}
+        editing={editing}
+        isChosen={chosen !== null && !choice.isBeingDragged}
+        rows={t('week_chosen', { names: chosenRows.map(({ name }) => name).join(', '), count: tourIds.length })}
+        clear={choice.clear}
+      />
+      <WeekTable from={from} rows={rows} today={today} choice={choice} focus={focus} />
+      <p id="week-keys" className={styles.keys}>
+        {t('week_keys')}
+      </p>
+      <LatestEdits edits={edits} editing={editing} />
     </>
   );
 }

@@ -19,6 +19,18 @@ export async function listResourcesOf(db: Queryable, supplierId: string): Promis
   return rows;
 }
 
+/** The tours that have an option which draws on each. */
+export async function listToursOfResources(
+  db: Queryable,
+  resourceIds: readonly string[],
+): Promise<{ resourceId: string; tourIds: string[] }[]> {
+  const { rows } = await sql<{ resourceId: string; tourIds: string[] }>`
+    select n.resource_id, array_agg(distinct o.tour_id) as tour_ids
+    from option_resources n join options o on o.id = n.option_id
+    where n.resource_id = any(${resourceIds}::uuid[]) group by 1`.execute(db);
+  return rows;
+}
+
 export async function findResource(db: Queryable, supplierId: string, id: string): Promise<Resource | undefined> {
   const { rows } = await sql<Resource>`
     select id, supplier_id, name, quantity, ${isArchived} as is_archived

@@ -37,7 +37,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'calendar', right: 'supplier' },
     module: 'calendar/calendar-page.tsx',
     access: 'user',
-    namespaces: ['calendar', 'menus', 'supplier-areas', 'security'],
+    namespaces: ['calendar', 'departures', 'menus', 'supplier-areas', 'security'],
     query: ['view', 'date', 'tour', 'page'],
   },
   {
@@ -45,7 +45,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'resources/week-page.tsx',
     access: 'user',
-    namespaces: ['resources', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
+    namespaces: ['resources', 'calendar', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: ['date'],
   },
   {

@@ -1,0 +1,56 @@
+// A departure that is dragged: in a week on to another day, in a day up or down to another time. Dropping it writes nothing: it asks
+// whom the move would affect.
+import { useState } from 'react';
+import type { CalendarDeparture } from '#contract/suppliers/calendar.ts';
+import type { View } from './calendar-address.ts';
+import { draggedBy, onDay } from './moved-start.ts';
+import { elementAt, type Point, usePointerDrag } from './pointer-drag.ts';
+
+/** `to`: its start if it were dropped now. */
+export type DraggedDeparture = { departure: CalendarDeparture; to: string; at: Point };
+
+/** What is to be moved; `to`: the start that it was dragged to. */
+export type Move = { departure: CalendarDeparture; to?: string };
+
+type Departures = readonly CalendarDeparture[];
+type Options = {
+  view: View;
+  today: string;
+  onDrop: (dragged: DraggedDeparture) => void;
+  onCancel: () => void;
+};
+
+export const mayMove = ({ startsAtLocal }: CalendarDeparture, today: string): boolean =>
+  startsAtLocal.slice(0, 10) >= today;
+
+/** `list`: the ref of what departures are dragged in. They have `data-departure`, and what they are dropped on has `data-day`. */
+export function useDepartureDrag(departures: Departures, { view, today, onDrop, onCancel }: Options) {
+  const [dragged, setDragged] = useState<DraggedDeparture | null>(null);
+  const found = (point: Point) => {
+    const id = elementAt(point, 'data-departure')?.getAttribute('data-departure');
+    return departures.find((departure) => departure.id === id && mayMove(departure, today));
+  };
+  const startAt = ({ startsAtLocal }: CalendarDeparture, to: Point, from: Point): string => {
+    if (view === 'day') return draggedBy(startsAtLocal, to.y - from.y);
+    const day = elementAt(to, 'data-day')?.getAttribute('data-day');
+    return day && day >= today ? onDay(startsAtLocal, day) : startsAtLocal;
+  };
+  const list = usePointerDrag({
+    begin(from) {
+      const departure = document.elementFromPoint(from.x, from.y)?.closest('button') ? null : found(from);
+      if (departure) setDragged({ departure, to: departure.startsAtLocal, at: from });
+      return Boolean(departure);
+    },
+    move: (to, from) => setDragged((now) => now && { ...now, to: startAt(now.departure, to, from), at: to }),
+    end() {
+      setDragged(null);
+      if (dragged && dragged.to !== dragged.departure.startsAtLocal) onDrop(dragged);
+      else onCancel();
+    },
+    cancel() {
+      setDragged(null);
+      onCancel();
+    },
+  });
+  return { dragged, list };
+}
