@@ -39,11 +39,11 @@ export function DayGrid({ title, weeks, days, at, today, choice, focus, target }
   const choose = (event: MouseEvent) => {
     const day = dayOf(event);
     if (!day) return;
+    focus.set(day);
     if (!event.shiftKey) return choice.clear();
     // The browser would open another window.
     event.preventDefault();
     choice.extend(choice.end ?? onlyRow(focused), onlyRow(day));
-    focus.set(day);
   };
   return (
     <section className={styles.month} ref={choice.grid}>
