@@ -44,11 +44,12 @@ export function WeekTable({ from, rows, today, choice, focus }: Props) {
   const walk = (event: KeyboardEvent) => {
     const { target } = event;
     // Links in a cell have their own keys.
-    if (!(target instanceof HTMLTableCellElement) || choice.press(event, focused)) return;
-    const cell = cellAfterKey(focused, event.key, { from, rows: rows.length });
+    const at = target instanceof HTMLTableCellElement && cellOf(target);
+    if (!at || choice.press(event, at)) return;
+    const cell = cellAfterKey(at, event.key, { from, rows: rows.length });
     if (!cell) return;
     event.preventDefault();
-    if (event.shiftKey) choice.extend(focused, cell);
+    if (event.shiftKey) choice.extend(at, cell);
     focus.set(cell);
   };
   const days = Array.from({ length: 7 }, (_, day) => addDays(from, day));
