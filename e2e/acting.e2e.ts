@@ -27,6 +27,7 @@ test('an operator cancels a booking for its traveller under a banner that stays,
     const banner = page.getByRole('region', { name: `Acting for ${user.name}` });
     await banner.getByText(`You are acting for ${user.name} (${email}) until`).waitFor();
     await banner.getByText(`Reason: ${reason}`).waitFor();
+    await expect(page.locator('summary', { hasText: 'Menu:' })).toContainText('Users');
     await assertAccessible(page, 'acting for a traveller');
     await assertNoHorizontalOverflow(page, 'acting for a traveller, at 360');
     await page.getByRole('button', { name: `Cancel ${reference}` }).click();

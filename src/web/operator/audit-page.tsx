@@ -100,7 +100,7 @@ function WholeCheck({ verification: { checkedAt, checkedEntries } }: { verificat
       <p>
         {isRequested
           ? t('audit_check_requested')
-          : checkedAt
+          : checkedAt && checkedEntries > 0
             ? t('audit_checked', {
                 entries: checkedEntries,
                 moment: t('moment', { moment: momentText(checkedAt, 'UTC', language) }),

@@ -11,10 +11,16 @@ import styles from './operator-frame.module.css';
 
 const overview = '/admin';
 
-type Props<Loaded> = { title: ReactNode; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
+type Props<Loaded> = {
+  title: ReactNode;
+  /** The list that leads to the page, where its address does not begin with that of the list. */
+  parent?: string;
+  loaded: Loaded | null;
+  children: (loaded: Loaded) => ReactNode;
+};
 
 /** The layout of the operator's area with links to each part. Other users see who it is for. */
-export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>) {
+export function OperatorFrame<Loaded>({ title, parent, loaded, children }: Props<Loaded>) {
   const t = useT('moderation');
   return (
     <>
@@ -23,7 +29,7 @@ export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>
           <p className={styles.area}>{t('area')}</p>
           <h1>{title}</h1>
         </div>
-        {loaded === null ? null : <Areas />}
+        {loaded === null ? null : <Areas parent={parent} />}
       </div>
       <div className={`wide ${styles.page}`}>
         {loaded === null ? (
@@ -40,13 +46,14 @@ export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>
 }
 
 /** Below the title, folded on narrow screens, where its 25 links took half of the first screen. */
-function Areas() {
+function Areas({ parent }: { parent: string | undefined }) {
   const t = useT('moderation');
   const [open, setOpen] = useOpenOnWideScreens();
   const { pathname } = useLocation();
   const areas = menuOf(operatorRoutes);
+  const address = parent ?? pathname;
   // A page that is in no menu belongs to the list that leads to it.
-  const present = areas.findLast(({ to }) => to !== overview && `${pathname}/`.startsWith(`${to}/`));
+  const present = areas.findLast(({ to }) => to !== overview && `${address}/`.startsWith(`${to}/`));
   const close = () => setOpen(!matchMedia('(width < 56rem)').matches);
   return (
     <nav className={`wide ${styles.areas}`} aria-label={t('areas')}>

@@ -48,7 +48,7 @@ function ActingPage({ data }: { data: Loaded | null }) {
   const { message, reportDecision } = useDecisionMessage();
   const title = data ? t('title', { name: data.acting.traveller.name }) : t('start');
   return (
-    <OperatorFrame title={title} loaded={data}>
+    <OperatorFrame title={title} parent="/admin/users" loaded={data}>
       {({ acting, bookings }) => (
         <div className={console.page}>
           {bookings ? <Banner acting={acting} onDone={reportDecision} /> : <Over acting={acting} />}
