@@ -1,6 +1,6 @@
 // A supplier moves a booking to another departure, and its traveller says what becomes of it.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -17,9 +17,13 @@ const reason = 'The guide is ill that day.';
 async function booked(): Promise<{ traveller: Traveller; booking: BookingView }> {
   const traveller = await newTraveller();
   const { id: tourId } = await tourNamed(withChildren);
-  const body = { tourId, date: await freeDay(tourId, 2), adults: 2 };
+  const body = { tourId, date: await freeDay(tourId, 3), adults: 2 };
   return { traveller, booking: await api<BookingView>('POST', '/bookings', { token: traveller.token, body }) };
 }
+
+/** For one more, on the same departure. */
+const bookedOn = ({ tourId, date, departureId }: BookingView, { token }: Traveller): Promise<BookingView> =>
+  api<BookingView>('POST', '/bookings', { token, body: { tourId, date, departureId, adults: 1 } });
 
 const supplierAt = async (viewport: typeof phone) => ({
   ...(await storageStateOf(signedIn(demoLogins.supplier))),
@@ -65,18 +69,23 @@ test.describe('a supplier', () => {
 
   test('moves a booking from its day sheet, and its traveller cancels it with a full refund', async () => {
     const { traveller, booking } = await booked();
-    const { id, reference, departureId } = booking;
+    const { id, departureId } = booking;
+    const other = await bookedOn(booking, traveller);
     await inDatabase(`update bookings set refund_tiers = '[]' where id = $1`, [id]);
     await visit('move-from-sheet', await supplierAt(desktop), async ({ page }) => {
       await open(page, `/supplier/departures/${departureId}`);
-      await page.getByRole('searchbox').fill(reference);
-      await page.getByRole('button', { name: `Move: ${booking.title}, ${reference}` }).click();
-      const dialog = page.getByRole('dialog', { name: 'Move this booking' });
-      await dialog.getByRole('radio').nth(1).check();
-      await dialog.getByLabel('Reason').fill(reason);
-      await dialog.getByRole('button', { name: 'Move and notify' }).click();
-      await page.getByText(`${reference} is moved to`).waitFor();
-      await page.getByRole('article').filter({ hasText: reference }).waitFor({ state: 'detached' });
+      for (const one of [booking, other]) {
+        await page.getByRole('searchbox').fill(one.reference);
+        await page.getByRole('button', { name: `Move: ${one.title}, ${one.reference}` }).click();
+        const dialog = page.getByRole('dialog', { name: 'Move this booking' });
+        await dialog.getByRole('radio').nth(1).check();
+        await dialog.getByLabel('Reason').fill(reason);
+        await dialog.getByRole('button', { name: 'Move and notify' }).click();
+        await page.getByText(`${one.reference} is moved to`).waitFor();
+        // Of the second move as of the first.
+        await expect(page.locator(':focus')).toContainText(one.reference);
+        await page.getByRole('article').filter({ hasText: one.reference }).waitFor({ state: 'detached' });
+      }
     });
     await visit('cancel-moved', await travellerAt(traveller, phone), async ({ page }) => {
       await open(page, `/bookings/${id}`);
