@@ -170,6 +170,15 @@ test.describe('the last search', () => {
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
     }));
 
+  test('names the place and the category in the language of the page, whatever that of the search was', () =>
+    visit('last-language', {}, async ({ page }) => {
+      await open(page, '/');
+      await page.evaluate(() => localStorage.setItem('lastSearch', '{"location":"Lisbon","category":"food-and-wine"}'));
+      await open(page, '/es');
+      await page.getByRole('heading', { level: 1, name: 'Explora más en Lisboa' }).waitFor();
+      await page.getByRole('link', { name: /^Continuar: Lisboa · Gastronom/ }).waitFor();
+    }));
+
   test('is offered again with its date and party', () =>
     visit('last-again', {}, async ({ page }) => {
       await open(page, '/');

@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { partySize } from '#kernel/party.ts';
 import { categorySlug } from '#kernel/slugs.ts';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { tripOf, type LastSearch } from '#web/search/last-search.ts';
+import { key as lastSearchKey, tripOf, type LastSearch } from '#web/search/last-search.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import styles from './hero.module.css';
 
@@ -12,13 +13,14 @@ export function LastSearchLink({ last }: { last: LastSearch }) {
   const t = useT('home');
   const { language } = usePageContext();
   const { location = '', category = '' } = last;
+  const name = useNames(last);
   if (!location && !category) return null;
   const trip = tripOf(last);
   const { date } = trip;
   const people = partySize(trip);
   const search = [
     location,
-    category.replaceAll('-', ' '),
+    name ?? category.replaceAll('-', ' '),
     date && dayText(date, language),
     (date || people > 1) && t('search-form:travellers', { count: people }),
   ].filter(Boolean);
@@ -28,4 +30,31 @@ export function LastSearchLink({ last }: { last: LastSearch }) {
       {t('last_search', { search: search.join(' · ') })}
     </Link>
   );
+}
+
+/** The name of the category, once it is known, as that of the place, which is remembered: both in the language of the page. */
+function useNames(last: LastSearch): string | undefined {
+  const { location, category } = last;
+  const { language } = usePageContext();
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = async () => {
+      const { namesOfLastSearch } = await import('#web/search/look-up.ts');
+      const found = await namesOfLastSearch(last, language);
+      if (!isCurrent) return;
+      if (found.place && found.place.label !== location) remember({ ...last, location: found.place.label });
+      setName(found.category?.name);
+    };
+    // The words of the search are good enough.
+    show().catch(() => undefined);
+    return () => void (isCurrent = false);
+  }, [location, category, language]);
+  return name;
+}
+
+function remember(last: LastSearch): void {
+  localStorage.setItem(lastSearchKey, JSON.stringify(last));
+  // By itself only other windows hear of it.
+  dispatchEvent(new Event('storage'));
 }

@@ -1,5 +1,6 @@
 import type { SearchView } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
+import { type Currency, formatMoney, fromDecimal } from '#kernel/money.ts';
 import { searchFilterNames, searchFilters } from '#kernel/search-filters.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { dayText } from '#web/ui/place-time.ts';
@@ -9,12 +10,14 @@ import type { Changes } from './results-address.ts';
 /** What is set in a search, and how its address changes when that is taken away. */
 export type Chip = { label: string; without: Changes };
 type Facets = SearchView['facets'];
+/** `currency`: of the prices of the list, which the filter compares. */
+type Shown = { language: Language; currency: Currency };
 
 export function chipsOf(
   search: string,
   facets: Facets,
   t: BoundTranslate<'search-results'>,
-  language: Language,
+  { language, currency }: Shown,
 ): Chip[] {
   const query = new URLSearchParams(search);
   const date = query.get('date');
@@ -25,7 +28,7 @@ export function chipsOf(
     ...(text ? [{ label: t('quoted', { text }), without: { q: null } }] : []),
     ...(date ? [{ label: dayText(date, language), without: { date: null } }] : []),
     ...(category ? [{ label: nameOf(category, facets.categories), without: { category: null } }] : []),
-    ...filterChips(query, facets, t),
+    ...filterChips(query, facets, t, { language, currency }),
   ];
 }
 
@@ -33,12 +36,17 @@ export function chipsOf(
 const nameOf = (value: string, choices: Facets['tags']): string =>
   choices.find((one) => one.value === value)?.name ?? value.replaceAll('-', ' ');
 
-function filterChips(query: URLSearchParams, facets: Facets, t: BoundTranslate<'search-results'>): Chip[] {
+function filterChips(
+  query: URLSearchParams,
+  facets: Facets,
+  t: BoundTranslate<'search-results'>,
+  { language, currency }: Shown,
+): Chip[] {
   return searchFilterNames.flatMap((name): Chip[] => {
     const filter = searchFilters[name];
     const [parameter] = filter.parameters;
     if (filter.kind === 'price') {
-      const [least, most] = filter.parameters.map((each) => query.get(each));
+      const [least, most] = filter.parameters.map((each) => amountText(query.get(each), currency, language));
       if (!least && !most) return [];
       const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : `≤ ${most}`;
       return [{ label: `${t(filter.title)} ${range}`, without: { priceMin: null, priceMax: null } }];
@@ -52,3 +60,7 @@ function filterChips(query: URLSearchParams, facets: Facets, t: BoundTranslate<'
     }));
   });
 }
+
+/** As it was typed where it is no number. */
+const amountText = (typed: string | null, currency: Currency, language: Language): string | null =>
+  typed && Number.isFinite(Number(typed)) ? formatMoney(fromDecimal(Number(typed), currency), language) : typed;

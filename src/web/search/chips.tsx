@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SearchView } from '#contract/search.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { chipsOf } from './chips-of.ts';
 import { rememberDate } from './last-search.ts';
 import { type Changes, hrefWith, withoutAll } from './results-address.ts';
@@ -12,7 +13,8 @@ type Props = { facets: SearchView['facets']; path: string; search: string };
 export function Chips({ facets, path, search }: Props) {
   const t = useT('search-results');
   const { language } = usePageContext();
-  const chips = chipsOf(search, facets, t, language);
+  const currency = useCurrency();
+  const chips = chipsOf(search, facets, t, { language, currency });
   if (chips.length === 0) return null;
   const linkWithout = (changes: Changes) => ({
     to: hrefWith(path, search, changes),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
+import type { SearchView } from '#contract/search.ts';
 import { readTrip, withTrip } from '#kernel/trip-context.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -166,6 +167,11 @@ function Categories({ data: { result, search, initialInput }, isOpen, folds }: C
   if (!category) query.set('q', `${initialInput.activity.text} ${query.get('q') ?? ''}`.trim());
   const to = (chosen: string | null) =>
     hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
+  const link = ({ value, name, count }: CategoryFacet) => (
+    <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
+      {name} <span>{count}</span>
+    </Link>
+  );
   return facets.categories.length > 0 ? (
     <FilterGroup name="categories" title={t('categories')} isOpen={isOpen} folds={folds}>
       <ul className={styles.links}>
@@ -174,14 +180,29 @@ function Categories({ data: { result, search, initialInput }, isOpen, folds }: C
             <Link to={to(null)}>{t('all_categories')}</Link>
           </li>
         ) : null}
-        {facets.categories.map(({ value, name, count, parent }) => (
-          <li key={value} className={parent ? styles.below : undefined}>
-            <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
-              {name} <span>{count}</span>
-            </Link>
+        {categoryTree(facets.categories).map(({ below, ...one }) => (
+          <li key={one.value}>
+            {link(one)}
+            {below.length > 0 ? (
+              <ul>
+                {below.map((lower) => (
+                  <li key={lower.value}>{link(lower)}</li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>
     </FilterGroup>
   ) : null;
+}
+
+type CategoryFacet = SearchView['facets']['categories'][number];
+
+/** Those with a parent in the list are below it; they follow it. */
+function categoryTree(categories: readonly CategoryFacet[]): (CategoryFacet & { below: CategoryFacet[] })[] {
+  const isBelow = ({ parent }: CategoryFacet) => categories.some(({ value }) => value === parent);
+  return categories
+    .filter((one) => !isBelow(one))
+    .map((one) => ({ ...one, below: categories.filter(({ parent }) => parent === one.value) }));
 }

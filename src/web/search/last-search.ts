@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { emptyTrip, readTrip, type TripContext } from '#kernel/trip-context.ts';
 import type { SearchInput } from './search-input.ts';
 
-const key = 'lastSearch';
+export const key = 'lastSearch';
 
 export type LastSearch = { category?: string; location?: string } & Partial<TripContext>;
 

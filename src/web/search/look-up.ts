@@ -6,7 +6,7 @@ import { categorySlug, fold, placeSlug, readSlug } from '#kernel/slugs.ts';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
-import { rememberSearch } from './last-search.ts';
+import { type LastSearch, rememberSearch } from './last-search.ts';
 import type { SearchInput, SearchTerm, Suggestion, SuggestedTerm } from './search-input.ts';
 
 const suggestionCount = 5;
@@ -78,6 +78,18 @@ export async function addressOfSearch(input: SearchInput, language: Language): P
     },
   );
   return hrefWithTrip(`/${slugs.join('/')}`, input);
+}
+
+/** What place and category of the last search are called in a language; undefined for what is none. */
+export async function namesOfLastSearch({ location, category }: LastSearch, language: Language) {
+  const [places, categories] = await Promise.all([
+    location ? placeSuggestions(location, language) : [],
+    category ? loadCategoriesOnce(language) : [],
+  ]);
+  return {
+    place: places.find(({ label }) => fold(label) === fold(location!)) ?? places[0],
+    category: categories.find(({ slug }) => slug === category),
+  };
 }
 
 /** A term chosen from the list needs no look-up; an empty field is none. */

@@ -7,6 +7,7 @@ import { hrefWithTrip, readTrip } from '#kernel/trip-context.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { TourRow } from '#web/tours/tour-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -37,9 +38,10 @@ export function MoreResults({ list, search, room }: Props) {
   const trip = useTrip();
   const ofResults = useT('search-results');
   const { language } = usePageContext();
+  const currency = useCurrency();
   const chips = useMemo(
-    () => (list.result ? chipsOf(search, list.result.facets, ofResults, language) : []),
-    [search, list, ofResults, language],
+    () => (list.result ? chipsOf(search, list.result.facets, ofResults, { language, currency }) : []),
+    [search, list, ofResults, language, currency],
   );
   const more = useMore(list, search, chips);
   // On any day: what others have to offer is not bound to the searched one.

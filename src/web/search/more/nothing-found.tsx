@@ -1,6 +1,7 @@
 import { partySize } from '#kernel/party.ts';
 import { readTrip } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
@@ -13,9 +14,10 @@ export function NothingFound({ data }: { data: Results }) {
   const { result, path, search, unknownPlace } = data;
   const t = useT('search-results');
   const { language } = usePageContext();
+  const currency = useCurrency();
   const isFiltered = hasFilters(search);
   const { date, ...party } = readTrip(new URLSearchParams(search));
-  const chips = result ? chipsOf(search, result.facets, t, language) : [];
+  const chips = result ? chipsOf(search, result.facets, t, { language, currency }) : [];
   const text = () => {
     if (unknownPlace) return t('empty_place_text', { place: unknownPlace });
     if (chips.length > 1) return t('empty_together_text');
