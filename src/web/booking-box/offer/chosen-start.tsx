@@ -34,7 +34,7 @@ export function ChosenStart({ tour, booking }: Props) {
   const isForeign = languages.length > 0 && !languages.includes(language);
   return (
     <div ref={place} className={styles.chosen}>
-      <p>
+      <p className={isForeign ? undefined : styles.brief}>
         <strong>{dayAndTimes(departure, language)}</strong> · {departure.optionName} ·{' '}
         {isForeign
           ? t('spoken_only', { languages: languageList(languages, language) })
