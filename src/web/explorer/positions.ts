@@ -1,5 +1,5 @@
 // Where things are on the map: rectangles of positions, and the view of the still map.
-import { project, type Position } from '#kernel/maps/mercator.ts';
+import { project, type Position, unproject } from '#kernel/maps/mercator.ts';
 import { stillMapSize } from '#kernel/maps/still-map.ts';
 
 export type Bounds = { west: number; south: number; east: number; north: number };
@@ -40,17 +40,20 @@ export function firstBounds(place: Position & { tours: readonly Position[] }): B
   return boundsOf([place, ...near])!;
 }
 
-/** What a place's still map shows at least of its drawing. */
+/** What a place's still map shows of its drawing: all of its width or all of its height, and of the other side as much as fits. */
 export const stillRoom = { width: 720, height: 520 };
-const [roomX, roomY] = [520, 400];
+/** What windows of usual shapes show of both, less the room that a label of a price takes: beside its spot, and above it. */
+const [roomX, roomY] = [306, 330];
+const aboveSpot = 38;
 export const stillZooms = { least: 10, most: 12 };
 
-/** The nearest zoom of a still map that has all of a rectangle, and its middle. */
+/** The nearest zoom of a still map that has all of a rectangle with its labels, and the middle of both. */
 export function stillView({ west, south, east, north }: Bounds): Position & { zoom: number } {
   const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
   const scale = Math.min(roomX / Math.max(b.x - a.x, 1e-9), roomY / Math.max(b.y - a.y, 1e-9));
   const zoom = Math.min(stillZooms.most, Math.max(stillZooms.least, Math.floor(Math.log2(scale / 512))));
-  return { latitude: (north + south) / 2, longitude: (west + east) / 2, zoom };
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - aboveSpot / 2 / (512 * 2 ** zoom) };
+  return { ...unproject(middle), zoom };
 }
 
 /** The pixel of a position on the still map around another. */
