@@ -42,6 +42,11 @@ export function useSubmit<Result>(
     window.addEventListener('input', settle);
     return () => window.removeEventListener('input', settle);
   }, [problem]);
+  // It was disabled while the form was sent, which takes the focus from it: a dialog that was cancelled could not return it.
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isSubmitting && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+  }, [isSubmitting]);
   const run = async (entered: FormValues) => {
     setSubmitting(true);
     setProblem(null);
@@ -63,6 +68,7 @@ export function useSubmit<Result>(
     result,
     submit: (event) => {
       event.preventDefault();
+      pressed.current = (event.nativeEvent as SubmitEvent).submitter;
       void run(formValuesOf(event.currentTarget));
     },
     reset: () => setResult(null),

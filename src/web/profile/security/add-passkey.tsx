@@ -36,13 +36,15 @@ function AddForm({ showNotice, onAdded, onClose }: Props & { onClose: () => void
   const t = useT('security');
   const { call } = usePageContext();
   const runReauthenticated = useReauthentication();
+  const [isWaiting, setWaiting] = useState(false);
   const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
       const name = entered.name!;
       try {
         const options = await runReauthenticated(() => call(paths.startPasskey));
         if (!options) return;
-        const passkey = await createPasskey(options);
+        setWaiting(true);
+        const passkey = await createPasskey(options).finally(() => setWaiting(false));
         await call(paths.addPasskey, { body: { name, passkey } });
         onClose();
         onAdded(name);
@@ -68,7 +70,7 @@ function AddForm({ showNotice, onAdded, onClose }: Props & { onClose: () => void
       />
       <div className={styles.buttons}>
         <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'passkey_waiting' : 'passkey_make')}
+          {t(isWaiting ? 'passkey_waiting' : 'passkey_make')}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t('cancel')}
