@@ -51,7 +51,7 @@ test.describe('a review', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: '5 stars out of 5' }).check({ force: true });
       await dialog.getByLabel('Your comment').fill('The water was so still that we heard the paddles drip.');
-      const photos = dialog.getByLabel('Photos', { exact: true });
+      const photos = dialog.getByLabel('Photos (optional)', { exact: true });
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
       const [blue, red] = await Promise.all(
         ['#1d5fa8', '#c22a1e'].map((colour) => plainPicture(900, 600, colour).jpeg().toBuffer()),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
@@ -13,7 +14,23 @@ import styles from './gift-cards-page.module.css';
 /** The visitor's gift cards; nothing if signed out or if there are none. */
 export function OwnGiftCards() {
   const session = useSession();
-  return session ? <BoughtGiftCards key={session.user.id} /> : null;
+  return session ? <BoughtGiftCards key={session.user.id} /> : <ReturnFromPayment />;
+}
+
+/** Paid for without signing in, or in another browser: the card is mailed, and listed after signing in. */
+function ReturnFromPayment() {
+  const t = useT('gift-cards');
+  const outcome = useReturnFromPayment();
+  // The page is rendered without the outcome, for everybody.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !outcome) return null;
+  return (
+    <StatusMessage isShown>
+      <Notice tone={outcome === 'order_abandoned' ? 'plain' : 'good'}>
+        {t(outcome === 'order_paid' ? 'order_paid_mailed' : outcome)}
+      </Notice>
+    </StatusMessage>
+  );
 }
 
 function BoughtGiftCards() {

@@ -14,7 +14,7 @@ export function PhotosField({ photos, rejected, isUploading, add, remove }: Phot
   return (
     <div className={styles.field}>
       <p id={`${id}-label`} className={styles.label}>
-        {t('photos')}
+        {t('content:optional', { label: t('photos') })}
       </p>
       <DropArea onDrop={(files) => (isUploading || isFull ? undefined : add(files))}>
         <FileButton

@@ -4,7 +4,9 @@ import { wholeNumber } from '#kernel/whole-number.ts';
 import { bookPath } from '#web/runtime/router/addresses.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { useTripLink } from '#web/runtime/router/use-trip.ts';
+import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { NextStart } from '#web/search/next-start.tsx';
+import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PastEnd } from '#web/ui/past-end.tsx';
@@ -58,6 +60,7 @@ function hrefOf(order: Order, targetPage: number): string {
 function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours }) {
   const t = useT('tours');
   const withTrip = useTripLink();
+  const starts = useNextStarts(tours, useTrip());
   return (
     <div className={`wide ${styles.page}`}>
       <header className={styles.top}>
@@ -86,6 +89,7 @@ function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours 
               first={index < 4}
               heading="h2"
               actions={<WishlistHeart tour={tour} />}
+              next={<NextStart start={starts?.get(tour.id)} />}
               footer={<BookLink tour={tour} />}
             />
           </li>

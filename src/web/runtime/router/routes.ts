@@ -11,7 +11,7 @@ export const journeyRoutes: readonly PageRoute[] = [
     path: '/tours',
     module: 'tours/tours-page.tsx',
     access: 'anyone',
-    namespaces: ['tours'],
+    namespaces: ['tours', 'search-results'],
     query: ['page', 'orderBy'],
   },
   { path: '/tour/:id', module: 'tour/tour-page.tsx', access: 'anyone', namespaces: ['tour-detail'], query: [] },
