@@ -51,4 +51,32 @@ describe('the still map', () => {
         }
       }),
     ));
+
+  // As much of the drawing as the map of a window of 1440 × 900 shows, and that of a phone of 390.
+  const windows = [
+    { width: 720, height: 392 },
+    { width: 392, height: 520 },
+  ];
+  const label = { half: 40, height: 35 };
+  const near = fc.array(
+    fc.record({
+      latitude: fc.double({ min: 38.68, max: 38.76, noNaN: true }),
+      longitude: fc.double({ min: -9.22, max: -9.06, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 9 },
+  );
+
+  test('has room for the price of every tour of a place in a window of a usual shape', () =>
+    fc.assert(
+      fc.property(near, (some) => {
+        const view = stillView(boundsOf(some)!);
+        for (const tour of some)
+          for (const { width, height } of windows) {
+            const { x, y } = stillPixel(tour, view);
+            const [left, top] = [(stillMapSize - width) / 2, (stillMapSize - height) / 2];
+            assert.ok(x - label.half >= left && x + label.half <= left + width, `${x} of ${width}`);
+            assert.ok(y - label.height >= top && y <= top + height, `${y} of ${height}`);
+          }
+      }),
+    ));
 });
