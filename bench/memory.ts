@@ -40,8 +40,8 @@ function slopeOf(all: readonly number[]): number {
   const values = all.slice(Math.floor(all.length / 2));
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-  const covariance = values.reduce((sum, one, at) => sum + (at - middle) * (one - mean), 0);
-  const variance = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  const covariance = values.reduce((sum, one, index) => sum + (index - middle) * (one - mean), 0);
+  const variance = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
   return variance === 0 ? 0 : Math.round((covariance / variance) * (3600 / pieceSeconds));
 }
 

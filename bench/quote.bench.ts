@@ -52,9 +52,9 @@ const option = { units, leastUnits: 1, mostUnits: null, rules };
 const chosen = units.map(({ id }) => ({ unitId: id, quantity: 1 }));
 
 /** Prices were changed ten times in a year, which a reduction is compared with. */
-const history = Array.from({ length: 10 }, (_, at): PastPrices => ({
-  from: new Date(startsAt.getTime() - (365 - at * 36) * day).toISOString(),
-  units: Object.fromEntries(units.map(({ id, priceMinor }) => [id, priceMinor + 100 * at])),
+const history = Array.from({ length: 10 }, (_, index): PastPrices => ({
+  from: new Date(startsAt.getTime() - (365 - index * 36) * day).toISOString(),
+  units: Object.fromEntries(units.map(({ id, priceMinor }) => [id, priceMinor + 100 * index])),
   rules,
 }));
 const onSaleSince = new Date(startsAt.getTime() - 180 * day);

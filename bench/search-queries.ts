@@ -17,8 +17,8 @@ export async function createSearchQueries(sql: pg.Pool): Promise<SearchQuery[]> 
     join categories c on c.id = k.category_id
     order by md5(t.id::text) limit ${queryCount}`);
   return rows.map(({ text, ...query }, n) => {
-    const said = thingWords.filter(({ en }) => text.includes(` ${en} `));
-    return { ...query, word: said[n % said.length]!.en };
+    const mentioned = thingWords.filter(({ en }) => text.includes(` ${en} `));
+    return { ...query, word: mentioned[n % mentioned.length]!.en };
   });
 }
 

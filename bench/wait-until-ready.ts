@@ -9,8 +9,8 @@ export async function waitUntilReady(origin: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${origin}/readyz`);
     if (response.ok) return void (await response.arrayBuffer());
-    const said = await response.text();
-    if (performance.now() > endMs) throw new Error(`not ready after ${timeoutMs / 1000} s: ${said}`);
+    const body = await response.text();
+    if (performance.now() > endMs) throw new Error(`not ready after ${timeoutMs / 1000} s: ${body}`);
     await setTimeout(lookEveryMs);
   }
 }

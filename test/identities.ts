@@ -67,10 +67,10 @@ export async function oneOfEach(app: TestApp): Promise<Record<Identity, Somebody
 /** A key with these scopes, made by an owner. */
 export async function newApiKey(
   app: TestApp,
-  { token, password: given }: Somebody,
+  { token, password: currentPassword }: Somebody,
   scopes: readonly ApiScope[],
 ): Promise<string> {
-  await app.send('PUT', '/api/auth/me/proof', { token, body: { password: given } });
+  await app.send('PUT', '/api/auth/me/proof', { token, body: { password: currentPassword } });
   const made = await app.send('POST', '/api/supplier/api-keys', {
     token,
     body: { name: 'Booking system', scopes, days: 30 },

@@ -19,8 +19,8 @@ export async function reauthenticate(app: TestApp, browser: Browser): Promise<vo
 }
 
 /** Reauthenticates and erases the account. */
-export async function eraseAccount(app: TestApp, token: string, given = password): Promise<TestResponse> {
-  await app.send('PUT', '/api/auth/me/proof', { token, body: { password: given } });
+export async function eraseAccount(app: TestApp, token: string, currentPassword = password): Promise<TestResponse> {
+  await app.send('PUT', '/api/auth/me/proof', { token, body: { password: currentPassword } });
   return app.send('POST', '/api/auth/me/erasure', { token });
 }
 

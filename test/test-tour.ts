@@ -169,12 +169,12 @@ const kindOf = ({ closes, validDays }: WantedOption) => ({
 });
 
 const departuresOf = ({ validDays, starts, closes }: WantedOption): TestOption['departures'] =>
-  (starts ?? [validDays ? openDatedStart : `${dayAhead(10)}T10:00`]).map((local, at) => ({
+  (starts ?? [validDays ? openDatedStart : `${dayAhead(10)}T10:00`]).map((local, index) => ({
     id: newId(),
     local,
     startsAt: instantOf(local, zone),
-    endsAtLocal: closes?.[at] ?? null,
-    endsAt: closes?.[at] ? instantOf(closes[at], zone) : null,
+    endsAtLocal: closes?.[index] ?? null,
+    endsAt: closes?.[index] ? instantOf(closes[index], zone) : null,
   }));
 
 async function createTestExtras(

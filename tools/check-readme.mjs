@@ -109,8 +109,8 @@ async function start(command) {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {
-    const said = await untilReady(child, ended);
-    await lookAround(said);
+    const output = await untilReady(child, ended);
+    await lookAround(output);
   } finally {
     stop(child);
     await ended;
@@ -120,24 +120,24 @@ async function start(command) {
 
 function untilReady(child, ended) {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`not ready within five minutes\n${said}`)), 5 * minute);
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`not ready within five minutes\n${output}`)), 5 * minute);
     const hear = (chunk) => {
-      said += chunk;
+      output += chunk;
       // The outbox is the last line of the welcome.
-      if (/http\S+\/_mail/.test(said)) resolve(said);
+      if (/http\S+\/_mail/.test(output)) resolve(output);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void ended.then((code) => reject(new Error(`ended with ${code}\n${said}`)));
+    void ended.then((code) => reject(new Error(`ended with ${code}\n${output}`)));
     void ended.finally(() => clearTimeout(timer));
   });
 }
 
-async function lookAround(said) {
-  const origin = /ready at (http:\S+)/.exec(said)?.[1];
-  const [, email, password] = /traveller\s+(\S+)\s+(\S+)/.exec(said) ?? [];
-  if (!origin || !email) throw new Error(`it does not say where it is and who may sign in\n${said}`);
+async function lookAround(output) {
+  const origin = /ready at (http:\S+)/.exec(output)?.[1];
+  const [, email, password] = /traveller\s+(\S+)\s+(\S+)/.exec(output) ?? [];
+  if (!origin || !email) throw new Error(`it does not say where it is and who may sign in\n${output}`);
   const home = await fetch(origin);
   if (!home.ok || !(await home.text()).includes('<h1')) throw new Error(`the home page answers ${home.status}`);
   await untilSearchIsReady(origin);

@@ -53,7 +53,7 @@ function readTexts(language: string, name: string): Texts | undefined {
 /** Of a key that stands twice JSON reads the last, and says nothing. */
 function findTwice(text: string): string[] {
   const found = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)":/gm)].map(([, key]) => key!);
-  return found.filter((key, at) => found.indexOf(key) < at);
+  return found.filter((key, index) => found.indexOf(key) < index);
 }
 
 /** 'tours_count' for 'tours_count_one'; a key that merely ends like a plural has no sibling and stays what it is. */
@@ -116,12 +116,12 @@ function checkPages(): number {
     if (file.endsWith('-page.tsx') && source.includes('export const page =') && !modules.has(file))
       problems.push(`No table of routes has a row for ${file}`);
   for (const { path: address, module, namespaces } of pages) {
-    const given = new Set([...shellNamespaces, ...namespaces]);
+    const available = new Set([...shellNamespaces, ...namespaces]);
     const file = `src/web/${module}`;
     if (!sources.has(file)) problems.push(`The page ${address} names ${file}, which does not exist`);
     const { used, fetched } = namespacesBelow(file);
     for (const [namespace, user] of used) {
-      if (!given.has(namespace) && !fetched.has(namespace))
+      if (!available.has(namespace) && !fetched.has(namespace))
         problems.push(`The page ${address} needs ${namespace} (${user})`);
     }
   }

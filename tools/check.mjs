@@ -43,10 +43,10 @@ async function takeTurns() {
 async function runStep([name, parameters], output) {
   const startedAt = performance.now();
   if (output === 'inherit') console.log(`\n— ${name}`);
-  const { code, said } = await run(parameters, output);
+  const { code, printed } = await run(parameters, output);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (code !== 0) failed.push(name);
-  if (output === 'pipe') console.log(`\n— ${name}\n${said.trimEnd()}`);
+  if (output === 'pipe') console.log(`\n— ${name}\n${printed.trimEnd()}`);
   console.log(`  ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 
@@ -58,8 +58,8 @@ function run(parameters, output) {
       env: { ...programEnvironment, ...process.env },
       shell: process.platform === 'win32',
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
-    child.once('close', (code) => resolve({ code, said }));
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+    child.once('close', (code) => resolve({ code, printed }));
   });
 }

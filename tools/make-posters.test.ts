@@ -12,7 +12,7 @@ type Picture = { name: string; city: string; scene: Scene };
 const pictures: Picture[] = cities.flatMap((city) => [
   { name: `city-${city.slug}`, city: city.slug, scene: city.picture },
   ...city.tours.flatMap((tour) =>
-    tour.pictures.map((scene, at) => ({ name: `${tour.slug}-${at + 1}`, city: city.slug, scene })),
+    tour.pictures.map((scene, index) => ({ name: `${tour.slug}-${index + 1}`, city: city.slug, scene })),
   ),
 ]);
 

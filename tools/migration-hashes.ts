@@ -39,7 +39,7 @@ export function findOvertaken(hashes: Hashes, migrations: readonly Pick<Migratio
 /** Names whose number is not above the one before them: two of one number, an older one below a newer one, or a name without four digits. They
  *  are applied in the order of their names. */
 export const findUnordered = (names: readonly string[]): string[] =>
-  names.filter((name, at) => !(numberOf(name) > (at === 0 ? -1 : numberOf(names[at - 1]!))));
+  names.filter((name, index) => !(numberOf(name) > (index === 0 ? -1 : numberOf(names[index - 1]!))));
 
 const numberOf = (name: string): number => Number(/^(\d{4})_\w+\.sql$/.exec(name)?.[1]);
 

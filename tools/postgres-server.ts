@@ -11,8 +11,8 @@ import pg from 'pg';
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  const configured = process.env.TEST_DATABASE_URL;
+  if (configured) return { url: configured, stop: async () => {} };
   const bin = findBinaries() ?? installBinaries();
   if (!bin)
     throw new Error(

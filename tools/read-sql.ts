@@ -23,11 +23,11 @@ export function tableUsesOf(file: string, tables: ReadonlySet<string>, text = te
     for (const { table, writes, index } of tablesInSql(sql)) add(start + index, table, writes);
   };
   new Visitor({
-    CallExpression({ callee, arguments: given }) {
+    CallExpression({ callee, arguments: parameters }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const method = callee.property.name;
-      if (!builderCalls.test(method) || given[0] === undefined) return;
-      const named = given[0].type === 'ArrayExpression' ? given[0].elements : [given[0]];
+      if (!builderCalls.test(method) || parameters[0] === undefined) return;
+      const named = parameters[0].type === 'ArrayExpression' ? parameters[0].elements : [parameters[0]];
       for (const one of named)
         if (one?.type === 'Literal' && typeof one.value === 'string')
           add(one.start, snakeCase(one.value.split(/\s+as\s+/)[0]!), writingCalls.test(method));

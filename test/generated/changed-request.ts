@@ -62,7 +62,7 @@ function changedList(list: readonly unknown[], items: JsonSchema, known: Known, 
 
 function changedObject(value: object, properties: Record<string, JsonSchema>, known: Known, mayGrow: boolean) {
   const entries = Object.entries(value);
-  const given = Object.keys(properties).filter((name) => name in value);
+  const presentNames = Object.keys(properties).filter((name) => name in value);
   const missing = Object.keys(properties).filter((name) => !(name in value));
   const anyOf = (names: readonly string[]) =>
     fc.constantFrom(...names).chain((name) => {
@@ -70,8 +70,8 @@ function changedObject(value: object, properties: Record<string, JsonSchema>, kn
       return changed(present, properties[name]!, known, name).map((one) => ({ ...value, [name]: one }));
     });
   const changes = [];
-  if (given.length > 0) {
-    changes.push({ weight: 4, arbitrary: anyOf(given) });
+  if (presentNames.length > 0) {
+    changes.push({ weight: 4, arbitrary: anyOf(presentNames) });
     const without = (name: string) => Object.fromEntries(entries.filter(([key]) => key !== name));
     changes.push({ weight: 1, arbitrary: fc.constantFrom(...given).map(without) });
   }

@@ -44,8 +44,8 @@ export async function findIds({ services }: TestApp): Promise<Ids> {
 }
 
 const anId = (ids: Ids, table: string) => fc.constantFrom(...(ids[table]?.length ? ids[table] : ['none']));
-const days = Array.from({ length: 12 }, (_, at) =>
-  new Date(Date.now() + at * 3 * 86_400_000).toISOString().slice(0, 10),
+const days = Array.from({ length: 12 }, (_, index) =>
+  new Date(Date.now() + index * 3 * 86_400_000).toISOString().slice(0, 10),
 );
 /** Of one pixel. */
 export const smallPicture =
@@ -153,9 +153,9 @@ export const addressOf = (name: EndpointName, { params, query }: { params?: unkn
 
 /** A segment is never empty: that would be another path. */
 function pathOf(path: string, params: unknown): string {
-  const given = Object(params) as Record<string, unknown>;
+  const values = Object(params) as Record<string, unknown>;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const text = asText(given[name]).toWellFormed();
+    const text = asText(values[name]).toWellFormed();
     return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text);
   });
 }

@@ -53,9 +53,9 @@ export async function place(
     headers,
   });
   if (response.status !== 201) return response;
-  const known = acknowledged.find(({ id }) => id === response.body.id);
+  const earlier = acknowledged.find(({ id }) => id === response.body.id);
   const paymentPage = response.body.payment?.redirectUrl as string | undefined;
-  if (known) known.paymentPage ??= paymentPage;
+  if (earlier) earlier.paymentPage ??= paymentPage;
   else acknowledged.push({ id: response.body.id, owner, tour, isCancelled: false, paymentPage });
   return response;
 }
@@ -70,8 +70,10 @@ export const bookingAttempts: Record<string, Attempt> = {
     weight: 15,
     refusals: byState,
     async run(all) {
-      const known = pickLatest(all.random, all.acknowledged);
-      return known ? [await place(all, known.owner, { tour: known.tour, body: { holdId: known.id } })] : nothing;
+      const earlier = pickLatest(all.random, all.acknowledged);
+      return earlier
+        ? [await place(all, earlier.owner, { tour: earlier.tour, body: { holdId: earlier.id } })]
+        : nothing;
     },
   },
   book: {
@@ -116,10 +118,10 @@ export const bookingAttempts: Record<string, Attempt> = {
     weight: 15,
     refusals: byState,
     async run(all) {
-      const known = pickLatest(all.random, all.acknowledged);
-      if (!known) return nothing;
-      const started = await all.app.send('POST', `/api/bookings/${known.id}/payment`, { token: known.owner.token });
-      const page = (started.body.redirectUrl as string | undefined) ?? known.paymentPage;
+      const earlier = pickLatest(all.random, all.acknowledged);
+      if (!earlier) return nothing;
+      const started = await all.app.send('POST', `/api/bookings/${earlier.id}/payment`, { token: earlier.owner.token });
+      const page = (started.body.redirectUrl as string | undefined) ?? earlier.paymentPage;
       if (page) await payOrAbandon(all, page);
       return [started];
     },
@@ -128,28 +130,28 @@ export const bookingAttempts: Record<string, Attempt> = {
     weight: 10,
     refusals: byState,
     async run(all) {
-      const known = pickLatest(all.random, all.acknowledged);
-      return known ? [await cancelled(all, known, {})] : nothing;
+      const earlier = pickLatest(all.random, all.acknowledged);
+      return earlier ? [await cancelled(all, earlier, {})] : nothing;
     },
   },
   'cancel some': {
     weight: 10,
     refusals: byState,
     async run(all) {
-      const known = pickLatest(all.random, all.acknowledged);
+      const earlier = pickLatest(all.random, all.acknowledged);
       const items = all.random.times(all.random.int(1, 2), () => all.random.int(1, 4));
-      return known ? [await cancelled(all, known, { items })] : nothing;
+      return earlier ? [await cancelled(all, earlier, { items })] : nothing;
     },
   },
   'cancel as supplier': {
     weight: 3,
     refusals: byState,
     async run(all) {
-      const known = pickLatest(all.random, all.acknowledged);
-      if (!known) return nothing;
-      const path = `/api/supplier/bookings/${known.id}/cancellation`;
+      const earlier = pickLatest(all.random, all.acknowledged);
+      if (!earlier) return nothing;
+      const path = `/api/supplier/bookings/${earlier.id}/cancellation`;
       const response = await all.app.send('POST', path, { token: all.supplier.token, body: { reason: 'Storm' } });
-      if (response.status === 200) known.isCancelled = true;
+      if (response.status === 200) earlier.isCancelled = true;
       return [response];
     },
   },
@@ -157,10 +159,10 @@ export const bookingAttempts: Record<string, Attempt> = {
     weight: 8,
     refusals: byState,
     async run(all) {
-      const known = pickLatest(all.random, all.acknowledged);
-      if (!known) return nothing;
+      const earlier = pickLatest(all.random, all.acknowledged);
+      if (!earlier) return nothing;
       const body = { decision: all.random.chance(0.6) ? 'accept' : 'decline' };
-      const path = `/api/supplier/bookings/${known.id}/decision`;
+      const path = `/api/supplier/bookings/${earlier.id}/decision`;
       return [await all.app.send('POST', path, { token: all.supplier.token, body })];
     },
   },
@@ -169,8 +171,8 @@ export const bookingAttempts: Record<string, Attempt> = {
 };
 
 async function cancelled({ app }: Attempts, known: Acknowledged, body: object): Promise<TestResponse> {
-  const path = `/api/bookings/${known.id}/cancellation`;
-  const response = await app.send('POST', path, { token: known.owner.token, body });
-  if (response.status === 200 && response.body.status === 'Cancelled') known.isCancelled = true;
+  const path = `/api/bookings/${earlier.id}/cancellation`;
+  const response = await app.send('POST', path, { token: earlier.owner.token, body });
+  if (response.status === 200 && response.body.status === 'Cancelled') earlier.isCancelled = true;
   return response;
 }

@@ -20,9 +20,9 @@ const attempts: Record<string, Attempt> = {
 /** `seed` decides who tries what. */
 export const startAttempts = (
   seed: string,
-  given: Pick<Attempts, 'app' | 'people' | 'supplier' | 'tours' | 'least' | 'codes'>,
+  setup: Pick<Attempts, 'app' | 'people' | 'supplier' | 'tours' | 'least' | 'codes'>,
 ): Attempts => ({
-  ...given,
+  ...setup,
   random: randomFrom(seed),
   acknowledged: [],
   orders: [],

@@ -26,18 +26,18 @@ export const command: Command = {
 async function createAdmin(words: readonly string[]): Promise<ExitCode> {
   const staffRole = invitedStaff.find((role) => role === words[0]);
   const [address, ...names] = staffRole ? words.slice(1) : words;
-  const given = person.safeParse({
+  const parsed = person.safeParse({
     email: address === undefined ? undefined : normalizeEmail(address),
     name: names.join(' '),
   });
-  if (!given.success) {
-    const wrong = new Set(given.error.issues.map((issue) => String(issue.path[0])));
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     console.error(`Not right: ${[...wrong].join(', ')}.`);
     return 2;
   }
   const typedPassword = process.stdin.isTTY ? await askPassword() : '';
   const password = typedPassword || randomBytes(18).toString('base64url');
-  const { email, name } = given.data;
+  const { email, name } = parsed.data;
   return withServices<ExitCode>(async (services) => {
     const prepared = await prepareUser(services, { email, name, password, role: 'admin' });
     const id = await services.database.transaction(async (db) => {

@@ -12,8 +12,8 @@ import type { Services } from '#platform/services.ts';
 import type { Command, ExitCode } from './command.ts';
 import { withServices } from './with-services.ts';
 
-/** `said`: what was found, in a sentence. `problems`: what is wrong, each in a line; none is fine. */
-type Finding = { said: string; problems?: readonly string[] };
+/** `summary`: what was found, in a sentence. `problems`: what is wrong, each in a line; none is fine. */
+type Finding = { summary: string; problems?: readonly string[] };
 type Check = (services: Services) => Promise<Finding>;
 
 const listedMax = 1000;
@@ -47,8 +47,8 @@ export const command: Command = {
 async function runChecks(services: Services): Promise<ExitCode> {
   let count = 0;
   for (const [name, check] of Object.entries(checks)) {
-    const { said, problems = [] } = await check(services);
-    console.log(`${problems.length > 0 ? 'WRONG' : 'ok   '} ${name}: ${said}`);
+    const { summary, problems = [] } = await check(services);
+    console.log(`${problems.length > 0 ? 'WRONG' : 'ok   '} ${name}: ${summary}`);
     for (const problem of problems) console.log(problem);
     if (problems.length > 0) count += 1;
   }
@@ -63,8 +63,8 @@ async function checkDatabase({ database }: Services): Promise<Finding> {
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
       current_setting('transaction_read_only') as writable`.execute(database.read);
   const { version, bytes, writable } = rows[0]!;
-  const said = `PostgreSQL ${version} (${database.engine}), ${Math.round(bytes / 1e6)} MB`;
-  return { said, problems: writable === 'off' ? [] : ['It takes no writes: this is a standby.'] };
+  const summary = `PostgreSQL ${version} (${database.engine}), ${Math.round(bytes / 1e6)} MB`;
+  return { summary, problems: writable === 'off' ? [] : ['It takes no writes: this is a standby.'] };
 }
 
 /** Opening the database has applied those that were missing; here are those of a newer version. */
@@ -74,7 +74,7 @@ async function checkMigrations({ database }: Services): Promise<Finding> {
   const unknown = rows
     .filter(({ name }) => !known.has(name))
     .map(({ name }) => `${name} is not known to this version.`);
-  return { said: `${rows.length} applied, the last is ${rows.at(-1)?.name ?? 'none'}`, problems: unknown };
+  return { summary: `${rows.length} applied, the last is ${rows.at(-1)?.name ?? 'none'}`, problems: unknown };
 }
 
 async function checkSearch({ database }: Services): Promise<Finding> {
@@ -84,7 +84,7 @@ async function checkSearch({ database }: Services): Promise<Finding> {
     from tours t where t.status = 'published'`.execute(database.read);
   const { published, missing } = rows[0]!;
   const problems = missing.slice(0, listedMax).map((slug) => `${slug} is on sale and is not found: publish it again.`);
-  return { said: `${published} tours on sale, ${missing.length} without documents`, problems };
+  return { summary: `${published} tours on sale, ${missing.length} without documents`, problems };
 }
 
 /** The embedded database is free only while nothing works on its jobs, so there they may wait. */
@@ -94,7 +94,7 @@ async function checkJobs(services: Services): Promise<Finding> {
   const oldest = Math.round(Math.max(0, ...states.map(({ oldestSeconds }) => oldestSeconds)) / 60);
   const isLate = services.database.engine !== 'embedded' && oldest > lateMinutes;
   return {
-    said: `${waiting} due, the oldest since ${oldest} minutes, ${dead} failed for good`,
+    summary: `${waiting} due, the oldest since ${oldest} minutes, ${dead} failed for good`,
     problems: [
       ...(isLate ? [`Nothing has worked on jobs for ${oldest} minutes: is the server running?`] : []),
       ...(dead > 0 ? ['Failed jobs are decided at /admin/failures.'] : []),
@@ -106,7 +106,7 @@ async function checkMails({ database, config }: Services): Promise<Finding> {
   const { waiting, held } = await countWaitingMails(database.read);
   const { smtpUrl, isPublic, isDemonstration } = config;
   return {
-    said: `${smtpUrl ? `sent by ${new URL(smtpUrl).host}` : 'kept in the outbox at /_mail'}, ${waiting} waiting, ${held} tried in vain`,
+    summary: `${smtpUrl ? `sent by ${new URL(smtpUrl).host}` : 'kept in the outbox at /_mail'}, ${waiting} waiting, ${held} tried in vain`,
     problems: [
       ...(held > 0 ? ['Mails that could not be delivered are decided at /admin/failures.'] : []),
       ...(!smtpUrl && isPublic && !isDemonstration ? ['SMTP_URL is not set: no mail reaches anybody.'] : []),
@@ -118,7 +118,7 @@ async function checkDisk({ config }: Services): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(config.dataDir);
   const gigabytes = (size: number) => `${((size * bsize) / 1e9).toFixed(1)} GB`;
   return {
-    said: `${gigabytes(bavail)} of ${gigabytes(blocks)} free where ${config.dataDir} is`,
+    summary: `${gigabytes(bavail)} of ${gigabytes(blocks)} free where ${config.dataDir} is`,
     problems: bavail < blocks * freeShareLeast ? ['Less than 5 % is free: pictures and backups will fail.'] : [],
   };
 }
@@ -127,9 +127,9 @@ async function checkRates({ database, config, clock }: Services): Promise<Findin
   const readAt = await findLastRead(database.read);
   const asOf = rateDay('USD', 'EUR');
   const days = Math.floor((clock.now().getTime() - Date.parse(asOf)) / 86_400_000);
-  if (config.ratesUrl === undefined) return { said: `none are fetched (RATES_URL); those in use are of ${asOf}` };
+  if (config.ratesUrl === undefined) return { summary: `none are fetched (RATES_URL); those in use are of ${asOf}` };
   return {
-    said: `of ${asOf}, ${days} days old, last read ${readAt?.toISOString() ?? 'never'}`,
+    summary: `of ${asOf}, ${days} days old, last read ${readAt?.toISOString() ?? 'never'}`,
     problems:
       days > ratesAgeMaxDays ? [`They are older than ${ratesAgeMaxDays} days: RATES_URL answers nothing newer.`] : [],
   };
@@ -143,7 +143,7 @@ async function checkSettings({ database }: Services): Promise<Finding> {
     if (!rule) return [`${key} is no setting of this version.`];
     return rule.safeParse(value).success ? [] : [`${key} has a value that is not allowed: its default counts.`];
   });
-  return { said: `${rows.length} changed of ${Object.keys(settingRules).length}`, problems };
+  return { summary: `${rows.length} changed of ${Object.keys(settingRules).length}`, problems };
 }
 
 async function checkZones({ database, clock }: Services): Promise<Finding> {
@@ -161,5 +161,5 @@ async function checkZones({ database, clock }: Services): Promise<Finding> {
   const { node, tz } = process.versions;
   const agreed =
     differences.length === 0 ? 'both agree with every departure to come' : 'see "Zone data" in docs/operations.md';
-  return { said: `Node ${node} (zone data ${tz}) and PostgreSQL: ${agreed}`, problems: [...counts, ...shifted] };
+  return { summary: `Node ${node} (zone data ${tz}) and PostgreSQL: ${agreed}`, problems: [...counts, ...shifted] };
 }

@@ -10,12 +10,12 @@ test('a long step says how far it is, and nothing is said after its end', async 
   progress.step('copying the database', () => `${(bytes += 1)} MB`);
   await new Promise((resolve) => setTimeout(resolve, 90));
   progress.end();
-  const said = lines.length;
+  const printed = lines.length;
   await new Promise((resolve) => setTimeout(resolve, 60));
   assert.deepEqual(lines.slice(0, 3), [
     'copying files …',
     'copying the database …',
     'copying the database … 0 s, 1 MB',
   ]);
-  assert.ok(said >= 4 && lines.length === said, lines.join('\n'));
+  assert.ok(printed >= 4 && lines.length === printed, lines.join('\n'));
 });

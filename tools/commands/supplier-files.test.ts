@@ -11,7 +11,7 @@ test('a file of tours that is too large for the page is refused by the command, 
   const file = path.join(folder, 'tours.csv');
   await writeFile(file, '');
   await truncate(file, 200_000_000);
-  const said = t.mock.method(console, 'error', () => undefined);
+  const errors = t.mock.method(console, 'error', () => undefined);
   assert.equal(await importTours.run(['mar-y-piedra', file, '--check']), 1);
-  assert.match(String(said.mock.calls[0]?.arguments[0]), /tours\.csv is larger than 4 MB/);
+  assert.match(String(errors.mock.calls[0]?.arguments[0]), /tours\.csv is larger than 4 MB/);
 });

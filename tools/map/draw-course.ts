@@ -7,9 +7,9 @@ export function banksOf(along: readonly Point[], metres: number): Point[] {
   const across = Math.cos((along[0]![1] * Math.PI) / 180);
   const half = metres / 2 / metresPerDegree;
   const bank = (side: 1 | -1) =>
-    along.map(([x, y], at): Point => {
-      const [fromX, fromY] = along[at - 1] ?? [x, y];
-      const [toX, toY] = along[at + 1] ?? [x, y];
+    along.map(([x, y], index): Point => {
+      const [fromX, fromY] = along[index - 1] ?? [x, y];
+      const [toX, toY] = along[index + 1] ?? [x, y];
       const [east, north] = [(toX - fromX) * across, toY - fromY];
       const length = Math.hypot(east, north);
       return [x - (side * half * north) / length / across, y + (side * half * east) / length];
@@ -23,7 +23,7 @@ export function isAbout(ring: readonly Point[], along: readonly Point[], metres:
   const across = Math.cos((middle[1] * Math.PI) / 180);
   const distance = ([x, y]: Point) => Math.hypot((x - middle[0]) * across, y - middle[1]) * metresPerDegree;
   return along.some(
-    (point, at) => distance(point) < metres || distance(middleOf([point, along[at + 1] ?? point])) < metres,
+    (point, index) => distance(point) < metres || distance(middleOf([point, along[index + 1] ?? point])) < metres,
   );
 }
 

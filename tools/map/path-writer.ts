@@ -35,8 +35,8 @@ export class PathWriter {
     if (extent(points) < 2) return;
     let [x, y] = points[0]!;
     this.#text += `M${x}${signed(y)}l`;
-    const steps = points.slice(1).map(([toX, toY], at) => {
-      const step = (at === 0 ? String(toX - x) : signed(toX - x)) + signed(toY - y);
+    const steps = points.slice(1).map(([toX, toY], index) => {
+      const step = (index === 0 ? String(toX - x) : signed(toX - x)) + signed(toY - y);
       [x, y] = [toX, toY];
       return step;
     });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-const seeds = Array.from({ length: 20 }, (_, at) => `seed-${at + 1}`);
+const seeds = Array.from({ length: 20 }, (_, index) => `seed-${index + 1}`);
 
 export function raceMatrix(): string[] {
   const { status } = spawnSync(

@@ -69,8 +69,8 @@ async function createTestTour({ services }: TestApp, tour: NewTour): Promise<str
     ])
     .execute();
   const today = localDate(services.clock.now(), zone);
-  const departures = Array.from({ length: 40 }, (_, at) => {
-    const local = `${addDays(today, at + 1)}T10:00`;
+  const departures = Array.from({ length: 40 }, (_, index) => {
+    const local = `${addDays(today, index + 1)}T10:00`;
     const startsAt = instantOf(local, zone);
     return { id: newId(), optionId, tourId: id, startsAtLocal: local, timeZone: zone, startsAt, capacity: 8 };
   });

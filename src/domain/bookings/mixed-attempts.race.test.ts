@@ -14,7 +14,7 @@ import { renewToken } from '#test/time.ts';
 const seeds = (process.env.RACE_SEEDS ?? 'one,two').split(',');
 const count = Number(process.env.RACE_ATTEMPTS ?? 1000);
 const [clients, travellers] = [24, 12];
-const days = Array.from({ length: Math.ceil(count / 80) }, (_, at) => dayAhead(12 + at));
+const days = Array.from({ length: Math.ceil(count / 80) }, (_, index) => dayAhead(12 + index));
 
 describe('a crowd that holds, orders, pays, changes, waits, expires and cancels at once', () => {
   let app: TestApp;
@@ -71,9 +71,9 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
       select id, exists (select from waitlist_entries where booking_id = bookings.id) as is_offer from bookings
       where tour_id = any (${tours.map(({ id }) => id)}::uuid[])`.execute(app.services.database.read);
     // Seats that were offered to somebody who waited are a hold that nobody asked for.
-    const known = new Set(acknowledged.map(({ id }) => id));
+    const acknowledgedIds = new Set(acknowledged.map(({ id }) => id));
 
-    const found = rows.filter(({ id, isOffer }) => known.has(id) || !isOffer);
+    const found = rows.filter(({ id, isOffer }) => acknowledgedIds.has(id) || !isOffer);
     assert.deepEqual(found.map(({ id }) => id).toSorted(), [...known].toSorted());
   }
 

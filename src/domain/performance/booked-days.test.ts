@@ -41,10 +41,10 @@ async function walk(db: Queryable): Promise<void> {
   };
   /** Somebody changes what was read of bookings before they are summed: the clock is asked a second time in between. */
   const sumWhile = async (change: () => Promise<unknown>) => {
-    let asked = 0;
+    let calls = 0;
     let changed: Promise<unknown> | undefined;
     await sumAt(() => {
-      if (++asked === 2) changed = change();
+      if (++calls === 2) changed = change();
       return now;
     });
     await changed;

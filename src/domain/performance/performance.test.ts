@@ -80,9 +80,9 @@ describe('the performance of a supplier', () => {
   async function fill(): Promise<void> {
     await bookAt('2026-03-28T22:58:00Z', 0);
     await pay(await bookAt('2026-03-28T23:00:00Z', 2));
-    const kept = await bookAt('2026-03-29T21:58:00Z', 3);
-    await pay(kept);
-    await cancelLate(kept);
+    const booking = await bookAt('2026-03-29T21:58:00Z', 3);
+    await pay(booking);
+    await cancelLate(booking);
     const { id } = await bookAt('2026-03-29T22:00:00Z', 4);
     await post(`/supplier/bookings/${id}/cancellation`, owner.token, { reason: 'Storm' });
     await bookAt('2026-03-30T22:00:00Z', 4);
@@ -270,9 +270,9 @@ describe('the performance of a supplier', () => {
     const [{ rank, of, popularity, medianPopularity, equals }] = data as [TourRankView];
     const at = listed.findIndex(({ id }) => id === tour.id);
     assert.deepEqual([rank, of, popularity, recentDays], [at + 1, listed.length, 3, 180]);
-    const { rows: known } = await sql<{ id: string; popularity: number }>`
+    const { rows: tours } = await sql<{ id: string; popularity: number }>`
       select id, popularity from tours where id = any(${listed.map(({ id }) => id)}::uuid[])`.execute(db());
-    const sorted = known.map((one) => one.popularity).toSorted((a, b) => a - b);
+    const sorted = tours.map((one) => one.popularity).toSorted((a, b) => a - b);
     const middle = (sorted.length - 1) / 2;
     assert.equal(medianPopularity, (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2);
     assert.equal(equals, sorted.filter((one) => one === 3).length - 1);
@@ -282,9 +282,9 @@ describe('the performance of a supplier', () => {
       'nothing of how much is booked of a named other tour',
     );
     // Among tours of five others nobody's number can be told; among those of four, with one's own ones beside them, it could.
-    const others = known.filter(({ id }) => id !== tour.id).map(({ id }) => id);
+    const others = tours.filter(({ id }) => id !== tour.id).map(({ id }) => id);
     assert.ok(others.length > 5);
-    for (const [left, areTold] of [
+    for (const [left, areShown] of [
       [5, true],
       [4, false],
     ] as const) {
@@ -296,7 +296,7 @@ describe('the performance of a supplier', () => {
       for (const { id, supplierId } of owners)
         await sql`update tours set supplier_id = ${supplierId} where id = ${id}`.execute(db());
       const seen = [ranks.data[0]!.medianPopularity, ranks.data[0]!.equals];
-      assert.deepEqual(seen, areTold ? [medianPopularity, equals] : [null, null], `${left} tours of others`);
+      assert.deepEqual(seen, areShown ? [medianPopularity, equals] : [null, null], `${left} tours of others`);
     }
   });
 

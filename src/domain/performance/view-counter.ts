@@ -28,8 +28,8 @@ export function createViewCounter({ database, clock, log }: Pick<Services, 'data
 
   function add({ name, slot, views }: Counted): void {
     const key = `${slot} ${name}`;
-    const known = counted.get(key);
-    if (known) known.views += views;
+    const entry = counted.get(key);
+    if (entry) entry.views += views;
     else if (counted.size < namesMost) counted.set(key, { name, slot, views });
   }
 

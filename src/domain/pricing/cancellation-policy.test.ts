@@ -28,9 +28,9 @@ describe('a refund', () => {
   test('is never more than was to be paid, and with what is kept makes the whole', () => {
     fc.assert(
       fc.property(tiersOfToday, at, total, (tiers, moment, minor) => {
-        const { refund, kept } = quoteRefund(tiers, start, moment, money(minor, 'EUR'));
-        assert.ok(refund.amountMinor >= 0 && kept.amountMinor >= 0);
-        assert.equal(refund.amountMinor + kept.amountMinor, minor);
+        const { refund, retained } = quoteRefund(tiers, start, moment, money(minor, 'EUR'));
+        assert.ok(refund.amountMinor >= 0 && retained.amountMinor >= 0);
+        assert.equal(refund.amountMinor + retained.amountMinor, minor);
       }),
     );
   });
@@ -61,8 +61,8 @@ describe('a refund', () => {
 
   test('of half an odd amount rounds up for the traveller', () => {
     const half = [{ hoursBefore: 168, refundPercent: 50 }];
-    const { refund, kept } = quoteRefund(half, start, before(200), money(4999, 'EUR'));
-    assert.deepEqual([refund.amountMinor, kept.amountMinor], [2500, 2499]);
+    const { refund, retained } = quoteRefund(half, start, before(200), money(4999, 'EUR'));
+    assert.deepEqual([refund.amountMinor, retained.amountMinor], [2500, 2499]);
   });
 });
 

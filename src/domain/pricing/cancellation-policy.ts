@@ -48,12 +48,12 @@ export function capTiers(tiers: RefundTiers, percentMax: number): RefundTiers {
   );
 }
 
-export type RefundQuote = { refundPercent: number; refund: Money; kept: Money };
+export type RefundQuote = { refundPercent: number; refund: Money; retained: Money };
 
 /** Decides how much of `total` comes back when a traveller cancels at `at`: in minor units of its currency, half a unit up;
  *  what is not refunded is kept. Never throws. The SQL function `granted_refund_minor` is equivalent. */
 export function quoteRefund(tiers: RefundTiers, startsAt: Date, at: Date, total: Money): RefundQuote {
   const percent = refundPercent(tiers, startsAt, at);
   const refund = percentOf(total, percent);
-  return { refundPercent: percent, refund, kept: money(total.amountMinor - refund.amountMinor, total.currency) };
+  return { refundPercent: percent, refund, retained: money(total.amountMinor - refund.amountMinor, total.currency) };
 }

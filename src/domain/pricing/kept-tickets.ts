@@ -5,25 +5,25 @@ import { choicesFor, sizeOf } from './choose-units.ts';
 import type { ChosenParty, OptionForSale, UnitForSale } from './party-prices.ts';
 
 /** How many tickets of each unit somebody has. */
-export type Kept = ReadonlyMap<string, number>;
+export type BookedUnits = ReadonlyMap<string, number>;
 
 type Chosen = ChosenParty['chosen'];
 
 /** As `choicesFor`, of these the choices in which most people keep the ticket that they have, of whatever kind: a kept ticket counts as
  *  the adults and children that it admits, and only for the others there are new ones. */
-export function choicesKeeping(option: OptionForSale, party: Party, kept: Kept): ChosenParty[] {
-  const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithKept(option, party, kept);
+export function choicesKeeping(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
+  const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithKept(option, party, booked);
   if (found.length === 0) return choicesFor(option, party);
-  const staying = found.map((one) => peopleStaying(one, kept));
+  const staying = found.map((one) => peopleStaying(one, booked));
   const most = Math.max(...staying);
-  return found.filter((_, at) => staying[at] === most);
+  return found.filter((_, index) => staying[index] === most);
 }
 
-function choicesWithKept(option: OptionForSale, party: Party, kept: Kept): ChosenParty[] {
+function choicesWithKept(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
   // The kinds that adults and children are sold, of which combinations use the first.
   const sold = ['adult', 'child', 'family'].map((kind) => option.units.find((unit) => unit.kind === kind));
-  const others = option.units.filter((unit) => kept.has(unit.id) && !sold.includes(unit));
-  return waysToKeep(others, party, kept).flatMap((stay) => {
+  const others = option.units.filter((unit) => booked.has(unit.id) && !sold.includes(unit));
+  return waysToKeep(others, party, booked).flatMap((stay) => {
     const { party: has } = sizeOf(stay);
     const tickets = stay.reduce((sum, { quantity }) => sum + quantity, 0);
     const left = {
@@ -37,12 +37,12 @@ function choicesWithKept(option: OptionForSale, party: Party, kept: Kept): Chose
 }
 
 /** For each unit none, or as many as it is sold in and the party has people for. */
-function waysToKeep(units: readonly UnitForSale[], party: Party, kept: Kept): Chosen[] {
+function waysToKeep(units: readonly UnitForSale[], party: Party, booked: BookedUnits): Chosen[] {
   const [unit, ...others] = units;
   if (!unit) return [[]];
-  const ways = waysToKeep(others, party, kept);
+  const ways = waysToKeep(others, party, booked);
   const found = [...ways];
-  for (let quantity = unit.least; quantity <= kept.get(unit.id)!; quantity++)
+  for (let quantity = unit.least; quantity <= booked.get(unit.id)!; quantity++)
     found.push(...ways.map((way) => [{ unit, quantity }, ...way]));
   return found.filter((way) => {
     const { adults, children } = sizeOf(way).party;
@@ -50,8 +50,8 @@ function waysToKeep(units: readonly UnitForSale[], party: Party, kept: Kept): Ch
   });
 }
 
-const peopleStaying = ({ chosen }: ChosenParty, kept: Kept): number =>
+const peopleStaying = ({ chosen }: ChosenParty, booked: BookedUnits): number =>
   chosen.reduce(
-    (people, { unit, quantity }) => people + partySize(unit) * Math.min(quantity, kept.get(unit.id) ?? 0),
+    (people, { unit, quantity }) => people + partySize(unit) * Math.min(quantity, booked.get(unit.id) ?? 0),
     0,
   );

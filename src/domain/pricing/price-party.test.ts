@@ -131,7 +131,7 @@ describe('the price of a party with rules', () => {
         fc.integer({ min: 0, max: 10 }),
         (all, adults, children) => {
           const sold = option([adult, child], {
-            rules: all.map((percent, at) => ({ ...rule, position: at, fromPeople: 2 + at * 3, percent })),
+            rules: all.map((percent, index) => ({ ...rule, position: index, fromPeople: 2 + index * 3, percent })),
           });
           const { lines, total } = priceOfParty(sold, { adults, children });
           assert.equal(
@@ -148,8 +148,8 @@ describe('the price of a party with rules', () => {
 
 describe('the price of adults and children of whom families are sold tickets', () => {
   const boat = option([adult, child, family]);
-  const bought = (...asked: Parameters<typeof priceOfParty>) =>
-    priceOfParty(...asked).lines.map(({ kind, quantity }) => `${kind} ${quantity}`);
+  const bought = (...parameters: Parameters<typeof priceOfParty>) =>
+    priceOfParty(...parameters).lines.map(({ kind, quantity }) => `${kind} ${quantity}`);
 
   test('is that of the cheapest tickets for exactly these people', () => {
     assert.deepEqual(bought(boat, { adults: 2, children: 2 }), ['family 1']);

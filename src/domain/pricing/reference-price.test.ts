@@ -106,12 +106,12 @@ describe('the reference price of a reduction', () => {
             return priceOn({ id: 'adult', priceMinor: units['adult']! }, { rules: then, start }, 2, at).priceMinor;
           };
           assert.ok(found > priceAt(moment));
-          const asked = Array.from({ length: 24 * 130 }, (_, hours) => new Date(moment.getTime() - hours * hour))
+          const prices = Array.from({ length: 24 * 130 }, (_, hours) => new Date(moment.getTime() - hours * hour))
             .filter((at) => history.some((one) => Date.parse(one.from) <= at.getTime()))
             .map(priceAt);
-          assert.ok(asked.includes(found), `${found} was never asked`);
+          assert.ok(prices.includes(found), `${found} was never prices`);
           // Of the days right before now, no price that was not a reduction of today's announcement is below it.
-          assert.ok(asked.slice(0, 24 * 30).every((minor) => minor >= Math.min(found, priceAt(moment))));
+          assert.ok(prices.slice(0, 24 * 30).every((minor) => minor >= Math.min(found, priceAt(moment))));
         },
       ),
     );

@@ -25,7 +25,7 @@ export function taxesIn(total: Money, people: number, taxes: readonly Tax[]): { 
     });
   const percents = taxes.filter(({ basisPoints }) => basisPoints !== null);
   const parts = split(money(restMinor, total.currency), [whole, ...percents.map(({ basisPoints }) => basisPoints!)]);
-  return [...percents.map((tax, at) => ({ tax, amount: parts[at + 1]! })), ...fees];
+  return [...percents.map((tax, index) => ({ tax, amount: parts[index + 1]! })), ...fees];
 }
 
 export function taxesView(

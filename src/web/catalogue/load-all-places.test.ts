@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import { loadAllPlaces } from './load-all-places.ts';
 
-const names = Array.from({ length: 250 }, (_, at) => `City ${String(at).padStart(3, '0')}`);
+const names = Array.from({ length: 250 }, (_, index) => `City ${String(index).padStart(3, '0')}`);
 
 test('more cities than one response has are all loaded, in their order', async () => {
   const asked: number[] = [];

@@ -10,6 +10,6 @@ export async function loadAllPlaces({ call, language }: Pick<LoadContext, 'call'
     call(paths.listPlaces, { query: { lang: language, page, pageSize: placesPerRequest, orderBy: 'name' } });
   const first = await request(1);
   const pages = Math.ceil(first.total / placesPerRequest);
-  const others = await Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, at) => request(at + 2)));
+  const others = await Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => request(index + 2)));
   return [first, ...others].flatMap(({ data }) => data);
 }

@@ -15,8 +15,8 @@ export function distanceRings({ latitude, longitude }: Position, language: Langu
       properties: { label: distanceText(km, language) },
       geometry: {
         type: 'LineString' as const,
-        coordinates: Array.from({ length: corners + 1 }, (_, at) => {
-          const angle = (at / corners) * 2 * Math.PI;
+        coordinates: Array.from({ length: corners + 1 }, (_, index) => {
+          const angle = (index / corners) * 2 * Math.PI;
           return [longitude + (Math.sin(angle) * km) / eastDegreeKm, latitude + (Math.cos(angle) * km) / northDegreeKm];
         }),
       },

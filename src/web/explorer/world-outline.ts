@@ -27,9 +27,9 @@ function ringsOf(path: string, units: number): Ring[] {
   return [...path.matchAll(/M([^M]+)/g)].map(([, text]) => {
     const numbers = text!.match(/-?\d+/g)!.map(Number);
     let [x, y] = [0, 0];
-    return Array.from({ length: numbers.length / 2 }, (_, at) => {
-      x += numbers[2 * at]!;
-      y += numbers[2 * at + 1]!;
+    return Array.from({ length: numbers.length / 2 }, (_, index) => {
+      x += numbers[2 * index]!;
+      y += numbers[2 * index + 1]!;
       const { longitude, latitude } = unproject({ x: x / units, y: y / units });
       return [longitude, latitude];
     });
@@ -37,8 +37,8 @@ function ringsOf(path: string, units: number): Ring[] {
 }
 
 function areaOf(ring: Ring): number {
-  return ring.reduce((sum, [x, y], at) => {
-    const [lastX, lastY] = ring.at(at - 1)!;
+  return ring.reduce((sum, [x, y], index) => {
+    const [lastX, lastY] = ring.at(index - 1)!;
     return sum + lastX * y - x * lastY;
   }, 0);
 }

@@ -11,7 +11,9 @@ export async function loadOwnTours({
 }: Pick<LoadContext, 'call' | 'language'>): Promise<TourDraftCard[]> {
   const read = (page: number) => call(paths.listTourDrafts, { query: { page, pageSize, lang: language } });
   const first = await read(1);
-  const more = Array.from({ length: Math.max(0, Math.ceil(first.total / pageSize) - 1) }, (_, at) => read(at + 2));
+  const more = Array.from({ length: Math.max(0, Math.ceil(first.total / pageSize) - 1) }, (_, index) =>
+    read(index + 2),
+  );
   const pages = [first, ...(await Promise.all(more))];
   // One that is changed meanwhile moves to the first page.
   return [...new Map(pages.flatMap(({ data }) => data).map((tour) => [tour.id, tour])).values()];

@@ -25,7 +25,7 @@ export async function addToCart(
   let count = 0;
   return holdSeats(context, choice, {
     operation: 'addToCart',
-    answers: 'needed',
+    answersMode: 'needed',
     copied: replaces ? await answersOfReplaced(context, userId, replaces) : undefined,
     input: { ...choice, replaces },
     async finish(transaction, hold) {

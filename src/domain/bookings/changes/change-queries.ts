@@ -37,7 +37,7 @@ export async function insertChange(db: Queryable, change: NewChange): Promise<nu
       extrasHeld: JSON.stringify(held?.extras ?? []),
       ...waiting,
       refundMinor: difference.refund.amountMinor,
-      keptMinor: difference.kept.amountMinor,
+      keptMinor: difference.retained.amountMinor,
       before: JSON.stringify(before),
       after: JSON.stringify({ ...after, items, ...(dropped.length > 0 && { dropped }) }),
       ...bySupplier,

@@ -143,9 +143,9 @@ describe('a change that waits for its payment', () => {
     assert.equal((await read(late.id)).lastChange, 'expired');
     await app.jobs.runDue();
     const mails = app.services.database.read.selectFrom('mails').select(['event', 'bodyText']);
-    const [told, ...others] = await mails.where('event', 'like', `booking-change%:${late.id}:%`).execute();
-    assert.deepEqual([told!.event, others], [`booking-change_expired:${late.id}:1`, []]);
-    assert.match(told!.bodyText, /not paid in time, so it has not been made[^]+you get it back in full/);
+    const [mail, ...others] = await mails.where('event', 'like', `booking-change%:${late.id}:%`).execute();
+    assert.deepEqual([mail!.event, others], [`booking-change_expired:${late.id}:1`, []]);
+    assert.match(mail!.bodyText, /not paid in time, so it has not been made[^]+you get it back in full/);
   });
 
   test('a booking says why it cannot be changed where its traveller would look for that', async () => {

@@ -59,10 +59,10 @@ export async function findChange(
   const booked = items.filter(({ state }) => state === 'booked');
   const stays = departureId === booking.departureId && !isOtherGroup(request, booking, booked);
   const onSale = stays ? withBooked(sold, booking, booked) : sold;
-  const kept = stays ? countsOf(booked.filter(isTicket)) : undefined;
+  const bookedUnits = stays ? countsOf(booked.filter(isTicket)) : undefined;
   const party = partyOf(request, booking, booked, onSale);
-  const wanted = { departureId, ...party, extras: request.extras ?? extrasFor(party, booking, onSale) };
-  const offer = findOffer(onSale, kept ? { ...wanted, kept } : wanted, now);
+  const chosen = { departureId, ...party, extras: request.extras ?? extrasFor(party, booking, onSale) };
+  const offer = findOffer(onSale, bookedUnits ? { ...chosen, bookedUnits } : chosen, now);
   if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
   const used = booking.promoCodeId === null ? undefined : await findReduction(db, booking.promoCodeId);
   const commissionPercent = offer.tour.commissionPercent ?? settings.commissionPercent;
@@ -122,7 +122,7 @@ function partyOf(
   items: readonly BookingItem[],
   { departures, options }: OnSale,
 ): RequestedParty {
-  if ([wantedUnits, wantedAdults, wantedChildren].some((wanted) => wanted !== undefined))
+  if ([wantedUnits, wantedAdults, wantedChildren].some((one) => one !== undefined))
     return { units: wantedUnits, adults: wantedAdults, children: wantedChildren };
   const departure = departures.find(({ id }) => id === departureId);
   if (!departure) throw invalid('departureId', 'unknown_value');

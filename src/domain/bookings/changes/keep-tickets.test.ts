@@ -47,7 +47,7 @@ describe('a change that keeps tickets and extras', () => {
     const [option] = tour.options;
     const [here, there] = option.departures.map(({ id }) => ({ departureId: id }));
     const chosen = Object.entries(tickets).map(([kind, quantity]) => ({ unitId: option.units[kind]!, quantity }));
-    const added = extras.map((quantity, at) => ({ extraId: option.extras[at]!, quantity }));
+    const added = extras.map((quantity, index) => ({ extraId: option.extras[index]!, quantity }));
     const { status, body } = await post('', { tourId: tour.id, ...here, units: chosen, extras: added });
     assert.equal(status, 201, JSON.stringify(body));
     await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');

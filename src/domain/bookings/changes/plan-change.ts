@@ -26,7 +26,7 @@ export function planChange(
   const isSame = planned.dropped.length === 0 && planned.items.every(({ position }) => isBooked(items, position));
   if (isSame) throw invalid('departureId', 'contradiction');
   const { dropped, difference } = quoteDifference(booking, planned, now);
-  const itemsKeptMinor = booking.itemsKeptMinor + difference.kept.amountMinor;
+  const itemsKeptMinor = booking.itemsKeptMinor + difference.retained.amountMinor;
   const totalMinor = itemsKeptMinor + sumOf(planned.items, 'priceMinor');
   const after = {
     optionId: departure.optionId,
@@ -75,7 +75,7 @@ function quoteDifference(
   const price = { ...booking, totalMinor: Math.max(0, lessMinor), itemsKeptMinor: 0 };
   const difference = quoteBookingRefund('cancel', price, 'traveller', now);
   if (dropped.length === 0) return { dropped: [], difference };
-  const { refunds, refund, kept } = quoteItemsRefund('cancel_items', booking, dropped, now);
+  const { refunds, refund, retained } = quoteItemsRefund('cancel_items', booking, dropped, now);
   return {
     dropped: dropped.map((item, index) => ({
       ...item,
@@ -86,7 +86,7 @@ function quoteDifference(
     difference: {
       ...difference,
       refund: add(difference.refund, refund),
-      kept: add(difference.kept, kept),
+      retained: add(difference.retained, retained),
     },
   };
 }

@@ -44,7 +44,7 @@ export function changeQuoteView(quoted: QuotedChange, language: Language): Chang
     decideBy: decideBy?.toISOString() ?? null,
     dropped: linesView(linesOf(change.dropped), language),
     refundPercent: difference.refundPercent,
-    kept: priceView(difference.kept),
+    kept: priceView(difference.retained),
     back: { money: price(back.cashMinor), giftCard: price(back.giftCardMinor) },
     policy: policyView(policyKey, after.refundTiers),
     freeCancellationUntil: freeCancellationUntil(after.refundTiers, after.startsAt)?.toISOString() ?? null,

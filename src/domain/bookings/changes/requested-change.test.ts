@@ -62,8 +62,8 @@ describe('a change of a booking that its supplier had to accept', () => {
     const to = { departureId: second!.id };
     const quote = (await call('POST', `bookings/${body.id}/change-quote`, to)).body;
     assert.ok(Date.parse(quote.decideBy) > Date.now(), JSON.stringify(quote));
-    const asked = { ...to, expectedTotal: { priceMinor: quote.total.priceMinor, currency: 'EUR' } };
-    const change = await call('POST', `bookings/${body.id}/changes`, asked);
+    const changeBody = { ...to, expectedTotal: { priceMinor: quote.total.priceMinor, currency: 'EUR' } };
+    const change = await call('POST', `bookings/${body.id}/changes`, changeBody);
     assert.equal(change.status, 200, JSON.stringify(change.body));
     return { id: body.id as string, tour, first: first!, second: second!, quote, booking: change.body };
   }
@@ -127,13 +127,16 @@ describe('a change of a booking that its supplier had to accept', () => {
     const foreign = { token: stranger.token, body: { decision: 'accept' } };
     assert.equal((await app.send('POST', `/api/supplier/bookings/${id}/change-decision`, foreign)).status, 403);
     assert.equal((await decide(id, 'decline', 'The boat is out on that day')).status, 200);
-    const kept = await read(id);
+    const unchanged = await read(id);
     assert.deepEqual(
-      [kept.state, kept.departureId, kept.total.priceMinor, kept.change],
+      [unchanged.state, unchanged.departureId, unchanged.total.priceMinor, unchanged.change],
       ['confirmed', first.id, 10_000, null],
     );
-    assert.deepEqual([kept.changeDeclined, kept.can.change], [{ reason: 'The boat is out on that day' }, true]);
-    const companion = { reference: kept.reference, code: lookupCode(app.services.secrets, id) };
+    assert.deepEqual(
+      [unchanged.changeDeclined, unchanged.can.change],
+      [{ reason: 'The boat is out on that day' }, true],
+    );
+    const companion = { reference: unchanged.reference, code: lookupCode(app.services.secrets, id) };
     const { body: shown } = await app.send('POST', '/api/bookings/lookup', { body: companion });
     assert.deepEqual([shown.id, shown.changeDeclined, shown.lastChange], [id, null, null]);
     assert.deepEqual(await taken(tour), [2, 0]);
@@ -152,7 +155,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     const person = { id: traveller.id, email: '', ownsEmail: false, language: 'en' } as const;
     const exported: any[] = [];
     for await (const record of personalBookings.read(app.services.database.read, person)) exported.push(record);
-    const { changes } = exported.find(({ reference }) => reference === kept.reference);
+    const { changes } = exported.find(({ reference }) => reference === unchanged.reference);
     assert.equal(changes[0].declineReason, 'The boat is out on that day');
   });
 
@@ -186,8 +189,8 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal((await call('POST', `bookings/${shrunk.id}/cancellation`, { items: [1] })).status, 200);
     assert.deepEqual(await taken(shrunk.tour), [1, 0]);
     for (const { id } of [withdrawn, shrunk]) {
-      const told = (await mailsOf(id)).filter((event) => !event.includes('requested'));
-      assert.deepEqual(told, ['booking-change_withdrawn:ID:1', 'booking-change_withdrawn:ID:1:supplier']);
+      const mailed = (await mailsOf(id)).filter((event) => !event.includes('requested'));
+      assert.deepEqual(mailed, ['booking-change_withdrawn:ID:1', 'booking-change_withdrawn:ID:1:supplier']);
     }
     const cancelled = await requested();
     await call('POST', `bookings/${cancelled.id}/cancellation`, {});
@@ -200,11 +203,11 @@ describe('a change of a booking that its supplier had to accept', () => {
     const { change, departureId } = await read(id);
     assert.deepEqual([departureId, change.awaits, change.due.priceMinor], [first.id, 'payment', 2000]);
     assert.deepEqual(await taken(tour), [2, 2]);
-    const told = await mailsOf(id);
-    assert.ok(told.includes('booking-change_accepted:ID:1'));
+    const mailed = await mailsOf(id);
+    assert.ok(mailed.includes('booking-change_accepted:ID:1'));
     // It was accepted before the mail about the request was written.
     assert.deepEqual(
-      told.filter((event) => event.includes('change_requested')),
+      mailed.filter((event) => event.includes('change_requested')),
       [],
     );
     await sendPaymentOutcome(app, change.redirectUrl, 'paid');
@@ -278,8 +281,8 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal(await extrasTaken(departureId), 1);
     assert.equal((await read(id)).adults, 2);
     assert.equal((await decide(id, 'accept')).body.code, 'booking_state');
-    const told = await mailsOf(id);
-    assert.ok(told.includes('booking-change_withdrawn:ID:1:supplier'), JSON.stringify(told));
+    const mailed = await mailsOf(id);
+    assert.ok(mailed.includes('booking-change_withdrawn:ID:1:supplier'), JSON.stringify(mailed));
   });
 
   test('is given up when its traveller is let in at the old date', async () => {

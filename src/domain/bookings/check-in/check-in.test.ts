@@ -119,10 +119,10 @@ describe('check-in', () => {
     const { ticket, departureId } = await booked();
     const { bookings } = await sheetOf(departureId);
     assert.equal(bookings[0].ticketHash, createHash('sha256').update(ticket).digest('hex'));
-    const asked = await booked({ confirmation: 'on-request' });
-    const [request] = (await sheetOf(asked.departureId)).bookings;
+    const onRequest = await booked({ confirmation: 'on-request' });
+    const [request] = (await sheetOf(onRequest.departureId)).bookings;
     assert.equal(request.ticketHash, null);
-    const scan = { departureId: asked.departureId, ticket: request.reference };
+    const scan = { departureId: onRequest.departureId, ticket: request.reference };
     assert.deepEqual(await outcomes(scan), ['not_confirmed']);
   });
 

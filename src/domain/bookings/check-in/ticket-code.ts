@@ -14,8 +14,8 @@ export function ticketCode({ lookupCode: key }: Key, bookingId: string): string 
 }
 
 export function isTicketCode(key: Key, bookingId: string, code: string): boolean {
-  const [expected, given] = [Buffer.from(ticketCode(key, bookingId)), Buffer.from(code)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [expected, actual] = [Buffer.from(ticketCode(key, bookingId)), Buffer.from(code)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** What a day sheet knows of a ticket, to verify a scan without network. */

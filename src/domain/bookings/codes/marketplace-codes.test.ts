@@ -90,8 +90,8 @@ describe('a code of the marketplace', () => {
     const { rows } = await sql<{ id: string }>`
       select id from departures where tour_id = ${walk.id} and starts_at_local::date = ${later}`.execute(db());
     const change = { departureId: rows[0]!.id };
-    const asked = await app.send('POST', `/api/bookings/${parts[1]}/change-quote`, { token, body: change });
-    const { priceMinor, currency } = asked.body.total;
+    const quoted = await app.send('POST', `/api/bookings/${parts[1]}/change-quote`, { token, body: change });
+    const { priceMinor, currency } = quoted.body.total;
     const moved = await app.send('POST', `/api/bookings/${parts[1]}/changes`, {
       token,
       body: { ...change, expectedTotal: { priceMinor, currency } },

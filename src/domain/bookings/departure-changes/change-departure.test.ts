@@ -279,12 +279,12 @@ describe('a supplier who changes a departure', () => {
       assert.deepEqual([lastChange, waiting], ['called_off', null]);
     await app.jobs.runDue();
     const mails = app.services.database.read.selectFrom('mails').select(['event', 'bodyText']);
-    const told = await mails.where('event', 'like', `booking-change%:${id}:%`).orderBy('event').execute();
+    const mailed = await mails.where('event', 'like', `booking-change%:${id}:%`).orderBy('event').execute();
     assert.deepEqual(
-      told.map(({ event }) => event.replace(id, 'ID')),
+      mailed.map(({ event }) => event.replace(id, 'ID')),
       ['booking-change_called_off:ID:1', 'booking-changed_by_supplier:ID:2'],
     );
-    assert.match(told[0]!.bodyText, /a departure it concerns has been called off, moved or closed[^]+12:00/);
+    assert.match(mailed[0]!.bodyText, /a departure it concerns has been called off, moved or closed[^]+12:00/);
   });
 
   test('keeps the length of opening hours, moves over a change of clocks, and is not for open-dated tickets', async () => {

@@ -185,7 +185,7 @@ async function follow(
   const before = contentsOf(booking);
   const after = { ...before, ...time };
   const nothing = money(0, booking.currency);
-  const difference = { refundPercent: 100, refund: nothing, kept: nothing };
+  const difference = { refundPercent: 100, refund: nothing, retained: nothing };
   const number = await insertChange(transaction, {
     before,
     after,

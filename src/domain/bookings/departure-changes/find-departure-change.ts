@@ -106,8 +106,8 @@ export function atStakeOf(affected: readonly Affected[], now: Date): DepartureCh
   const free = affected.filter(({ booking, freeUntil }) => freeUntil !== null && booking.confirmedAt !== null);
   if (free.length === 0) return null;
   const minor = free.reduce((sum, { booking, freeUntil }) => {
-    const { kept } = quoteBookingRefund('cancel', { ...booking, freeUntil }, 'traveller', now);
-    return sum + Math.max(0, booking.paidMinor - booking.refundedMinor - kept.amountMinor);
+    const { retained } = quoteBookingRefund('cancel', { ...booking, freeUntil }, 'traveller', now);
+    return sum + Math.max(0, booking.paidMinor - booking.refundedMinor - retained.amountMinor);
   }, 0);
   return priceView(money(minor, free[0]!.booking.currency));
 }

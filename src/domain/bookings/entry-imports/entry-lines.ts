@@ -42,8 +42,8 @@ export const seatsByLine = (
   previewed: readonly PreviewedSeats[],
 ): ReadonlyMap<number, Seats> =>
   new Map(
-    ready.map(({ line, entry: { departureId, seats: wanted } }, at) => {
-      const { left, beside } = previewed[at]!;
+    ready.map(({ line, entry: { departureId, seats: wanted } }, index) => {
+      const { left, beside } = previewed[index]!;
       return [line, { departureId, wanted, left, beside }];
     }),
   );

@@ -188,7 +188,7 @@ describe('bookings of a file', () => {
     assert.equal((await preview({ format: 'json', content: '[{"name":"\\u0000"}]' })).body.fields[0].rule, 'encoding');
     assert.deepEqual(await whole(`${header},colour\n`), [422, 'content', 'required']);
     assert.deepEqual(await whole(`${header}\n${line(tour, 'E1', 1)},red`), [422, 'content.2', 'format']);
-    const many = Array.from({ length: 2001 }, (_, at) => line(tour, `M${at}`, 1));
+    const many = Array.from({ length: 2001 }, (_, index) => line(tour, `M${index}`, 1));
     assert.deepEqual(await whole(file(...many)), [422, 'content', 'too_long']);
     assert.equal((await preview({ content: 'x'.repeat(9_000_000) })).status, 413);
     assert.equal((await preview({ content: 'x' }, await app.signIn('traveller'))).status, 403);

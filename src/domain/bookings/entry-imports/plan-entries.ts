@@ -158,10 +158,10 @@ export const seatsOf = ({ ready }: Plan): WantedSeats[] => ready.map(({ entry })
 
 /** With a fault for each that found no seats. */
 export function withSeats(plan: Plan, fits: readonly boolean[], format: EntryFile['format']): Plan {
-  const full = plan.ready.filter((_, at) => !fits[at]);
+  const full = plan.ready.filter((_, index) => !fits[index]);
   return {
     ...plan,
-    ready: plan.ready.filter((_, at) => fits[at]),
+    ready: plan.ready.filter((_, index) => fits[index]),
     full,
     faults: [
       ...plan.faults,

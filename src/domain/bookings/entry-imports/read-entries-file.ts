@@ -31,7 +31,7 @@ function readJson(content: string): ReadEntry[] {
   const listed: unknown = Array.isArray(parsed) ? parsed : (parsed as { bookings?: unknown } | null)?.bookings;
   if (!Array.isArray(listed)) throw invalid('content', 'format');
   checkCount(listed.length);
-  return listed.map((written, at) => checked(written, at + 1, (field) => field));
+  return listed.map((written, index) => checked(written, index + 1, (field) => field));
 }
 
 async function readCsv(content: string, currency: Currency): Promise<ReadEntry[]> {

@@ -145,10 +145,10 @@ describe('a refund beyond the terms', () => {
   });
 
   test('is kept apart from what a later cancellation gives back', async () => {
-    const kept = await book();
-    await propose(kept.reference, 2000);
-    await cancel(kept.id);
-    assert.deepEqual([await held(kept.reference), (await balancesOf(app, kept.id)).goodwill], [3000, 2000]);
+    const booking = await book();
+    await propose(booking.reference, 2000);
+    await cancel(booking.id);
+    assert.deepEqual([await held(booking.reference), (await balancesOf(app, booking.id)).goodwill], [3000, 2000]);
     const { id, reference } = await book();
     await propose(reference, 2000);
     await send('POST', `bookings/${reference}/decision`, { decision: 'cancel', reason });

@@ -120,8 +120,8 @@ async function giveBack(transaction: Queryable, bookingId: string, amountMinor: 
 }
 
 /** The limit is in the default currency. */
-function isAboveLimit(given: Money, { refundLimit, defaultCurrency }: Settings): boolean {
-  return toDecimal(convert(given, defaultCurrency)) > refundLimit;
+function isAboveLimit(amount: Money, { refundLimit, defaultCurrency }: Settings): boolean {
+  return toDecimal(convert(amount, defaultCurrency)) > refundLimit;
 }
 
 /** For the audit log: what was given back beyond the terms, before and after. */

@@ -135,7 +135,7 @@ describe('the items of a booking', () => {
           const at = new Date(startsAt.getTime() - hours.next().value * 3600_000);
           const quote = quoteItemsRefund('cancel_items', booking, chosen, at);
           refunded += quote.refund.amountMinor;
-          assert.equal(quote.refund.amountMinor + quote.kept.amountMinor, sumOf(chosen, 'priceMinor'));
+          assert.equal(quote.refund.amountMinor + quote.retained.amountMinor, sumOf(chosen, 'priceMinor'));
           const gone = linesWithout(booking.lines, chosen);
           assert.deepEqual(linesWith(gone, chosen).toSorted(byUnit), booking.lines.toSorted(byUnit));
           booking = { ...booking, ...quote.left };

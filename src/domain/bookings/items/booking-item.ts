@@ -75,7 +75,11 @@ function withShares(
 ): NewItem[] {
   const prices = items.map(({ priceMinor }) => priceMinor);
   const shares = sharesOf(reductionMinor, prices, currency);
-  return items.map((item, at) => ({ ...item, priceMinor: item.priceMinor - shares[at]!, reductionMinor: shares[at]! }));
+  return items.map((item, index) => ({
+    ...item,
+    priceMinor: item.priceMinor - shares[index]!,
+    reductionMinor: shares[index]!,
+  }));
 }
 
 const sizeIn = ({ seats, adults, children }: UnitSize): UnitSize => ({ seats, adults, children });

@@ -59,12 +59,12 @@ export function quoteItemsRefund(
     const price = { ...booking, totalMinor: priceMinor, itemsKeptMinor: 0 };
     return { position, ...quoteBookingRefund(name, price, 'traveller', now) };
   });
-  const sum = (of: 'refund' | 'kept') => quotes.reduce((total, quote) => total + quote[of].amountMinor, 0);
+  const sum = (of: 'refund' | 'retained') => quotes.reduce((total, quote) => total + quote[of].amountMinor, 0);
   const totalMinor = booking.totalMinor - sum('refund');
   return {
     refundPercent: quotes[0]!.refundPercent,
     refund: money(sum('refund'), booking.currency),
-    kept: money(sum('kept'), booking.currency),
+    retained: money(sum('retained'), booking.currency),
     refunds: quotes.map(({ position, refund }) => ({ position, refundMinor: refund.amountMinor })),
     extras: extrasOf(items),
     left: {
@@ -75,7 +75,7 @@ export function quoteItemsRefund(
       totalMinor,
       commissionMinor: commissionOn(booking, totalMinor),
       itemsCancelled: booking.itemsCancelled + items.length,
-      itemsKeptMinor: booking.itemsKeptMinor + sum('kept'),
+      itemsKeptMinor: booking.itemsKeptMinor + sum('retained'),
     },
   };
 }

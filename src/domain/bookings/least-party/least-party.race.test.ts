@@ -122,8 +122,8 @@ describe('deciding a departure at the moment', () => {
     const { token } = await app.signIn('supplier');
     await app.send('POST', `/api/supplier/bookings/${body.id}/decision`, { token, body: { decision: 'accept' } });
     const expectedTotal = { priceMinor: 10_000, currency: 'EUR' };
-    const asked = await post(`bookings/${body.id}/changes`, { departureId: other!.id, expectedTotal });
-    assert.equal(asked.body.change.awaits, 'supplier', JSON.stringify(asked.body));
+    const requested = await post(`bookings/${body.id}/changes`, { departureId: other!.id, expectedTotal });
+    assert.equal(requested.body.change.awaits, 'supplier', JSON.stringify(requested.body));
     moveClockTo(app, new Date(called!.startsAt.getTime() - 48 * hourMs));
     const client = await lockElsewhere(other!.id);
     const deciding = decideDepartures(app.services);

@@ -41,14 +41,14 @@ export async function quoteCancellation(
 
 function quoteView(
   booking: BookingRow,
-  { refund, kept, refundPercent }: RefundQuote,
+  { refund, retained, refundPercent }: RefundQuote,
   partly: ItemsRefundQuote | undefined,
 ): CancellationQuoteView {
   const { paidMinor, currency } = booking;
-  const back = splitRefundOf(booking, partly?.left.totalMinor ?? kept.amountMinor);
+  const back = splitRefundOf(booking, partly?.left.totalMinor ?? retained.amountMinor);
   return {
     refund: priceView(refund),
-    kept: priceView(kept),
+    kept: priceView(retained),
     refundPercent,
     paid: paidMinor > 0,
     back: {

@@ -20,10 +20,10 @@ export type RefundBasis = {
 export function quoteBookingRefund(name: TransitionName, basis: RefundBasis, actor: Actor, at: Date): RefundQuote {
   const { startsAt, totalMinor, itemsKeptMinor, currency } = basis;
   if (refundRuleOf(name, actor) !== 'refund by policy')
-    return { refundPercent: 100, refund: money(totalMinor, currency), kept: money(0, currency) };
+    return { refundPercent: 100, refund: money(totalMinor, currency), retained: money(0, currency) };
   const refundable = money(totalMinor - itemsKeptMinor, currency);
   const { refundPercent, refund } = quoteRefund(tiersAt(basis, at), startsAt, at, refundable);
-  return { refundPercent, refund, kept: money(totalMinor - refund.amountMinor, currency) };
+  return { refundPercent, refund, retained: money(totalMinor - refund.amountMinor, currency) };
 }
 
 /** The terms that a traveller has at this moment. The SQL function `is_free` is equivalent. */

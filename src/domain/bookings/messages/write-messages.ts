@@ -47,7 +47,10 @@ export async function writeToTravellers(
       writtenAt: now,
       sentTogether: chosen ? null : newId(),
     });
-    const jobs = messageIds.map((messageId, at) => ({ messageId, startsAt: bookings[at]!.startsAt.toISOString() }));
+    const jobs = messageIds.map((messageId, index) => ({
+      messageId,
+      startsAt: bookings[index]!.startsAt.toISOString(),
+    }));
     await enqueueAll(transaction, bookingMessageJobs['message-to-traveller'], jobs, now);
     if (user.role === 'admin')
       await recordAct(

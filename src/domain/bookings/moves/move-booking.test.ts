@@ -168,8 +168,8 @@ describe('a supplier who moves a booking', () => {
     const dearer = [{ seasonFrom: dayAhead(12), seasonTo: dayAhead(30), percent: 20 }];
     const { id, second, third } = await paidBooking({ payLater: false, rules: dearer });
     const expectedTotal = { priceMinor: 12_000, currency: 'EUR' };
-    const asked = await call('POST', `bookings/${id}/changes`, { departureId: third.id, expectedTotal });
-    assert.equal(asked.body.change?.awaits, 'payment', JSON.stringify(asked.body));
+    const requested = await call('POST', `bookings/${id}/changes`, { departureId: third.id, expectedTotal });
+    assert.equal(requested.body.change?.awaits, 'payment', JSON.stringify(requested.body));
     assert.equal((await move(id, second.id)).status, 200);
     const booking = await read(id);
     assert.deepEqual([booking.change, booking.lastChange, booking.startsAtLocal], [null, 'called_off', second.local]);

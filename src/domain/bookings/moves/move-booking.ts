@@ -61,7 +61,7 @@ async function writeMove(db: Queryable, booking: BookingRow, { target, bySupplie
   const { id: departureId, startsAt, startsAtLocal, endsAt, endsAtLocal } = target;
   const after = { ...before, departureId, startsAt, startsAtLocal, endsAt, endsAtLocal };
   const nothing = money(0, booking.currency);
-  const difference = { refundPercent: 100, refund: nothing, kept: nothing };
+  const difference = { refundPercent: 100, refund: nothing, retained: nothing };
   const change = { before, after, items: [], dropped: [], difference, bookingId: booking.id, quotedAt: at, bySupplier };
   return { before, after, number: await insertChange(db, change) };
 }

@@ -40,8 +40,8 @@ describe('a tour with extras', () => {
   const book = (chosen: Record<number, number>, body: object = {}, headers = {}) =>
     send('bookings', { extras: extras(chosen), ...body }, headers);
   const quote = (chosen: Record<number, number>, more = '') => {
-    const asked = extras(chosen).map(({ extraId, quantity }) => `${extraId}-${quantity}`);
-    return app.send('GET', `/api/tours/${ride.id}/availability?date=${day}&adults=2&extras=${asked.join('_')}${more}`);
+    const query = extras(chosen).map(({ extraId, quantity }) => `${extraId}-${quantity}`);
+    return app.send('GET', `/api/tours/${ride.id}/availability?date=${day}&adults=2&extras=${query.join('_')}${more}`);
   };
   const cancel = (id: string, items?: number[]) =>
     app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: items ? { items } : {} });

@@ -31,8 +31,8 @@ export async function bookSeats(
   const { context, attribution, now } = ordering;
   const booking = newBooking(offer, departure, beginning, ordering);
   await insertBooking(db, booking);
-  const given = offer.given?.answers ?? [];
-  if (given.length > 0) await writeAnswers(db, booking.id, given, now);
+  const answers = offer.answers?.answers ?? [];
+  if (answers.length > 0) await writeAnswers(db, booking.id, answers, now);
   const isPaidNow = booking.state === 'on_hold' && booking.placedAt !== null;
   const payment = isPaidNow ? await insertPaymentOf(db, ordering, booking, booking.totalMinor) : null;
   const row = rowOf(booking, offer, departure, payment?.pageToken ?? null);

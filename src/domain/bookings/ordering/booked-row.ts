@@ -7,7 +7,7 @@ import type { DepartureOnSale } from './on-sale-queries.ts';
 /** The row as a query would return it, which saves reading it back. */
 export function rowOf(
   booking: Omit<NewBooking, 'items'>,
-  { tour, shown, asks, option, given }: Offer,
+  { tour, shown, questions, option, answers }: Offer,
   departure: DepartureOnSale,
   payToken: string | null,
 ): BookingRow {
@@ -34,7 +34,7 @@ export function rowOf(
     goodwillGivenMinor: 0,
     giftCardMinor: 0,
     payToken,
-    offersPickup: asks.pickup,
+    offersPickup: questions.pickup,
     endedBy: null,
     endReason: null,
     leastPeople: option.leastPeople,
@@ -43,13 +43,13 @@ export function rowOf(
     peopleComing: departure.peopleComing + (booking.state === 'on_hold' ? 0 : booking.adults + booking.children),
     orderId: null,
     orderReference: null,
-    pickup: given?.pickup ?? null,
+    pickup: answers?.pickup ?? null,
     cutOffMinutes: option.cutOffMinutes,
     pendingChange: null,
     lastChange: null,
     freeUntil: null,
     supplierChange: null,
-    asksQuestions: asks.questions,
-    openQuestions: asks.once + asks.each * (booking.adults + booking.children) - (given?.required ?? 0),
+    asksQuestions: questions.any,
+    openQuestions: questions.once + questions.each * (booking.adults + booking.children) - (answers?.required ?? 0),
   };
 }

@@ -5,15 +5,15 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import type { OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
-import { choicesKeeping, type Kept } from '#domain/pricing/kept-tickets.ts';
+import { choicesKeeping, type BookedUnits } from '#domain/pricing/kept-tickets.ts';
 import { choicesFor, chooseUnits } from '#domain/pricing/choose-units.ts';
 import type { ChosenParty, ChosenUnit } from '#domain/pricing/party-prices.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
-/** `kept`: how many of each unit, by its id, are booked on the departure already. Where several combinations of tickets admit the party,
+/** `bookedUnits`: how many of each unit, by its id, are booked on the departure already. Where several combinations of tickets admit the party,
  *  only those are offered in which the most people keep their ticket. */
-export type OfferRequest = BookingRequest & { kept?: Kept };
+export type OfferRequest = BookingRequest & { bookedUnits?: BookedUnits };
 
 export function namedDeparture({ departures }: OnSale, request: BookingRequest, now: Date): DepartureOnSale {
   const departure = departures.find(({ id }) => id === request.departureId);
@@ -58,7 +58,7 @@ function choicesOfPeople(option: OptionRow, request: OfferRequest): ChosenParty[
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
   const party = { adults, children: request.children ?? 0 };
-  return request.kept ? choicesKeeping(option, party, request.kept) : choicesFor(option, party);
+  return request.bookedUnits ? choicesKeeping(option, party, request.bookedUnits) : choicesFor(option, party);
 }
 
 export function departuresOfDay(

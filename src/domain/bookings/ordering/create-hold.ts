@@ -8,7 +8,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { quoteView } from '../reading/quote-view.ts';
 import { beginHold, holdEnd } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { type Purchase, bookOrHold } from './place-booking.ts';
+import { type PurchaseSteps, bookOrHold } from './place-booking.ts';
 
 type HoldView = { id: string; quote: HeldQuoteView; expiresAt: string };
 
@@ -16,7 +16,7 @@ type HoldView = { id: string; quote: HeldQuoteView; expiresAt: string };
 export function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
   return holdSeats<HoldView>(context, request, {
     operation: 'createHold',
-    answers: 'later',
+    answersMode: 'later',
     input: request,
     view: ({ id, startsAt, holdExpiresAt, totalMinor, currency, ...hold }, { tour, quote }) => ({
       id,
@@ -38,10 +38,7 @@ export function createHold(context: Context, request: BookingRequest): Promise<H
 }
 
 /** `operation` and `input` tell repeated requests. */
-type Holding<View> = { operation: string; input: object } & Pick<
-  Purchase<View>,
-  'answers' | 'copied' | 'finish' | 'view'
->;
+type Holding<View> = { operation: string; input: object } & Omit<PurchaseSteps<View>, 'begin'>;
 
 export async function holdSeats<View>(
   context: Context,
@@ -53,9 +50,9 @@ export async function holdSeats<View>(
   const settings = await currentSettings(context);
   const now = context.clock.now();
   const idempotent = { userId, operation, key: context.caller.idempotencyKey, input };
-  const begin: Purchase<View>['begin'] = ({ tour }, departure) =>
+  const begin: PurchaseSteps<View>['begin'] = ({ tour }, departure) =>
     beginHold(tour.payLater ? 'later' : 'now', holdEnd([lastStartOf(departure)], settings, now));
   return handleIdempotently(context, idempotent, (inTransaction) =>
-    bookOrHold({ context, userId, inTransaction, settings, now, request, begin, ...steps }),
+    bookOrHold({ context, userId, inTransaction, settings, now, request }, { begin, ...steps }),
   );
 }

@@ -25,7 +25,7 @@ import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 export type Candidate = DepartureOnSale & { priced: PricedParty; fewestSeats: number };
 
 /** What can be sold for a request. */
-export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote' | 'given'> & {
+export type Offer = Pick<OnSale, 'tour' | 'shown' | 'questions' | 'promo' | 'quote' | 'answers'> & {
   option: OptionRow;
   /** The terms that are sold. */
   refundTiers: RefundTiers;
@@ -86,7 +86,7 @@ export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
   seatsFor(priced, departure.capacity) <= seatsFree(departure);
 
 function offerOf(onSale: OnSale, { option, named }: Choice, request: OfferRequest, now: Date): Offer {
-  const { tour, promo, shown, asks } = onSale;
+  const { tour, promo, shown, questions } = onSale;
   const choices = partyChoices(option, request);
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   if (promo && !isForStart(promo, departures[0]!)) throw invalid('code', 'promo_dates');
@@ -103,7 +103,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: OfferReques
   if (isExpired || candidates.length === 0) throw new PriceChanged(tour, option, candidateNow(inTime[0]!, pricing));
   const fitting = candidates.filter(({ capacity }) => choices.some((choice) => fitsIn(choice, capacity)));
   if (fitting.length === 0) throw new DomainError('sold_out');
-  return { shown, asks, promo, option, candidates: fitting, ...soldTerms(tour, option, binding?.quote) };
+  return { shown, questions, promo, option, candidates: fitting, ...soldTerms(tour, option, binding?.quote) };
 }
 
 /** Refuses the quote of something else, and one whose departure its supplier has moved since. */

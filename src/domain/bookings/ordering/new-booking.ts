@@ -12,7 +12,7 @@ import type { Candidate, Offer } from './find-offer.ts';
 import type { Ordering } from './ordering.ts';
 
 export function newBooking(
-  { tour, option, promo, given, refundTiers, taxes }: Offer,
+  { tour, option, promo, answers, refundTiers, taxes }: Offer,
   { priced, ...departure }: Candidate,
   beginning: Beginning,
   { context, userId, settings, now }: Ordering,
@@ -27,7 +27,7 @@ export function newBooking(
     tourId: tour.id,
     optionId: option.id,
     departureId: departure.id,
-    pickupPointId: given?.pickup?.id ?? null,
+    pickupPointId: answers?.pickup?.id ?? null,
     seats,
     adults: priced.party.adults,
     children: priced.party.children,

@@ -61,14 +61,14 @@ export type OnSale = {
   >;
   /** How many required questions the supplier asks once, and of each person; whether it asks any, and any before the booking; whether
    *  it picks up travellers. */
-  asks: { once: number; each: number; questions: boolean; before: boolean; pickup: boolean };
+  questions: { once: number; each: number; any: boolean; before: boolean; pickup: boolean };
   options: OptionRow[];
   departures: DepartureOnSale[];
   /** What the request names. */
   promo?: PromoCode | undefined;
   quote?: Quote | undefined;
   /** What was answered with it. */
-  given?: CheckedAnswers | undefined;
+  answers?: CheckedAnswers | undefined;
 };
 
 /** `peopleComing`: 0 where the option runs with any number. `meeting`: where it meets, if not where its tour does. */
@@ -104,9 +104,9 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
     (select jsonb_build_object('once', count(*) filter (where required and per = 'booking'),
-      'each', count(*) filter (where required and per = 'person'), 'questions', count(*) > 0, 'before', coalesce(bool_or(before_booking), false),
+      'each', count(*) filter (where required and per = 'person'), 'any', count(*) > 0, 'before', coalesce(bool_or(before_booking), false),
       'pickup', exists (select from pickup_points pp where pp.tour_id = t.id and pp.active))
-     from questions q where q.tour_id = t.id and q.active) as asks,
+     from questions q where q.tour_id = t.id and q.active) as questions,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'kind', o.kind, 'cutOffMinutes', o.cut_off_minutes,
         'leastPeople', o.least_people, 'decideHoursBefore', o.decide_hours_before,
         'leastUnits', o.least_units, 'mostUnits', o.most_units,

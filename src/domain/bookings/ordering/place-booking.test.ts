@@ -131,10 +131,10 @@ describe('placing a booking', () => {
 
   test('for somebody else is refused on userId, and nothing is written', async () => {
     const alone = await createTestTour();
-    const known = await bookingsOf();
+    const before = await bookingsOf();
     const response = await book({ userId: newId(), tourId: alone.id, date: day, persons: 1 });
     assert.deepEqual(refusal(response), [422, 'userId', 'not_yours']);
-    assert.equal(await bookingsOf(), known);
+    assert.equal(await bookingsOf(), before);
     assert.equal(await countTakenSeats(app, alone.options[0].departures[0]!.id), 0);
   });
 

@@ -51,7 +51,7 @@ export async function placeBooking(context: Context, request: BookingRequest): P
     const ordering = { context, userId, settings, attribution, now: context.clock.now() };
     const { holdId } = request;
     if (holdId) return inTransaction((transaction) => placeHold(transaction, ordering, { ...request, id: holdId }));
-    return placeFresh({ ...ordering, inTransaction, request });
+    return placeWithoutHold({ ...ordering, inTransaction, request });
   });
   context.wakeJobs();
   return view;
@@ -78,13 +78,10 @@ function refuseOtherChoice(request: BookingRequest, hold: BookingRow): void {
   if (request.tourId && request.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
 }
 
-function placeFresh(
-  ordering: Omit<Purchase<BookingView>, 'answers' | 'begin' | 'finish' | 'view'>,
-): Promise<BookingView> {
-  const { context, request, settings, now } = ordering;
-  return bookOrHold({
-    ...ordering,
-    answers: 'needed',
+function placeWithoutHold(purchase: Purchase): Promise<BookingView> {
+  const { context, request, settings, now } = purchase;
+  return bookOrHold(purchase, {
+    answersMode: 'needed',
     begin({ tour }, { priced, ...departure }) {
       const lastStart = lastStartOf(departure);
       // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
@@ -96,22 +93,26 @@ function placeFresh(
     },
     async finish(transaction, row) {
       if (request.giftCardCode === undefined) return row;
-      await payHolds(transaction, ordering, [row], request);
+      await payHolds(transaction, purchase, [row], request);
       return (await findOwnBooking(transaction, row.userId, row.id, context.caller.language))!;
     },
-    view: (row) => viewOf(ordering, row),
+    view: (row) => viewOf(purchase, row),
   });
 }
 
 const candidatesMax = 5;
 
-/** One request for seats, and what differs between a booking, a hold and a line of the cart. */
-export type Purchase<View> = Ordering & {
+/** One request for seats. */
+type Purchase = Ordering & {
   context: Context;
   /** Opens the transaction, once per idempotency key. */
   inTransaction: InTransaction;
   request: BookingRequest;
-  answers: AnswersMode;
+};
+
+/** What differs between a booking, a hold and a line of the cart. */
+export type PurchaseSteps<View> = {
+  answersMode: AnswersMode;
   /** What was answered with another hold. */
   copied?: AnswersBeforeBooking | undefined;
   begin(offer: Offer, departure: Candidate): Beginning;
@@ -121,26 +122,27 @@ export type Purchase<View> = Ordering & {
 };
 
 /** Books or holds seats on the first candidate departure that has enough. */
-export async function bookOrHold<View>(purchase: Purchase<View>): Promise<View> {
-  const { context, inTransaction, begin, finish } = purchase;
-  const offer = await offerFor(purchase);
+export async function bookOrHold<View>(purchase: Purchase, steps: PurchaseSteps<View>): Promise<View> {
+  const { context, inTransaction } = purchase;
+  const { begin, finish, view } = steps;
+  const offer = await offerFor(purchase, steps);
   return queueForSeats(context, offer, (refuseWaiting) =>
     inTransaction(async (transaction) => {
       const bookOn = (departure: Candidate) =>
         bookSeats(transaction, purchase, { offer, departure, beginning: begin(offer, departure) }, finish);
-      return purchase.view(await bookFirstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
+      return view(await bookFirstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
     }),
   );
 }
 
 /** Finds the offer at today's price. Departures that had enough seats when they were read are tried first. */
-async function offerFor<View>(purchase: Purchase<View>): Promise<Offer> {
-  const { context, now, request: asked, begin } = purchase;
-  const tourId = assertDefined(asked.tourId, 'the tour of a request that names no hold');
-  const quote = asked.quoteId === undefined ? undefined : readQuoteId(context.secrets, asked.quoteId);
+async function offerFor(purchase: Purchase, steps: PurchaseSteps<unknown>): Promise<Offer> {
+  const { context, now, request: body } = purchase;
+  const tourId = assertDefined(body.tourId, 'the tour of a request that names no hold');
+  const quote = body.quoteId === undefined ? undefined : readQuoteId(context.secrets, body.quoteId);
   if (quote && quote.tourId !== tourId) throw invalid('quoteId', 'contradiction');
   // A quote is of one departure.
-  const request = { ...asked, departureId: asked.departureId ?? quote?.departureId };
+  const request = { ...body, departureId: body.departureId ?? quote?.departureId };
   const { departureId, date } = request;
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
@@ -150,19 +152,20 @@ async function offerFor<View>(purchase: Purchase<View>): Promise<Offer> {
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
   const inOrder = [...free, ...full];
   // Refuses an invalid payment kind before the request queues.
-  begin(offer, inOrder[0]!);
-  const given = await givenFor(purchase, offer);
-  const fitting = given ? inOrder.filter(({ startsAt }) => given.starts.includes(startsAt)) : inOrder;
-  return { ...offer, candidates: fitting.slice(0, candidatesMax), given };
+  steps.begin(offer, inOrder[0]!);
+  const answers = await checkAnswers(purchase, steps, offer);
+  const fitting = answers ? inOrder.filter(({ startsAt }) => answers.starts.includes(startsAt)) : inOrder;
+  return { ...offer, candidates: fitting.slice(0, candidatesMax), answers };
 }
 
-/** Nothing is read of a tour that asks nothing before, for a request that says nothing. */
-async function givenFor<View>(
-  { context, now, request, answers: mode, copied }: Purchase<View>,
-  { tour, asks, candidates }: Offer,
-): Promise<Offer['given']> {
+/** Undefined, without reading anything, if the tour has no questions before the booking and the request no answers. */
+async function checkAnswers(
+  { context, now, request }: Purchase,
+  { answersMode: mode, copied }: PurchaseSteps<unknown>,
+  { tour, questions, candidates }: Offer,
+): Promise<Offer['answers']> {
   const { answers, pickupPointId } = request;
-  if (!asks.before && !copied && answers === undefined && pickupPointId === undefined) return undefined;
+  if (!questions.before && !copied && answers === undefined && pickupPointId === undefined) return undefined;
   const [{ priced }] = candidates as [Candidate];
   return checkAnswersBeforeBooking(context.database.read, request, {
     tourId: tour.id,
@@ -176,11 +179,7 @@ async function givenFor<View>(
 }
 
 /** As `findOffer`; `price_changed` has the quote of now, so that the buyer can say yes to it. */
-function offerAtPrice<View>(
-  { context, settings, now }: Purchase<View>,
-  onSale: OnSale,
-  request: BookingRequest,
-): Offer {
+function offerAtPrice({ context, settings, now }: Purchase, onSale: OnSale, request: BookingRequest): Offer {
   try {
     return findOffer(onSale, request, now);
   } catch (error) {

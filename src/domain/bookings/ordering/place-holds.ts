@@ -118,5 +118,5 @@ async function payByGiftCard(
   if (code === undefined || totals.every((total) => total === 0)) return totals;
   const { currency } = holds[0]!;
   const paid = await redeemGiftCard(db, { code, bookings: holds, currency, marginPercent, now });
-  return totals.map((total, at) => total - paid[at]!);
+  return totals.map((total, index) => total - paid[index]!);
 }

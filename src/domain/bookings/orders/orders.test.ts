@@ -185,14 +185,14 @@ describe('an order', () => {
   });
 
   test('whose payment is abandoned, or is not made in time, releases all its places together', async () => {
-    const given = await begin();
-    await choose(given.placed.redirectUrl!, 'abandoned');
-    assert.deepEqual([await seats(given.tours[0]), await seats(given.tours[1])], [0, 0]);
+    const abandoned = await begin();
+    await choose(abandoned.placed.redirectUrl!, 'abandoned');
+    assert.deepEqual([await seats(abandoned.tours[0]), await seats(abandoned.tours[1])], [0, 0]);
     const late = await begin();
     app.moveClock(16 * minuteMs);
     await runClockJobs(app);
     assert.deepEqual([await seats(late.tours[0]), await seats(late.tours[1])], [0, 0]);
-    for (const { placed } of [given, late]) {
+    for (const { placed } of [abandoned, late]) {
       const ended = await read(placed.id);
       assert.deepEqual([ended.state, ended.due, statesOf(ended)], ['expired', null, ['expired', 'expired']]);
       assert.equal((await call('POST', `orders/${placed.id}/payment`)).body.code, 'hold_expired');

@@ -60,9 +60,9 @@ describe('questions of a supplier about a booking', () => {
     const waiver = await ask(tour, { kind: 'waiver', version: '2026-04' });
     const booking = await book(tour, { adults: 1, children: 1 });
     assert.equal(booking.openQuestions, 3);
-    const asked = await questionsOf(booking.id);
-    assert.deepEqual([asked.people, asked.open, asked.questions.length], [2, 3, 3]);
-    assert.deepEqual(asked.questions.find(({ id }: { id: string }) => id === meal).choices, [
+    const form = await questionsOf(booking.id);
+    assert.deepEqual([form.people, form.open, form.questions.length], [2, 3, 3]);
+    assert.deepEqual(form.questions.find(({ id }: { id: string }) => id === meal).choices, [
       { key: 'meat', label: 'With meat' },
       { key: 'plants', label: 'Plants only' },
     ]);
@@ -81,16 +81,18 @@ describe('questions of a supplier about a booking', () => {
     assert.equal((await questionsOf(booking.id)).open, 1, 'an empty answer takes one back');
 
     const { token: supplier } = await app.signIn('supplier');
-    const given = await app.send('GET', `/api/supplier/bookings/${booking.id}/answers`, { token: supplier });
+    const response = await app.send('GET', `/api/supplier/bookings/${booking.id}/answers`, { token: supplier });
     assert.deepEqual(
-      given.body.answers.map(({ label, person, value }: Record<string, unknown>) => [label, person, value]).toSorted(),
+      response.body.answers
+        .map(({ label, person, value }: Record<string, unknown>) => [label, person, value])
+        .toSorted(),
       [
         ['Your choice', 2, 'Plants only'],
         ['Your text', 0, 'Casa Andina'],
         ['Your waiver', 0, 'Accepted'],
       ],
     );
-    assert.equal(given.body.open, 1);
+    assert.equal(response.body.open, 1);
   });
 
   test('name the answer that does not fit, and write none', async () => {
@@ -235,7 +237,7 @@ describe('questions of a supplier about a booking', () => {
       [hotel, 0, 'Casa Andina'],
       [waiver, 0, 'accepted'],
     ]);
-    const kept = async () =>
+    const storedAnswers = async () =>
       (await questionsOf(id)).answers.map(({ questionId }: { questionId: string }) => questionId);
     const day = 24 * 3600_000;
     for (const [days, expected] of [
@@ -248,7 +250,7 @@ describe('questions of a supplier about a booking', () => {
         ...app.services,
         clock: { ...app.services.clock, now: () => new Date(Date.now() + days * day) },
       });
-      assert.equal((await kept()).length, expected, `after ${days} days`);
+      assert.equal((await storedAnswers()).length, expected, `after ${days} days`);
     }
   });
 

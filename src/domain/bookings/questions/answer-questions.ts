@@ -56,18 +56,18 @@ export async function listAnswers(
   const booking = await findSupplierBooking(db, signedIn(context), bookingId, language);
   if (!booking) throw new DomainError('not_found');
   const questions = await findQuestions(db, { tourId: booking.tourId, bookingIds: [bookingId], language });
-  const given = await findAnswers(db, bookingId, peopleOf(booking));
-  return { answers: givenAnswers(questions, given, language), open: booking.openQuestions };
+  const stored = await findAnswers(db, bookingId, peopleOf(booking));
+  return { answers: givenAnswers(questions, stored, language), open: booking.openQuestions };
 }
 
 /** As the traveller read them, in the order of the questions. */
 export const givenAnswers = (
   questions: readonly QuestionView[],
-  given: readonly StoredAnswer[],
+  stored: readonly StoredAnswer[],
   language: Language,
 ): GivenAnswerView[] =>
   questions.flatMap(({ id, label, kind, choices }) =>
-    given
+    stored
       .filter(({ questionId }) => questionId === id)
       .map(({ questionId, person, value, answeredAt }) => ({
         questionId,
@@ -93,8 +93,8 @@ async function questionsOf(context: Context, db: Queryable, booking: BookingRow)
   const questions = await findQuestions(db, { tourId, bookingIds: [bookingId], language });
   const answers = await findAnswers(db, bookingId, people);
   const until = mayAnswer(booking, context.clock.now()) ? lastStartOf(booking).toISOString() : null;
-  const given = answers.map(({ questionId, person, value }) => ({ questionId, person, value }));
-  return { questions, people, answers: given, open, until };
+  const sent = answers.map(({ questionId, person, value }) => ({ questionId, person, value }));
+  return { questions, people, answers: sent, open, until };
 }
 
 const peopleOf = ({ adults, children }: BookingRow): number => adults + children;

@@ -24,12 +24,12 @@ describe('what a supplier needs to know before a booking', () => {
   async function askingTour(wanted: Parameters<typeof createTestTour>[0] = {}) {
     const tour = await createTestTour(wanted);
     const [height, diet] = [newId(), newId()];
-    const asked = { tourId: tour.id, position: 0, required: true };
+    const common = { tourId: tour.id, position: 0, required: true };
     await database()
       .insertInto('questions')
       .values([
-        { ...asked, id: height, kind: 'number', per: 'person', least: 140, most: 210, beforeBooking: true },
-        { ...asked, id: diet, kind: 'text', per: 'booking' },
+        { ...common, id: height, kind: 'number', per: 'person', least: 140, most: 210, beforeBooking: true },
+        { ...common, id: diet, kind: 'text', per: 'booking' },
       ])
       .execute();
     const labels = { en: 'Height', es: 'Estatura', fr: 'Taille' };
@@ -41,7 +41,7 @@ describe('what a supplier needs to know before a booking', () => {
       ])
       .execute();
     const tall = (...heights: number[]): Answer[] =>
-      heights.map((value, at) => ({ questionId: height, person: at + 1, value: String(value) }));
+      heights.map((value, index) => ({ questionId: height, person: index + 1, value: String(value) }));
     return { tour, height, diet, tall };
   }
 
@@ -160,14 +160,14 @@ describe('what a supplier needs to know before a booking', () => {
     const placed = await send('/bookings', { holdId: open.id, answers: tall(180, 181), pickupPointId });
     assert.deepEqual([placed.status, placed.body.openQuestions, placed.body.pickup.name], [201, 1, 'Hotel Reina']);
 
-    const { body: known } = await send('/holds', choiceOf(tour, { answers: tall(170, 171) }));
+    const { body: complete } = await send('/holds', choiceOf(tour, { answers: tall(170, 171) }));
     const { body: later } = await send('/holds', choiceOf(tour, {}));
-    const refused = await send('/orders', { holds: [{ id: known.id }, { id: later.id, answers: tall(160) }] });
+    const refused = await send('/orders', { holds: [{ id: complete.id }, { id: later.id, answers: tall(160) }] });
     assert.deepEqual(
       [refused.status, refused.body.fields.map(({ field }: { field: string }) => field)],
       [422, [`holds.1.answers.${height}.2`]],
     );
-    const order = await send('/orders', { holds: [{ id: known.id }, { id: later.id, answers: tall(160, 161) }] });
+    const order = await send('/orders', { holds: [{ id: complete.id }, { id: later.id, answers: tall(160, 161) }] });
     assert.equal(order.status, 201);
     assert.deepEqual((await storedFor(later.id)).map(({ value }) => value).toSorted(), ['160', '161']);
 

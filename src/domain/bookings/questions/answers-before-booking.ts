@@ -38,7 +38,7 @@ type Before = {
   /** Of another hold: what is not asked any more, or does not fit any more, is left out, and so is a pickup that may be too late. */
   copied?: AnswersBeforeBooking | undefined;
   /** What was answered with the hold. */
-  known?: readonly Answer[];
+  stored?: readonly Answer[];
   /** Before the name of a field. */
   prefix?: string;
 };
@@ -72,8 +72,8 @@ export async function checkAnswersBeforeBooking(
   const copied = (before.copied?.answers ?? []).filter(
     (answer) => !isTyped.has(answerField(answer)) && problemsOf(answer).length === 0,
   );
-  const given = [...copied, ...typed].filter(({ value }) => value !== '');
-  const missing = mode === 'later' ? [] : missingOf(questions, [...(before.known ?? []), ...given], people);
+  const filled = [...copied, ...typed].filter(({ value }) => value !== '');
+  const missing = mode === 'later' ? [] : missingOf(questions, [...(before.stored ?? []), ...filled], people);
   const { pickup, starts, problems } = await pickupOf(db, entered, before);
   const fields = [...typed.flatMap(problemsOf), ...missing, ...problems];
   if (fields.length > 0)
@@ -81,7 +81,7 @@ export async function checkAnswersBeforeBooking(
       fields: fields.map((one) => ({ ...one, field: `${prefix}${one.field}` })),
     });
   const isRequired = ({ questionId }: Answer) => questions.some(({ id, required }) => id === questionId && required);
-  return { answers: given, required: given.filter(isRequired).length, pickup, starts };
+  return { answers: filled, required: filled.filter(isRequired).length, pickup, starts };
 }
 
 /** Adds to a hold what comes when it is placed. The caller has locked it. Throws as `checkAnswersBeforeBooking`. */
@@ -95,11 +95,11 @@ export async function answerHold(
   if (!hold.asksQuestions && answers === undefined && pickupPointId === undefined) return;
   const { id, tourId, startsAt } = hold;
   const people = hold.adults + hold.children;
-  const known = await findAnswers(db, id, people);
-  const before = { tourId, language, people, starts: [startsAt], now, mode: 'needed' as const, known };
-  const given = await checkAnswersBeforeBooking(db, entered, { ...before, ...(prefix && { prefix }) });
-  if (given.answers.length > 0) await writeAnswers(db, id, given.answers, now);
-  if (given.pickup) await setPickup(db, id, given.pickup.id);
+  const stored = await findAnswers(db, id, people);
+  const before = { tourId, language, people, starts: [startsAt], now, mode: 'needed' as const, stored };
+  const checked = await checkAnswersBeforeBooking(db, entered, { ...before, ...(prefix && { prefix }) });
+  if (checked.answers.length > 0) await writeAnswers(db, id, checked.answers, now);
+  if (checked.pickup) await setPickup(db, id, checked.pickup.id);
 }
 
 function problemOf(
@@ -122,8 +122,8 @@ function problemOf(
   }
 }
 
-function missingOf(questions: readonly QuestionView[], given: readonly Answer[], people: number): FieldProblem[] {
-  const answered = new Set(given.filter(({ value }) => value !== '').map(answerField));
+function missingOf(questions: readonly QuestionView[], answers: readonly Answer[], people: number): FieldProblem[] {
+  const answered = new Set(answers.filter(({ value }) => value !== '').map(answerField));
   return questions
     .filter(({ beforeBooking }) => beforeBooking)
     .flatMap(({ id: questionId, per, label }) =>

@@ -14,8 +14,8 @@ export function quoteIdOf(secrets: Key, quote: Quote): string {
 /** Throws `invalid_input` on `quoteId` for what this marketplace has not issued. */
 export function readQuoteId(secrets: Key, id: string): Quote {
   const [text = '', signature = '', ...more] = id.split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signed(secrets, text))];
-  const isOurs = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(signed(secrets, text))];
+  const isOurs = more.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected);
   if (!isOurs) throw invalid('quoteId', 'unknown_value');
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote;
 }

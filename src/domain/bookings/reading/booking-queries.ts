@@ -222,11 +222,11 @@ export async function findSupplierBooking(
 ): Promise<SupplierBookingRow | undefined> {
   const { rows } = await sql<SupplierBookingRow>`
     ${selectSupplierBookings(language)} where b.id = ${id} and b.placed_at is not null
-      and ${isReached(user)}`.execute(db);
+      and ${mayAccess(user)}`.execute(db);
   return rows[0];
 }
 
-function isReached({ id, role, memberRole }: SupplierUser): RawBuilder<unknown> {
+function mayAccess({ id, role, memberRole }: SupplierUser): RawBuilder<unknown> {
   if (role === 'admin') return sql`true`;
   return memberRole === 'guide' ? ofGuide(id) : ofSupplier(id);
 }

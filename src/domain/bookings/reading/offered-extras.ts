@@ -81,11 +81,11 @@ export type ForQuote = {
 
 /** The price with the extras and the code that were asked for. Throws `invalid_input` on `extras` or `code`,
  *  `extra_sold_out`. */
-export function pricedWithExtras(quoted: PricedDeparture, { promo, ...asked }: ForQuote): PricedParty | undefined {
+export function pricedWithExtras(quoted: PricedDeparture, { promo, ...forExtras }: ForQuote): PricedParty | undefined {
   const { priced } = quoted;
   if (!priced) return undefined;
   if (promo && !isForStart(promo, quoted.departure)) throw invalid('code', 'promo_dates');
-  const full = withLines(priced, linesOfExtras(quoted, priced, asked));
+  const full = withLines(priced, linesOfExtras(quoted, priced, forExtras));
   return promo ? reduced(full, promo) : full;
 }
 

@@ -181,10 +181,10 @@ function choicesFrom(
   main: Language,
 ): TourQuestion['choices'] {
   const taken = new Set(before.slice(0, lines.length).map(({ key }) => key));
-  return lines.map((line, at) => {
-    const old = before[at];
+  return lines.map((line, index) => {
+    const old = before[index];
     if (old) return old.labels[main] === line ? old : { ...old, labels: { ...old.labels, [main]: line } };
-    let number = at + 1;
+    let number = index + 1;
     while (taken.has(`choice-${number}`)) number++;
     taken.add(`choice-${number}`);
     return { key: `choice-${number}`, labels: { ...byLanguage(() => ''), [main]: line } };

@@ -13,7 +13,7 @@ type Props<Value> = {
 };
 
 const between = (least: number, most: number): number[] =>
-  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 /** One of a few whole numbers. */
 export function ChoiceField({ value, least, most, onValue, ...field }: Props<number>) {

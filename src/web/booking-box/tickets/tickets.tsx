@@ -37,13 +37,13 @@ export function Tickets({ tour, booking, party }: Props) {
     <>
       {trip.units ? (
         <div role="group" aria-label={t('tickets')} className={styles.tickets}>
-          {tickets.map((ticket, at) => (
+          {tickets.map((ticket, index) => (
             <TicketStepper
               key={ticket.kind}
               ticket={ticket}
               field={party.find(({ part }) => part === partOf(ticket))}
               tour={tour}
-              value={chosen[at]!.quantity}
+              value={chosen[index]!.quantity}
               onChange={(count) => {
                 const next = withCount(chosen, ticket, count);
                 if (next.some(({ quantity }) => quantity > 0)) change(tripOf(next, tickets));

@@ -8,8 +8,8 @@ const reference = 'SN-7K3M-Q9XA';
 const genuine = `${reference} Q7RM4XTEPK9W3HCF`;
 
 async function bookingOf(people: object[], more: object = {}): Promise<SheetBookingView> {
-  const items = people.map((person, at) => ({
-    position: at + 1,
+  const items = people.map((person, index) => ({
+    position: index + 1,
     kind: 'adult',
     state: 'booked',
     checkIn: null,

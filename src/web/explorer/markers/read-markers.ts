@@ -23,11 +23,11 @@ const widestGroup = '00 tours from € 0000';
 export function showPins(map: LibreMap, kind: Kind, pins: readonly (PlacePin | TourOnMap)[]): void {
   const data = {
     type: 'FeatureCollection' as const,
-    features: pins.map((pin, at) => {
+    features: pins.map((pin, index) => {
       const tours = 'tours' in pin ? pin.tours : 1;
       return {
         type: 'Feature' as const,
-        properties: { at, tours, rank: tours * base + at, price: priceOf(pin) * base + at },
+        properties: { at: index, tours, rank: tours * base + index, price: priceOf(pin) * base + index },
         geometry: { type: 'Point' as const, coordinates: [pin.longitude, pin.latitude] },
       };
     }),

@@ -43,8 +43,8 @@ export function ArticlePreview({ kind, texts }: Props) {
         {kind === 'post' ? (
           <PostBody blocks={readBlocks(body)} heading="h4" />
         ) : (
-          readSections(filled(body)).map(({ anchor, title: heading, paragraphs }, at) => (
-            <section key={`${anchor} ${at}`}>
+          readSections(filled(body)).map(({ anchor, title: heading, paragraphs }, index) => (
+            <section key={`${anchor} ${index}`}>
               {heading ? <h4>{heading}</h4> : null}
               <Prose paragraphs={paragraphs} />
             </section>

@@ -9,9 +9,9 @@ export function Swatches({ palette }: { palette: Palette }) {
   return (
     <span className={styles.swatches}>
       <span className="visually-hidden">{colours.join(', ')}</span>
-      {colours.map((colour, at) => (
+      {colours.map((colour, index) => (
         // Two of them can be the same.
-        <Swatch key={at} colour={colour} />
+        <Swatch key={index} colour={colour} />
       ))}
     </span>
   );

@@ -23,4 +23,4 @@ function likeness(one: string, other: string): number {
 
 /** Its beginning counts as a pair: it is what people get right. */
 const pairsOf = (text: string): Set<string> =>
-  new Set([...` ${text}`].slice(0, -1).map((letter, at) => letter + (` ${text}`[at + 1] ?? '')));
+  new Set([...` ${text}`].slice(0, -1).map((letter, index) => letter + (` ${text}`[index + 1] ?? '')));
