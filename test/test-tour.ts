@@ -35,7 +35,7 @@ type Need = {
   cleanUpMinutes?: number;
 };
 
-type WantedExtra = {
+type ExtraSpec = {
   label: string;
   per?: 'person' | 'booking';
   priceMinor?: number;
@@ -45,7 +45,7 @@ type WantedExtra = {
 };
 
 /** `sizes`, `limits`: of some of the units. */
-type WantedOption = {
+type OptionSpec = {
   units?: Partial<Record<UnitKind, number>>;
   sizes?: Partial<Record<UnitKind, UnitSize>>;
   limits?: Partial<Record<UnitKind, { leastPerBooking?: number; mostPerBooking?: number }>>;
@@ -63,36 +63,36 @@ type WantedOption = {
   /** Of all units, or of the one of a kind. */
   rules?: (Partial<Insertable<PriceRulesTable>> & { unit?: UnitKind })[];
   needs?: Need[];
-  extras?: WantedExtra[];
+  extras?: ExtraSpec[];
 };
-type Wanted = WantedOption & {
+export type TourSpec = OptionSpec & {
   policy?: PolicyKey;
   payLater?: boolean;
   confirmation?: 'instant' | 'on-request';
   /** Belongs to the supplier that `signIn('supplier')` signs in; otherwise to any. */
-  ofDemoSupplier?: boolean;
-  also?: WantedOption[];
+  useDemoSupplier?: boolean;
+  moreOptions?: OptionSpec[];
 };
 
 /** Adults at 50 €, children at 25 €, eight seats, one departure in ten days at 10:00, free until 24 h before, paid later. */
 const defaults = { units: { adult: 5000, child: 2500 }, capacity: 8 };
 
-/** `over`: the application whose tour it is; by default the one that test files share. */
-export async function createTestTour(wanted: Wanted = {}, over?: TestApp): Promise<TestTour> {
-  const app = over ?? (await testApp());
+/** In the application that test files share, or in a given one. */
+export async function createTestTour(spec: TourSpec = {}, ownApp?: TestApp): Promise<TestTour> {
+  const app = ownApp ?? (await testApp());
   const db = app.services.database.read;
   const id = newId();
   const { rows } = await sql<{ supplierId: string }>`
     insert into tours (id, slug, supplier_id, place_id, currency, duration_minutes, policy_key, pay_later, confirmation)
-    select ${id}, ${`own-${id}`}, s.id, p.id, 'EUR', 120, ${wanted.policy ?? 'flexible'}, ${wanted.payLater ?? true}, ${wanted.confirmation ?? 'instant'}
+    select ${id}, ${`own-${id}`}, s.id, p.id, 'EUR', 120, ${spec.policy ?? 'flexible'}, ${spec.payLater ?? true}, ${spec.confirmation ?? 'instant'}
     from suppliers s, places p where s.currency = 'EUR' and p.time_zone = ${zone}
-    order by (s.slug = ${demoLogins.supplier.supplier}) = ${wanted.ofDemoSupplier ?? false} desc, s.slug, p.slug limit 1
+    order by (s.slug = ${demoLogins.supplier.supplier}) = ${spec.useDemoSupplier ?? false} desc, s.slug, p.slug limit 1
     returning supplier_id`.execute(db);
   await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, 'en', 'A walk of our own', 'For tests.')`.execute(
     db,
   );
   const options = [];
-  for (const option of [wanted, ...(wanted.also ?? [])])
+  for (const option of [spec, ...(spec.moreOptions ?? [])])
     options.push(await createTestOption(app, id, options.length, option));
   return { id, supplierId: rows[0]!.supplierId, options: options as TestTour['options'] };
 }
@@ -101,36 +101,36 @@ async function createTestOption(
   { services }: TestApp,
   tourId: string,
   position: number,
-  wanted: WantedOption,
+  spec: OptionSpec,
 ): Promise<TestOption> {
   const db = services.database.read;
   const id = newId();
-  const units = Object.entries(wanted.units ?? defaults.units).map(([kind, priceMinor]) => ({
+  const units = Object.entries(spec.units ?? defaults.units).map(([kind, priceMinor]) => ({
     id: newId(),
     optionId: id,
     kind,
     priceMinor,
-    ...(wanted.sizes?.[kind as UnitKind] ?? usualSize(kind as UnitKind)),
+    ...(spec.sizes?.[kind as UnitKind] ?? usualSize(kind as UnitKind)),
     leastPerBooking: 1,
     mostPerBooking: null,
-    ...wanted.limits?.[kind as UnitKind],
+    ...spec.limits?.[kind as UnitKind],
   }));
   const labels = units.flatMap((unit) =>
-    Object.entries(wanted.labels?.[unit.kind as UnitKind] ?? {}).map(([language, label]) => ({
+    Object.entries(spec.labels?.[unit.kind as UnitKind] ?? {}).map(([language, label]) => ({
       unitId: unit.id,
       language,
       label,
     })),
   );
-  const departures = departuresOf(wanted);
+  const departures = departuresOf(spec);
   await db
     .insertInto('options')
-    .values({ id, tourId, position, ...kindOf(wanted), ...limitsOf(wanted) })
+    .values({ id, tourId, position, ...kindOf(spec), ...limitsOf(spec) })
     .execute();
   const name = `Option ${position + 1}`;
   await db.insertInto('optionTexts').values({ optionId: id, language: 'en', name }).execute();
   await db.insertInto('units').values(units).execute();
-  const rules = (wanted.rules ?? []).map(({ unit, ...rule }, ruleNumber) => ({
+  const rules = (spec.rules ?? []).map(({ unit, ...rule }, ruleNumber) => ({
     id: newId(),
     optionId: id,
     unitId: units.find(({ kind }) => kind === unit)?.id ?? null,
@@ -139,12 +139,12 @@ async function createTestOption(
   }));
   if (rules.length > 0) await db.insertInto('priceRules').values(rules).execute();
   if (labels.length > 0) await db.insertInto('unitTexts').values(labels).execute();
-  if (wanted.needs)
+  if (spec.needs)
     await db
       .insertInto('optionResources')
-      .values(wanted.needs.map((need) => ({ optionId: id, ...need })))
+      .values(spec.needs.map((need) => ({ optionId: id, ...need })))
       .execute();
-  const extras = await createTestExtras(db, { tourId, optionId: id }, wanted.extras ?? []);
+  const extras = await createTestExtras(db, { tourId, optionId: id }, spec.extras ?? []);
   if (departures.length > 0)
     await db
       .insertInto('departures')
@@ -156,19 +156,19 @@ async function createTestOption(
           startsAtLocal: local,
           timeZone: zone,
           ...period,
-          capacity: wanted.capacity ?? defaults.capacity,
+          capacity: spec.capacity ?? defaults.capacity,
         })),
       )
       .execute();
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), extras, departures };
 }
 
-const kindOf = ({ closes, validDays }: WantedOption) => ({
+const kindOf = ({ closes, validDays }: OptionSpec) => ({
   kind: validDays ? 'open_dated' : closes ? 'opening_hours' : 'start_time',
   validDays: validDays ?? null,
 });
 
-const departuresOf = ({ validDays, starts, closes }: WantedOption): TestOption['departures'] =>
+const departuresOf = ({ validDays, starts, closes }: OptionSpec): TestOption['departures'] =>
   (starts ?? [validDays ? openDatedStart : `${dayAhead(10)}T10:00`]).map((local, index) => ({
     id: newId(),
     local,
@@ -180,9 +180,9 @@ const departuresOf = ({ validDays, starts, closes }: WantedOption): TestOption['
 async function createTestExtras(
   db: Queryable,
   of: { tourId: string; optionId: string },
-  wanted: readonly WantedExtra[],
+  spec: readonly ExtraSpec[],
 ): Promise<string[]> {
-  const extras = wanted.map((extra, position) => ({ id: newId(), per: 'person', priceMinor: 500, position, ...extra }));
+  const extras = spec.map((extra, position) => ({ id: newId(), per: 'person', priceMinor: 500, position, ...extra }));
   for (const { label, ...extra } of extras) {
     await db
       .insertInto('extras')
@@ -193,7 +193,7 @@ async function createTestExtras(
   return extras.map(({ id }) => id);
 }
 
-const limitsOf = ({ mostUnits, cutOffMinutes, leastParty }: WantedOption) => ({
+const limitsOf = ({ mostUnits, cutOffMinutes, leastParty }: OptionSpec) => ({
   mostUnits: mostUnits ?? null,
   cutOffMinutes: cutOffMinutes ?? 0,
   leastPeople: leastParty?.people ?? null,

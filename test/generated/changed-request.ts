@@ -73,7 +73,7 @@ function changedObject(value: object, properties: Record<string, JsonSchema>, kn
   if (presentNames.length > 0) {
     changes.push({ weight: 4, arbitrary: anyOf(presentNames) });
     const without = (name: string) => Object.fromEntries(entries.filter(([key]) => key !== name));
-    changes.push({ weight: 1, arbitrary: fc.constantFrom(...given).map(without) });
+    changes.push({ weight: 1, arbitrary: fc.constantFrom(...presentNames).map(without) });
   }
   if (missing.length > 0) changes.push({ weight: 3, arbitrary: anyOf(missing) });
   if (mayGrow) changes.push({ weight: 1, arbitrary: fc.constant({ ...value, extra: true }) });

@@ -106,7 +106,7 @@ export class ExampleContext {
   }
 
   newTour = (wanted: Parameters<typeof createTestTour>[0] = {}) =>
-    createTestTour({ ofDemoSupplier: true, ...wanted }, this.app);
+    createTestTour({ useDemoSupplier: true, ...wanted }, this.app);
 
   /** Two adults on a day of `tour`. */
   async party(at = 0, tour?: TestTour) {

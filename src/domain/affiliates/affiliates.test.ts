@@ -211,7 +211,7 @@ describe('an affiliate', () => {
 
     test('nothing by a trip that nobody paid, until it is paid after all', async () => {
       const { person, code } = await approved();
-      const tour = await createTestTour({ ofDemoSupplier: true });
+      const tour = await createTestTour({ useDemoSupplier: true });
       const traveller = await app.newTraveller();
       const id = await book(traveller, (await click(code)).body.id, tour.id);
       const paying = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });

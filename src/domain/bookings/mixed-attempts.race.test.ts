@@ -47,7 +47,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
       { starts: at('13:00'), capacity: 30, leastParty: { people: 6, hoursBefore: leastPartyHours } },
     ];
     const tours = [];
-    for (const tour of wanted) tours.push(await createTestTour({ ofDemoSupplier: true, ...tour }));
+    for (const tour of wanted) tours.push(await createTestTour({ useDemoSupplier: true, ...tour }));
     return tours as [TestTour, ...TestTour[]];
   }
 

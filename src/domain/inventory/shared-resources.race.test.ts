@@ -70,7 +70,7 @@ describe('tours that share what they need, with many clients at once', () => {
       const { id } = (await call('POST', '', { name: 'Ana', quantity: 1 })).body;
       const tours: TestTour[] = [];
       for (const time of ['10:00', '11:00'])
-        tours.push(await createTestTour({ ofDemoSupplier: true, starts: [`${day}T${time}`] }));
+        tours.push(await createTestTour({ useDemoSupplier: true, starts: [`${day}T${time}`] }));
       const draw = ({ options }: TestTour) => call('PUT', `/${id}/options/${options[0].id}`, need);
       assert.equal((await draw(tours[0]!)).status, 200);
       const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -34,7 +34,7 @@ describe('the performance of a supplier', () => {
     const made = await createTestTour({
       units: { adult: 3333 },
       starts: [...starts, '2026-04-05T10:00', '2026-09-30T10:00'],
-      also: [
+      moreOptions: [
         { starts: ['2026-03-30T09:00'], capacity: freesaleSeats },
         { starts: ['2026-03-28T12:00'], capacity: 4 },
       ],

@@ -65,7 +65,7 @@ describe('the calendar of a resource', () => {
     app.send(method, `/api/supplier/resources${path}`, { token, ...(body && { body }) });
   const withResource = async (...times: string[]): Promise<{ id: string; tour: TestTour }> => {
     const { body } = await call('POST', '', { name: 'Ana', quantity: 1 });
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: times.map((time) => `${day}T${time}`) });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: times.map((time) => `${day}T${time}`) });
     const need = { per: 'departure', quantity: 1, setUpMinutes: 0, cleanUpMinutes: 30 };
     const drawn = await call('PUT', `/${body.id}/options/${tour.options[0].id}`, need);
     assert.equal(drawn.status, 200, JSON.stringify(drawn.body));
@@ -145,7 +145,7 @@ describe('the calendar of a resource', () => {
       },
     ]);
     assert.deepEqual(await onSale(tour), []);
-    const other = await createTestTour({ ofDemoSupplier: true, starts: [`${day}T10:00`, `${day}T20:00`] });
+    const other = await createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`, `${day}T20:00`] });
     const need = { per: 'seat', quantity: 1, setUpMinutes: 0, cleanUpMinutes: 0 };
     await call('PUT', `/${id}/options/${other.options[0].id}`, need);
     assert.deepEqual(await onSale(other), ['20:00']);
@@ -154,7 +154,7 @@ describe('the calendar of a resource', () => {
     assert.deepEqual(await onSale(other), []);
     await call('DELETE', `/${id}/options/${other.options[0].id}`);
     assert.deepEqual(await onSale(other), ['10:00', '20:00']);
-    const early = await createTestTour({ ofDemoSupplier: true, starts: [`${day}T07:00`] });
+    const early = await createTestTour({ useDemoSupplier: true, starts: [`${day}T07:00`] });
     await call('PUT', `/${id}/options/${early.options[0].id}`, need);
     const last = (minutes: number) =>
       app.services.database.transaction((db) =>

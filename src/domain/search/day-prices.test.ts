@@ -54,7 +54,7 @@ describe('prices in results', () => {
     await listed('Querfurtgang', {
       starts: [`${day}T10:00`],
       capacity: 4,
-      also: [
+      moreOptions: [
         { starts: [`${day}T12:00`], units: { adult: 4000 }, capacity: 2 },
         { starts: [`${day}T15:00`], units: { group: 10_000 }, capacity: 6 },
       ],
@@ -91,7 +91,7 @@ describe('prices in results', () => {
     const tour = await listed('Finsterwalder', {
       starts,
       limits: { adult: { leastPerBooking: 2, mostPerBooking: 3 } },
-      also: [{ starts, units: { senior: 4000, infant: 0 } }],
+      moreOptions: [{ starts, units: { senior: 4000, infant: 0 } }],
     });
     const found = (adults: number) => priceOf('Finsterwalder', { date: day, adults: String(adults) });
     assert.deepEqual(await Promise.all([1, 2, 3, 4].map(found)), [undefined, 5000, 5000, undefined]);

@@ -13,7 +13,7 @@ describe('the next start of a tour', () => {
     walk = await createTestTour({
       starts: [`${dayAhead(2)}T10:00`, `${dayAhead(2)}T18:00`, `${dayAhead(5)}T10:00`],
       capacity: 4,
-      also: [{ starts: [`${dayAhead(2)}T10:00`], capacity: 3 }],
+      moreOptions: [{ starts: [`${dayAhead(2)}T10:00`], capacity: 3 }],
     });
   });
   closeTestTours();
@@ -68,7 +68,7 @@ describe('the next start of a tour', () => {
     const tour = await createTestTour({
       starts: [`${dayAhead(2)}T10:00`, `${dayAhead(3)}T10:00`],
       rules: [{ seasonFrom: dayAhead(2), seasonTo: dayAhead(2), percent: 30 }],
-      also: [{ starts: [`${dayAhead(3)}T10:00`], units: { adult: 4100 } }],
+      moreOptions: [{ starts: [`${dayAhead(3)}T10:00`], units: { adult: 4100 } }],
     });
     const priceOn = async (date: string, currency: string) => {
       const [start] = await nextStarts(`ids=${tour.id}&date=${date}&currency=${currency}`);
@@ -86,7 +86,7 @@ describe('the next start of a tour', () => {
       starts: [`${dayAhead(1)}T10:00`, `${dayAhead(3)}T10:00`],
       capacity: 4,
       cutOffMinutes: evening,
-      also: [{ starts: [`${dayAhead(1)}T10:00`], capacity: 3 }],
+      moreOptions: [{ starts: [`${dayAhead(1)}T10:00`], capacity: 3 }],
     });
     const [start] = await nextStarts(`ids=${tour.id}`);
     assert.deepEqual([start!.startsAtLocal, start!.seatsLeft], [`${dayAhead(1)}T10:00`, 3]);
@@ -94,7 +94,7 @@ describe('the next start of a tour', () => {
   });
 
   test('counts the private groups that can go where no seats are sold singly, or none are left', async () => {
-    const mixed = await createTestTour({ capacity: 2, also: [{ units: { group: 20_000 }, capacity: 6 }] });
+    const mixed = await createTestTour({ capacity: 2, moreOptions: [{ units: { group: 20_000 }, capacity: 6 }] });
     const roomFor = async (adults: number) => {
       const [start] = await nextStarts(`ids=${mixed.id}&adults=${adults}`);
       return [start!.seatsLeft, start!.privateGroupsLeft, start!.privateGroupMax];

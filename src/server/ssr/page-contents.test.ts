@@ -54,7 +54,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     const [dated, undated, both] = [
       await createTestTour(),
       await createTestTour({ validDays: 90 }),
-      await createTestTour({ validDays: 90, also: [{}] }),
+      await createTestTour({ validDays: 90, moreOptions: [{}] }),
     ];
     const box = async ({ id }: TestTour) => {
       const html = await htmlOf(`/tour/own-${id}`);

@@ -17,7 +17,7 @@ describe('the calendar of a supplier', () => {
   closeTestTours();
 
   const own = (more: Parameters<typeof createTestTour>[0] = {}) =>
-    createTestTour({ ofDemoSupplier: true, starts: [`${day}T10:00`, `${next}T10:00`], capacity: 4, ...more });
+    createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`, `${next}T10:00`], capacity: 4, ...more });
   const read = async (query: string, token = supplier) =>
     (await app.send('GET', `/api/supplier/calendar?${query}`, { token })).body;
   const ofTour = ({ id }: TestTour, view = 'day', more = '') => read(`view=${view}&date=${day}&tour=${id}${more}`);

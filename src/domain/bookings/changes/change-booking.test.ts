@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { createGiftCard, giftCardBalance, sendPaymentOutcome } from '#test/gift-cards.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
-import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms, type TestTour } from '#test/test-tour.ts';
+import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms } from '#test/test-tour.ts';
+import type { TestTour, TourSpec } from '#test/test-tour.ts';
 import { hourMs, minuteMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 import { expireChanges } from '../jobs.ts';
-
-type Wanted = NonNullable<Parameters<typeof createTestTour>[0]>;
 
 /** Days 10 and 20 at 10:00; the later one costs 60 € and 30 €. All back until 72 hours before the start, then half. */
 const dearer = [{ seasonFrom: dayAhead(15), seasonTo: dayAhead(30), percent: 20 }];
@@ -46,8 +45,8 @@ describe('changing a booking', () => {
     Promise.all(tour.options.flatMap(({ departures }) => departures.map(({ id }) => countTakenSeats(app, id))));
 
   /** Two adults at 50 € on the first of two days. */
-  async function booked({ paid = true, tour: wanted = {} as Wanted, order = {} as object } = {}) {
-    const tour = await createTestTour({ policy: 'moderate', starts, ...wanted });
+  async function booked({ paid = true, tour: spec = {} as TourSpec, order = {} as object } = {}) {
+    const tour = await createTestTour({ policy: 'moderate', starts, ...spec });
     const [first, second] = tour.options[0].departures;
     const request = { tourId: tour.id, departureId: first!.id, adults: 2, ...order };
     const { status, body } = await call('POST', 'bookings', request);
@@ -318,7 +317,7 @@ describe('changing a booking', () => {
     const { id, tour } = await booked({
       order: { children: 1 },
       tour: {
-        also: [
+        moreOptions: [
           { units: { adult: 7000, child: 3000 } },
           { units: { adult: 7000 } },
           { units: { group: 20_000 }, capacity: 6 },

@@ -151,7 +151,7 @@ describe('a change that waits for its payment', () => {
   test('a booking says why it cannot be changed where its traveller would look for that', async () => {
     const { id, first } = await booked({ cutOffMinutes: 120 });
     assert.equal((await read(id)).noChange, null);
-    const request = await booked({ confirmation: 'on-request', payLater: true, ofDemoSupplier: true });
+    const request = await booked({ confirmation: 'on-request', payLater: true, useDemoSupplier: true });
     assert.equal((await read(request.id)).noChange, null);
     const { token } = await app.signIn('supplier');
     const decided = await app.send('POST', `/api/supplier/bookings/${request.id}/decision`, {

@@ -8,11 +8,18 @@ import { countExtrasTaken } from '#test/extras.ts';
 import { createGiftCard, giftCardBalance, sendPaymentOutcome } from '#test/gift-cards.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
 import { createPromoCode } from '#test/promo-codes.ts';
-import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms, type TestTour } from '#test/test-tour.ts';
+import {
+  closeTestTours,
+  countTakenSeats,
+  createTestTour,
+  dayAhead,
+  setTerms,
+  type TestTour,
+  type TourSpec,
+} from '#test/test-tour.ts';
 import { hourMs, minuteMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 import { expireChanges } from '../jobs.ts';
 
-type Wanted = NonNullable<Parameters<typeof createTestTour>[0]>;
 const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
 const units = { adult: 5000, child: 2500, infant: 1000, family: 9000 };
 
@@ -66,14 +73,14 @@ describe('a change that drops tickets or extras', () => {
   });
 
   /** Three adults at 50 € and a child at 25 €, paid. All back until 72 hours before, then half. */
-  async function booked({ tour: wanted = {} as Wanted, order = {} as object, paid = true } = {}) {
-    const tour = await createTestTour({ policy: 'moderate', starts, units, capacity: 12, ...wanted });
+  async function booked({ tour: spec = {} as TourSpec, order = {} as object, paid = true } = {}) {
+    const tour = await createTestTour({ policy: 'moderate', starts, units, capacity: 12, ...spec });
     const [first, second] = tour.options[0].departures;
     const request = { tourId: tour.id, departureId: first!.id, adults: 3, children: 1, ...order };
     const { status, body } = await call('POST', 'bookings', request);
     assert.equal(status, 201, JSON.stringify(body));
     const id = body.id as string;
-    if (wanted.policy === undefined) await setTerms(app, id);
+    if (spec.policy === undefined) await setTerms(app, id);
     if (body.payment.redirectUrl) await pay(body.payment.redirectUrl);
     else if (paid) await pay((await call('POST', `bookings/${id}/payment`)).body.redirectUrl);
     const goTo = (hoursBefore: number) =>
@@ -359,7 +366,7 @@ describe('a change that drops tickets or extras', () => {
   });
 
   test('nobody goes once somebody was checked in', async () => {
-    const { id, here } = await booked({ tour: { ofDemoSupplier: true } });
+    const { id, here } = await booked({ tour: { useDemoSupplier: true } });
     const { ticket } = await read(id);
     const scan = { id: newId(), at: new Date().toISOString(), departureId: here.departureId, ticket: ticket.text };
     const { token } = await app.signIn('supplier');
@@ -368,7 +375,7 @@ describe('a change that drops tickets or extras', () => {
   });
 
   test('a private group with fewer extras keeps its price, and one of fewer people has that of today', async () => {
-    const tour = { units: { group: 20_000 }, extras: [{ label: 'Helmet', priceMinor: 1000 }] } as Wanted;
+    const tour = { units: { group: 20_000 }, extras: [{ label: 'Helmet', priceMinor: 1000 }] } as TourSpec;
     const { id, here, helmets, tour: own } = await booked({ tour, order: { adults: 4, children: 0 } });
     await change(id, { ...here, adults: 4, extras: helmets(2) });
     await sql`update units set price_minor = 18000 where id = ${own.options[0].units['group']!}`.execute(

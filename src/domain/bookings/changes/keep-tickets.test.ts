@@ -4,9 +4,8 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
-import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { closeTestTours, createTestTour, dayAhead, type TourSpec } from '#test/test-tour.ts';
 
-type Wanted = NonNullable<Parameters<typeof createTestTour>[0]>;
 const starts = [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`];
 const units = { adult: 5000, youth: 3500, child: 2500, infant: 1000, senior: 3000, student: 4000, family: 9000 };
 type Kind = keyof typeof units;
@@ -42,8 +41,8 @@ describe('a change that keeps tickets and extras', () => {
   }
 
   /** Paid, and nothing of it comes back. */
-  async function booked(tickets: Partial<Record<Kind, number>>, wanted: Wanted = {}, extras: readonly number[] = []) {
-    const tour = await createTestTour({ starts, units, capacity: 20, policy: 'fixed', payLater: false, ...wanted });
+  async function booked(tickets: Partial<Record<Kind, number>>, spec: TourSpec = {}, extras: readonly number[] = []) {
+    const tour = await createTestTour({ starts, units, capacity: 20, policy: 'fixed', payLater: false, ...spec });
     const [option] = tour.options;
     const [here, there] = option.departures.map(({ id }) => ({ departureId: id }));
     const chosen = Object.entries(tickets).map(([kind, quantity]) => ({ unitId: option.units[kind]!, quantity }));
@@ -99,7 +98,7 @@ describe('a change that keeps tickets and extras', () => {
   });
 
   test('extras that are sold no more stay, go with their people, and are not bought', async () => {
-    const extras: Wanted['extras'] = [
+    const extras: TourSpec['extras'] = [
       { label: 'Helmet', per: 'booking', priceMinor: 1000 },
       { label: 'Lunch', per: 'person', priceMinor: 2000 },
     ];

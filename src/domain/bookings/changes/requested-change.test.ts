@@ -51,7 +51,7 @@ describe('a change of a booking that its supplier had to accept', () => {
       starts,
       rules: dearer,
       confirmation: 'on-request',
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
       ...wanted,
     });
     const [first, second] = tour.options[0].departures;
@@ -74,7 +74,7 @@ describe('a change of a booking that its supplier had to accept', () => {
       units: { group: 20_000 },
       extras: [{ label: 'A helmet', stock: 4 }],
       confirmation: 'on-request',
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
     });
     const [{ departures, extras }] = tour.options;
     const { id: departureId } = departures[0]!;

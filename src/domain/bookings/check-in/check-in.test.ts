@@ -26,7 +26,7 @@ describe('check-in', () => {
 
   /** Of three adults, unless said otherwise. */
   async function booked(more: Parameters<typeof createTestTour>[0] = {}, party: object = { adults: 3 }) {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${day}T10:00`], ...more });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`], ...more });
     const traveller = await app.newTraveller();
     const body = { tourId: tour.id, date: day, ...party };
     const { status, body: booking } = await app.send('POST', '/api/bookings', { token: traveller.token, body });
@@ -84,7 +84,7 @@ describe('check-in', () => {
     const gone = await booked();
     const path = `/api/bookings/${gone.booking.id}/cancellation`;
     await app.send('POST', path, { token: gone.traveller.token, body: {} });
-    const foreign = await booked({ ofDemoSupplier: false });
+    const foreign = await booked({ useDemoSupplier: false });
     const { departureId, ticket } = one;
     const results = await check([
       { departureId, ticket },
@@ -147,7 +147,7 @@ describe('check-in', () => {
     const undo = (id: string, token = supplier.token) =>
       app.send('DELETE', `/api/supplier/bookings/${id}/check-ins`, { token });
     assert.equal((await undo(booking.id, traveller.token)).status, 403);
-    const foreign = await booked({ ofDemoSupplier: false });
+    const foreign = await booked({ useDemoSupplier: false });
     assert.equal((await undo(foreign.booking.id)).status, 404);
     assert.equal((await undo(booking.id)).status, 204);
     const { can } = (await app.send('GET', `/api/bookings/${booking.id}`, { token: traveller.token })).body;

@@ -18,7 +18,7 @@ describe('a promo code', () => {
   before(async () => {
     app = await testApp();
     walk = await createTestTour({
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
       units: { adult: 3333, child: 1111 },
       capacity: 30,
       extras: [{ label: 'Helmet', priceMinor: 500 }],

@@ -17,7 +17,7 @@ describe('the day sheet of a departure', () => {
   closeTestTours();
 
   const own = (more: Parameters<typeof createTestTour>[0] = {}) =>
-    createTestTour({ ofDemoSupplier: true, starts: [`${day}T10:00`], capacity: 12, ...more });
+    createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`], capacity: 12, ...more });
   const departureOf = (tour: TestTour) => tour.options[0].departures[0]!.id;
   const book = async (tour: TestTour, party: object = { adults: 2 }) => {
     const traveller = await app.newTraveller();

@@ -47,7 +47,7 @@ describe('a departure that is moved at the same moment', () => {
   test('as buyers book it: each of them is told the new time, or was refused', async () => {
     const outcomes = { told: 0, refused: 0, new: 0 };
     for (let round = 0; round < rounds; round++) {
-      const tour = await createTestTour({ ofDemoSupplier: true, starts: starts.slice(0, 1), units: { adult: 5000 } });
+      const tour = await createTestTour({ useDemoSupplier: true, starts: starts.slice(0, 1), units: { adult: 5000 } });
       const buyers = Array.from({ length: 6 }, async (_, place) => {
         await setTimeout(place * 20);
         return book(tour);
@@ -74,7 +74,7 @@ describe('a departure that is moved at the same moment', () => {
 
   test('twice, as its travellers cancel, accept and change: seats and money agree', async () => {
     for (let round = 0; round < rounds; round++) {
-      const tour = await createTestTour({ ofDemoSupplier: true, starts, units: { adult: 5000 }, policy: 'strict' });
+      const tour = await createTestTour({ useDemoSupplier: true, starts, units: { adult: 5000 }, policy: 'strict' });
       const ids = await Promise.all(Array.from({ length: 4 }, async () => (await book(tour)).body.id as string));
       await Promise.all(
         ids.map(async (id) => sendPaymentOutcome(app, (await post(`bookings/${id}/payment`)).body.redirectUrl, 'paid')),
@@ -99,7 +99,7 @@ describe('a departure that is moved at the same moment', () => {
       const needs = [{ resourceId, per: 'departure' as const }];
       const tours = await Promise.all(
         ['10:00', '16:00'].map((time) =>
-          createTestTour({ ofDemoSupplier: true, starts: [`${dayAhead(10)}T${time}`], needs, units: { adult: 5000 } }),
+          createTestTour({ useDemoSupplier: true, starts: [`${dayAhead(10)}T${time}`], needs, units: { adult: 5000 } }),
         ),
       );
       for (const tour of tours) assert.equal((await book(tour)).status, 201);

@@ -10,10 +10,10 @@ import {
   createTestTour,
   dayAhead,
   setTerms,
+  type TourSpec,
 } from '#test/test-tour.ts';
 import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
-type Wanted = NonNullable<Parameters<typeof createTestTour>[0]>;
 const day = dayAhead(10);
 const at = (time: string, on = day) => `${on}T${time}`;
 
@@ -44,14 +44,14 @@ describe('a supplier who changes a departure', () => {
     body.fields?.[0].rule,
   ];
 
-  async function tourWith(wanted: Wanted = {}) {
-    const tour = await createTestTour({ policy: 'strict', starts: [at('10:00')], ofDemoSupplier: true, ...wanted });
+  async function tourWith(spec: TourSpec = {}) {
+    const tour = await createTestTour({ policy: 'strict', starts: [at('10:00')], useDemoSupplier: true, ...spec });
     return { tour, departure: tour.options[0].departures[0]! };
   }
 
   /** Two adults at 50 €, paid; half of it comes back by the terms. */
-  async function paidBooking(wanted: Wanted = {}) {
-    const { tour, departure } = await tourWith(wanted);
+  async function paidBooking(spec: TourSpec = {}) {
+    const { tour, departure } = await tourWith(spec);
     const request = { tourId: tour.id, departureId: departure.id, adults: 2 };
     const { body } = await call('POST', 'bookings', request);
     await setTerms(app, body.id, [{ hoursBefore: 24, refundPercent: 50 }]);
@@ -265,8 +265,8 @@ describe('a supplier who changes a departure', () => {
     const { id, payment } = (await call('POST', 'bookings', request)).body;
     await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
     const later = tour.options[0].departures[1]!.id;
-    const wanted = { departureId: later, adults: 2, expectedTotal: { priceMinor: 10_000, currency: 'EUR' } };
-    const pending = (await call('POST', `bookings/${id}/changes`, wanted)).body;
+    const moreTravellers = { departureId: later, adults: 2, expectedTotal: { priceMinor: 10_000, currency: 'EUR' } };
+    const pending = (await call('POST', `bookings/${id}/changes`, moreTravellers)).body;
     assert.equal(pending.lastChange, 'pending', JSON.stringify(pending));
     assert.equal((await change(departure.id, { startsAtLocal: at('12:00') })).status, 201);
     await sendPaymentOutcome(app, pending.change.redirectUrl, 'paid');
@@ -293,7 +293,7 @@ describe('a supplier who changes a departure', () => {
     assert.equal(status, 201);
     const { validity } = await read(id);
     assert.equal(validity.untilLocal, at('20:00', dayAhead(11)));
-    const openDated = await createTestTour({ validDays: 90, ofDemoSupplier: true });
+    const openDated = await createTestTour({ validDays: 90, useDemoSupplier: true });
     const ticket = openDated.options[0].departures[0]!.id;
     assert.deepEqual(refusal(await change(ticket, { startsAtLocal: at('12:00') })), [422, 'startsAtLocal', 'not_here']);
   });

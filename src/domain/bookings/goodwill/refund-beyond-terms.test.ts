@@ -47,7 +47,7 @@ describe('a refund beyond the terms', () => {
   /** Adults for 50 € each, paid; nothing comes back when the traveller cancels. */
   async function book(adults = 1, more: object = {}, policy: 'fixed' | 'flexible' = 'fixed') {
     const date = dayAhead(9);
-    const tour = await createTestTour({ policy, payLater: false, starts: [`${date}T10:00`], ofDemoSupplier: true });
+    const tour = await createTestTour({ policy, payLater: false, starts: [`${date}T10:00`], useDemoSupplier: true });
     const body = { tourId: tour.id, date, adults, payment: 'now', ...more };
     const { status, body: booked } = await app.send('POST', '/api/bookings', { token: traveller.token, body });
     assert.equal(status, 201, JSON.stringify(booked));

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { createGiftCard, giftCardBalance, sendPaymentOutcome } from '#test/gift-cards.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
-import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms } from '#test/test-tour.ts';
+import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms, type TourSpec } from '#test/test-tour.ts';
 import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
 const day = dayAhead(10);
-type Wanted = Parameters<typeof createTestTour>[0];
 
 describe('cancelling some of a booking', () => {
   let app: TestApp;
@@ -40,10 +39,10 @@ describe('cancelling some of a booking', () => {
   async function booked({
     paid = true,
     party = { adults: 3, children: 1 } as object,
-    tour: wanted = {} as Wanted,
+    tour: spec = {} as TourSpec,
     order = {},
   } = {}) {
-    const tour = await createTestTour({ policy: 'moderate', ...wanted });
+    const tour = await createTestTour({ policy: 'moderate', ...spec });
     const request = { tourId: tour.id, date: day, ...party, ...order };
     const { status, body } = await call('POST', 'bookings', request);
     assert.equal(status, 201, JSON.stringify(body));
@@ -231,7 +230,7 @@ describe('cancelling some of a booking', () => {
   });
 
   test('by the supplier gives back all, also what was kept of one who cancelled late', async () => {
-    const { id, goTo } = await booked({ tour: { ofDemoSupplier: true } });
+    const { id, goTo } = await booked({ tour: { useDemoSupplier: true } });
     goTo(24);
     await cancel(id, [1]);
     const supplier = await app.signIn('supplier');

@@ -91,7 +91,7 @@ describe('deciding a departure at the moment', () => {
 
   test('at which its supplier enters seats by hand: nothing is added to one that is called off meanwhile', async () => {
     app.moveClock(0);
-    const tour = await createTestTour({ ofDemoSupplier: true, leastParty: { people: 4, hoursBefore: 48 } });
+    const tour = await createTestTour({ useDemoSupplier: true, leastParty: { people: 4, hoursBefore: 48 } });
     const { id: departureId } = tour.options[0].departures[0]!;
     const { token } = await app.signIn('supplier');
     const body = { kind: 'block', seats: 1, note: 'Kiosk' };
@@ -113,9 +113,9 @@ describe('deciding a departure at the moment', () => {
   test('at which a booking of it holds seats of another date: both are locked in their order', async () => {
     app.moveClock(0);
     const tour = await createTestTour({
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
       confirmation: 'on-request',
-      also: [{ leastParty: { people: 4, hoursBefore: 48 } }],
+      moreOptions: [{ leastParty: { people: 4, hoursBefore: 48 } }],
     });
     const [other, called] = tour.options.map(({ departures }) => departures[0]!);
     const { body } = await post('bookings', { tourId: tour.id, departureId: called!.id, adults: 2 });

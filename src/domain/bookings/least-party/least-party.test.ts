@@ -131,7 +131,7 @@ describe('a departure that needs a least number of people', () => {
   });
 
   test('to which nobody comes is closed at its deadline, for good', async () => {
-    const tour = await tourForFour({ ofDemoSupplier: true });
+    const tour = await tourForFour({ useDemoSupplier: true });
     await decideAt(deadline(tour));
     const supplier = await app.signIn('supplier');
     const { data } = (await app.send('GET', `/api/supplier/tours/${tour.id}/closures`, supplier)).body;

@@ -22,7 +22,7 @@ describe('a booking that gives a traveller nothing back', () => {
   async function book(policy: 'fixed' | 'strict', more: object = {}) {
     const date = dayAhead(3);
     const starts = [`${date}T10:00`];
-    const tour = await createTestTour({ policy, payLater: policy === 'strict', starts, ofDemoSupplier: true });
+    const tour = await createTestTour({ policy, payLater: policy === 'strict', starts, useDemoSupplier: true });
     const { status, body } = await post('bookings', { tourId: tour.id, date, adults: 1, ...more });
     assert.equal(status, 201, JSON.stringify(body));
     return { id: body.id as string, payAt: body.payment.redirectUrl as string };

@@ -19,7 +19,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
 
   /** One adult for 50 €, with a commission of 15 %; half is refunded from 72 to 24 hours before. */
   async function booked(more: object = {}) {
-    const tour = await createTestTour({ ofDemoSupplier: true });
+    const tour = await createTestTour({ useDemoSupplier: true });
     const { status, body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: dayAhead(10), adults: 1, ...more },

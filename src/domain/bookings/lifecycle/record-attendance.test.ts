@@ -16,7 +16,7 @@ describe('attendance of a booking that the clock has completed', () => {
 
   /** Unpaid, of a tour of two hours that ended so long ago. It starts soon: 24 days ahead the clock would complete demo bookings too. */
   async function completed(agoMs: number) {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${dayAhead(2)}T10:00`] });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${dayAhead(2)}T10:00`] });
     const traveller = await app.newTraveller();
     const order = { tourId: tour.id, date: dayAhead(2), adults: 1 };
     const { body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: order });
@@ -36,7 +36,7 @@ describe('attendance of a booking that the clock has completed', () => {
 
   /** Of three adults, unpaid, a day after the tour. */
   async function completedParty() {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${dayAhead(2)}T10:00`] });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${dayAhead(2)}T10:00`] });
     const { token } = await app.newTraveller();
     const order = { tourId: tour.id, date: dayAhead(2), adults: 3 };
     const { id } = (await app.send('POST', '/api/bookings', { token, body: order })).body;

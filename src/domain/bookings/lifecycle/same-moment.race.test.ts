@@ -114,7 +114,7 @@ describe('at the same moment', () => {
     const supplier = await app.signIn('supplier');
     const outcomes: Record<string, number> = {};
     for (let round = 0; round < rounds; round++) {
-      const tour = await createTestTour({ confirmation: 'on-request', ofDemoSupplier: true });
+      const tour = await createTestTour({ confirmation: 'on-request', useDemoSupplier: true });
       const { id, decideBy } = await book(tour);
       const overdue = { ...app.services, clock: { now: () => new Date(Date.parse(decideBy)) } };
       const steps = [

@@ -16,7 +16,7 @@ describe('an entry by hand of a private group', () => {
   closeTestTours();
 
   test('takes the seats that the departure has when its turn comes', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true, units: { group: 20_000 }, capacity: 6 });
+    const tour = await createTestTour({ useDemoSupplier: true, units: { group: 20_000 }, capacity: 6 });
     const [option] = tour.options;
     const { id } = option.departures[0]!;
     const changing = app.services.database.transaction(async (transaction) => {

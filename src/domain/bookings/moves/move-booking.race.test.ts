@@ -34,7 +34,7 @@ describe('a booking that is moved at the same moment', () => {
   test('into the last seat, against buyers and other moves: one of them has it', async () => {
     const outcomes = { moved: 0, bought: 0 };
     for (let round = 0; round < rounds; round++) {
-      const tour = await createTestTour({ ofDemoSupplier: true, starts, capacity: 3, units: { adult: 5000 } });
+      const tour = await createTestTour({ useDemoSupplier: true, starts, capacity: 3, units: { adult: 5000 } });
       await book(tour, 1, 2);
       const ids = await Promise.all([0, 1].map(async () => (await book(tour, 0)).body.id as string));
       const buy = async () => {
@@ -53,7 +53,7 @@ describe('a booking that is moved at the same moment', () => {
 
   test('in opposite directions, as their travellers cancel: none waits for another for ever', async () => {
     for (let round = 0; round < rounds; round++) {
-      const tour = await createTestTour({ ofDemoSupplier: true, starts, capacity: 20, units: { adult: 5000 } });
+      const tour = await createTestTour({ useDemoSupplier: true, starts, capacity: 20, units: { adult: 5000 } });
       const bookings = await Promise.all(
         [0, 1, 0, 1, 0, 1].map(async (from) => ({ id: (await book(tour, from)).body.id as string, from })),
       );
@@ -72,7 +72,7 @@ describe('a booking that is moved at the same moment', () => {
   test('to two departures at once: it has its seats in one of them', async () => {
     for (let round = 0; round < rounds; round++) {
       const three = [...starts, `${dayAhead(12)}T10:00`];
-      const tour = await createTestTour({ ofDemoSupplier: true, starts: three, units: { adult: 5000 } });
+      const tour = await createTestTour({ useDemoSupplier: true, starts: three, units: { adult: 5000 } });
       const { id } = (await book(tour, 0, 2)).body;
       await Promise.all([1, 2].map((to) => move(id, departure(tour, to))));
       const seats = await Promise.all([0, 1, 2].map((index) => countTakenSeats(app, departure(tour, index))));

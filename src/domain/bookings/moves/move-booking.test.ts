@@ -4,10 +4,9 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { newMember, newOwner } from '#test/identities.ts';
 import { cashOf } from '#test/ledger-balances.ts';
-import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms } from '#test/test-tour.ts';
+import { closeTestTours, countTakenSeats, createTestTour, dayAhead, setTerms, type TourSpec } from '#test/test-tour.ts';
 import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
-type Wanted = NonNullable<Parameters<typeof createTestTour>[0]>;
 const starts = [10, 11, 12].map((days) => `${dayAhead(days)}T10:00`);
 const reason = 'A storm is coming.';
 
@@ -36,8 +35,8 @@ describe('a supplier who moves a booking', () => {
   ];
 
   /** Two adults at 50 € on the first of three days, paid; half of it comes back by the terms. */
-  async function paidBooking(wanted: Wanted = {}) {
-    const tour = await createTestTour({ policy: 'strict', starts, ofDemoSupplier: true, ...wanted });
+  async function paidBooking(spec: TourSpec = {}) {
+    const tour = await createTestTour({ policy: 'strict', starts, useDemoSupplier: true, ...spec });
     const [first, second, third] = tour.options[0].departures;
     const { body } = await call('POST', 'bookings', { tourId: tour.id, departureId: first!.id, adults: 2 });
     await setTerms(app, body.id, [{ hoursBefore: 24, refundPercent: 50 }]);
@@ -130,7 +129,7 @@ describe('a supplier who moves a booking', () => {
     const closed = await app.send('POST', `/api/supplier/tours/${tour.id}/closures`, { token, body: closure });
     assert.equal(closed.status, 201, JSON.stringify(closed.body));
     assert.deepEqual(refusal(await move(id, third.id)), [409, 'departure_closed', undefined]);
-    const other = (await createTestTour({ ofDemoSupplier: true, starts })).options[0].departures[0]!;
+    const other = (await createTestTour({ useDemoSupplier: true, starts })).options[0].departures[0]!;
     for (const departureId of [other.id, first.id])
       assert.deepEqual(refusal(await move(id, departureId)), [422, 'departureId', 'unknown_value']);
     assert.deepEqual([(await read(id)).startsAtLocal, await countTakenSeats(app, first.id)], [first.local, 2]);
@@ -195,7 +194,7 @@ describe('a supplier who moves a booking', () => {
   });
 
   test('keeps a payment that was started, because the price stays', async () => {
-    const tour = await createTestTour({ starts, ofDemoSupplier: true });
+    const tour = await createTestTour({ starts, useDemoSupplier: true });
     const [first, second] = tour.options[0].departures;
     const { body } = await call('POST', 'bookings', { tourId: tour.id, departureId: first!.id, adults: 2 });
     const { redirectUrl } = (await call('POST', `bookings/${body.id}/payment`)).body;
@@ -206,7 +205,7 @@ describe('a supplier who moves a booking', () => {
   });
 
   test('moves a private group only into a departure that is as large, and all of it', async () => {
-    const tour = await createTestTour({ starts, ofDemoSupplier: true, units: { group: 20_000 }, capacity: 6 });
+    const tour = await createTestTour({ starts, useDemoSupplier: true, units: { group: 20_000 }, capacity: 6 });
     const [first, second, third] = tour.options[0].departures;
     const { body } = await call('POST', 'bookings', { tourId: tour.id, departureId: first!.id, adults: 2 });
     const { token } = await app.signIn('supplier');

@@ -18,13 +18,13 @@ describe('a tour with extras', () => {
   before(async () => {
     app = await testApp();
     ride = await createTestTour({
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
       extras: [
         { label: 'Helmet', stock: 4 },
         { label: 'Photos', per: 'booking', priceMinor: 1500, most: 1 },
         { label: 'Picnic', priceMinor: 1250, least: 2, most: 3 },
       ],
-      also: [{ extras: [{ label: 'Oxygen' }] }],
+      moreOptions: [{ extras: [{ label: 'Oxygen' }] }],
     });
     other = await createTestTour({ extras: [{ label: 'Umbrella' }] });
     ({ token } = await app.newTraveller());

@@ -17,7 +17,7 @@ describe('a tour with a family ticket and infants on a lap', () => {
       limits: { family: { mostPerBooking: 2 } },
       labels: { family: { en: 'Family pass', es: 'Pase familiar' } },
       capacity: 6,
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
     });
     traveller = await app.newTraveller();
   });

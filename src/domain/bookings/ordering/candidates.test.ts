@@ -90,26 +90,26 @@ describe('an order by day', () => {
   });
 
   test('names no option takes the default one while it has seats, then the next that has', async () => {
-    const tour = await createTestTour({ capacity: 1, also: [{ capacity: 1 }, { capacity: 8 }] });
+    const tour = await createTestTour({ capacity: 1, moreOptions: [{ capacity: 1 }, { capacity: 8 }] });
     for (const option of ['Option 1', 'Option 2', 'Option 3']) {
       const { status, body } = await order(tour, { date: day });
       assert.deepEqual([status, body.optionName], [201, option]);
     }
-    const pair = await createTestTour({ capacity: 1, also: [{ capacity: 2 }] });
+    const pair = await createTestTour({ capacity: 1, moreOptions: [{ capacity: 2 }] });
     assert.equal((await order(pair, { date: day, adults: 2 })).body.optionName, 'Option 2', 'the first is too small');
     assert.equal((await order(pair, { date: day, adults: 2 })).body.code, 'sold_out');
   });
 
   test('names no option passes over one that does not run, or is not sold to the party', async () => {
-    const later = await createTestTour({ starts: [], also: [{}] });
+    const later = await createTestTour({ starts: [], moreOptions: [{}] });
     assert.equal((await order(later, { date: day })).body.optionName, 'Option 2');
-    const forAdults = await createTestTour({ units: { adult: 5000 }, also: [{}] });
+    const forAdults = await createTestTour({ units: { adult: 5000 }, moreOptions: [{}] });
     assert.equal((await order(forAdults, { date: day, children: 1 })).body.optionName, 'Option 2');
     assert.equal((await order(forAdults, { date: day })).body.optionName, 'Option 1');
   });
 
   test('takes no other option for one that is named, or whose price has changed', async () => {
-    const tour = await createTestTour({ capacity: 1, also: [{ units: { adult: 7000 } }] });
+    const tour = await createTestTour({ capacity: 1, moreOptions: [{ units: { adult: 7000 } }] });
     const expectedTotal = { priceMinor: 7000, currency: 'EUR' };
     assert.equal((await order(tour, { date: day, expectedTotal })).body.code, 'price_changed');
     await fill(tour);

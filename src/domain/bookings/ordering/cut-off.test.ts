@@ -22,7 +22,7 @@ describe('an option with a cut-off of twelve hours', () => {
     createTestTour({
       starts: [`${day}T06:00`, `${day}T18:00`],
       cutOffMinutes: 720,
-      also: [{ starts: [`${day}T06:00`] }],
+      moreOptions: [{ starts: [`${day}T06:00`] }],
     });
   const startOf = (tour: TestTour, n = 0) => tour.options[0].departures[n]!;
   /** Moves the clock to so many milliseconds after the cut-off of the first departure. */

@@ -21,7 +21,7 @@ describe('an open-dated ticket', () => {
   const validDays = 5;
   const today = () => localDate(app.services.clock.now(), zone);
   const lastDay = () => addDays(today(), validDays);
-  const createTower = (wanted: object = {}) => createTestTour({ validDays, ofDemoSupplier: true, ...wanted });
+  const createTower = (wanted: object = {}) => createTestTour({ validDays, useDemoSupplier: true, ...wanted });
   const departureOf = ({ options }: TestTour) => options[0].departures[0]!;
   const send = (method: string, path: string, body?: object) =>
     app.send(method, path, { token: traveller.token, ...(body && { body }) });
@@ -163,7 +163,7 @@ describe('an open-dated ticket', () => {
   });
 
   test('is neither changed to another time nor is a booking changed into it', async () => {
-    const tour = await createTower({ also: [{}] });
+    const tour = await createTower({ moreOptions: [{}] });
     const { body: ticket } = await order(tour);
     const dated = tour.options[1]!.departures[0]!;
     const { body: booking } = await order(tour, { departureId: dated.id });
@@ -174,7 +174,7 @@ describe('an open-dated ticket', () => {
   });
 
   test('overlaps nothing in the cart, and nobody waits for it', async () => {
-    const tour = await createTower({ capacity: 2, also: [{ starts: [`${lastDay()}T22:30`] }] });
+    const tour = await createTower({ capacity: 2, moreOptions: [{ starts: [`${lastDay()}T22:30`] }] });
     const dated = tour.options[1]!.departures[0]!;
     for (const body of [{ date: today() }, { departureId: dated.id }]) {
       assert.equal((await send('POST', '/api/cart', { tourId: tour.id, adults: 1, ...body })).status, 201);

@@ -53,7 +53,7 @@ describe('placing a booking', () => {
   });
 
   test('with units books exactly these, in the option they belong to', async () => {
-    const two = await createTestTour({ also: [{ units: { adult: 9000, senior: 7000 } }] });
+    const two = await createTestTour({ moreOptions: [{ units: { adult: 9000, senior: 7000 } }] });
     const option = two.options[1]!;
     const { status, body } = await book({
       tourId: two.id,

@@ -39,7 +39,7 @@ describe('a pickup', () => {
     app.send('PUT', `/api/bookings/${id}/pickup`, { token, body: { pickupPointId } });
 
   test('is chosen after the booking among the points of the tour, and shown to traveller and supplier with its time', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true });
+    const tour = await createTestTour({ useDemoSupplier: true });
     const hotel = await offer(tour, 25, 'Hotel Reina');
     const square = await offer(tour, 15, 'Plaza Mayor');
     const { id, pickup } = await book(tour);

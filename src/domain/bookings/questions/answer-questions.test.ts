@@ -54,7 +54,7 @@ describe('questions of a supplier about a booking', () => {
     app.services.database.read.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
 
   test('are asked once or of each person, and counted until all that are required are answered', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true });
+    const tour = await createTestTour({ useDemoSupplier: true });
     const meal = await ask(tour, { kind: 'choice', per: 'person', choices: ['meat', 'plants'] });
     const hotel = await ask(tour, { kind: 'text', required: false });
     const waiver = await ask(tour, { kind: 'waiver', version: '2026-04' });

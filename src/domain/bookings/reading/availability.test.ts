@@ -98,7 +98,10 @@ describe('availability', () => {
 
   test('tells a departure without enough seats from one that is not sold to the party', async () => {
     const adultsOnly = { units: { adult: 5000 }, capacity: 4 };
-    const mixed = await createTestTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 }, capacity: 4 }] });
+    const mixed = await createTestTour({
+      ...adultsOnly,
+      moreOptions: [{ units: { adult: 6000, child: 3000 }, capacity: 4 }],
+    });
     await book({ tourId: mixed.id, optionId: mixed.options[1]!.id, date: day, adults: 3 });
     const { body } = await getAvailability(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
     assert.equal(body.available, false);
@@ -131,7 +134,7 @@ describe('availability', () => {
   });
 
   test('says that the places that are left are none for children', async () => {
-    const mixed = await createTestTour({ units: { adult: 5000 }, also: [{ capacity: 2 }] });
+    const mixed = await createTestTour({ units: { adult: 5000 }, moreOptions: [{ capacity: 2 }] });
     const { available, message } = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;
     assert.deepEqual([available, message], [false, 'There are places left on this date, but none for children.']);
     await book({ tourId: mixed.id, optionId: mixed.options[0].id, date: day, adults: 8 });
@@ -173,7 +176,7 @@ describe('availability', () => {
     const walk = await createTestTour({
       capacity: 4,
       starts,
-      also: [{ units: { group: 30_000 }, capacity: 3, starts: [`${dayAhead(26)}T16:00`] }],
+      moreOptions: [{ units: { group: 30_000 }, capacity: 3, starts: [`${dayAhead(26)}T16:00`] }],
     });
     const [first] = walk.options[0].departures;
     await app.services.database.read
@@ -219,7 +222,7 @@ describe('availability', () => {
 
   test('takes three statements for 62 days of five options', async () => {
     const starts = [30, 50, 70].map((days) => `${dayAhead(days)}T10:00`);
-    const large = await createTestTour({ starts, also: Array.from({ length: 4 }, () => ({ starts })) });
+    const large = await createTestTour({ starts, moreOptions: Array.from({ length: 4 }, () => ({ starts })) });
     const { pool } = app.services.database;
     // The settings are cached for a second at most.
     await app.send('GET', '/api/settings');
@@ -246,7 +249,7 @@ describe('availability', () => {
     const walk = await createTestTour({
       capacity: 3,
       starts: starts(20, 21),
-      also: [{ units: { group: 30_000 }, capacity: 6, starts: [...starts(21, 22), `${dayAhead(22)}T16:00`] }],
+      moreOptions: [{ units: { group: 30_000 }, capacity: 6, starts: [...starts(21, 22), `${dayAhead(22)}T16:00`] }],
     });
     const { body } = await getAvailability(`from=${dayAhead(20)}&to=${dayAhead(22)}&adults=2&currency=EUR`, walk);
     assert.deepEqual(
@@ -267,7 +270,7 @@ describe('availability', () => {
   });
 
   test('offers seats before a private group that costs the party more, and quotes their price', async () => {
-    const walk = await createTestTour({ units: { group: 30_000 }, also: [{ capacity: 7 }] });
+    const walk = await createTestTour({ units: { group: 30_000 }, moreOptions: [{ capacity: 7 }] });
     const offered = async (adults: number) => {
       const { departures, quote } = (await getAvailability(`date=${day}&adults=${adults}&currency=EUR`, walk)).body;
       return [departures.map((one: any) => one.total.priceMinor), quote.total.priceMinor];
@@ -283,7 +286,7 @@ describe('availability', () => {
       refusal(await getAvailability(`date=${day}&adults=1&children=1`, await createTestTour(adultsOnly))),
       [422, 'children', 'not_sold'],
     );
-    const mixed = await createTestTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 } }] });
+    const mixed = await createTestTour({ ...adultsOnly, moreOptions: [{ units: { adult: 6000, child: 3000 } }] });
     const { body } = await getAvailability(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
     assert.deepEqual(
       body.departures.map((one: any) => one.total?.priceMinor ?? null),

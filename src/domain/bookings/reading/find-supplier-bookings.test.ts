@@ -14,7 +14,7 @@ describe('a supplier who looks for a booking', () => {
   closeTestTours();
 
   async function booked(name: string, day: string, more: Parameters<typeof createTestTour>[0] = {}) {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${day}T10:00`], ...more });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`], ...more });
     const traveller = await app.newTraveller();
     await app.send('PUT', '/api/auth/me', { token: traveller.token, body: { name } });
     const body = { tourId: tour.id, date: day, adults: 1 };
@@ -55,7 +55,7 @@ describe('a supplier who looks for a booking', () => {
     const request = await booked('Wilhelmina Orozco', dayAhead(8), { confirmation: 'on-request' });
     assert.deepEqual(await found({ find: 'wilhelmina' }), []);
     assert.deepEqual(await found({ find: request.booking.reference }), [request.booking.reference]);
-    const elsewhere = await booked('Wilhelmina Orozco', dayAhead(8), { ofDemoSupplier: false });
+    const elsewhere = await booked('Wilhelmina Orozco', dayAhead(8), { useDemoSupplier: false });
     assert.deepEqual(await found({ find: 'wilhelmina' }), []);
     assert.deepEqual(await found({ find: elsewhere.booking.reference }), []);
   });

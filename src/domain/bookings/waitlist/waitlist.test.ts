@@ -257,7 +257,7 @@ describe('the waitlist of a departure', () => {
   });
 
   test('waits while the departure is closed, and goes on when it is opened again', async () => {
-    const { tour, bookings } = await soldOut([1], { ofDemoSupplier: true });
+    const { tour, bookings } = await soldOut([1], { useDemoSupplier: true });
     const { id } = (await join(ana!, tour)).body;
     const supplier = await app.signIn('supplier');
     const close = { token: supplier.token, body: { departureId: departureOf(tour).id } };

@@ -20,7 +20,11 @@ describe('an edit of the calendar, with clients who book', () => {
   closeTestTours();
 
   test('takes no seat away that is sold', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true, capacity: 6, starts: days.map((day) => `${day}T10:00`) });
+    const tour = await createTestTour({
+      useDemoSupplier: true,
+      capacity: 6,
+      starts: days.map((day) => `${day}T10:00`),
+    });
     const travellers = await Promise.all(Array.from({ length: clients }, () => app.newTraveller()));
     const [last] = days.slice(-1);
     const edit = (capacity: number) =>
@@ -48,7 +52,7 @@ describe('an edit of the calendar, with clients who book', () => {
   });
 
   test('of prices is the last entry of their history, though another change began before it and ended after it', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: days.map((day) => `${day}T10:00`) });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: days.map((day) => `${day}T10:00`) });
     const [{ id: optionId, units }] = tour.options;
     let end!: () => void;
     const ended = new Promise<void>((resolve) => (end = resolve));

@@ -24,7 +24,7 @@ describe('closing departures over days and tours', () => {
 
   const own = () =>
     createTestTour({
-      ofDemoSupplier: true,
+      useDemoSupplier: true,
       starts: [first, second, third].flatMap((day) => [`${day}T10:00`, `${day}T16:00`]),
     });
   /** On days of their own, in the morning and in the evening. */
@@ -67,7 +67,7 @@ describe('closing departures over days and tours', () => {
   });
 
   test('is done at once, and undone at once, when it fits into one batch to the last departure', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: [`${dayAhead(24)}T10:00`] });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${dayAhead(24)}T10:00`] });
     await addDepartures(tour, calendarEditLimits.batch - 1);
     const { body: edit } = await post('edits', { from: dayAhead(24), to: dayAhead(200), tourIds: idsOf(tour) });
     assert.deepEqual(
@@ -147,7 +147,7 @@ describe('closing departures over days and tours', () => {
   test('gives departures other seats, except where more are sold, and takes that back', async () => {
     const [tour, group] = [
       await own(),
-      await createTestTour({ ofDemoSupplier: true, starts: [`${first}T10:00`], units: { group: 9000 } }),
+      await createTestTour({ useDemoSupplier: true, starts: [`${first}T10:00`], units: { group: 9000 } }),
     ];
     const { token } = await app.newTraveller();
     const [early, late] = tour.options[0].departures.map(({ id }) => id);
@@ -171,7 +171,7 @@ describe('closing departures over days and tours', () => {
 
   test('gives no departure seats for which another one has the bikes', async () => {
     const needs = [{ resourceId: await createTestResource(4), per: 'seat' as const }];
-    const bikes = () => createTestTour({ ofDemoSupplier: true, starts: [`${first}T10:00`], capacity: 4, needs });
+    const bikes = () => createTestTour({ useDemoSupplier: true, starts: [`${first}T10:00`], capacity: 4, needs });
     const [used, other] = [await bikes(), await bikes()];
     const { token } = await app.newTraveller();
     await app.send('POST', '/api/bookings', { token, body: { tourId: used.id, date: first, adults: 3 } });

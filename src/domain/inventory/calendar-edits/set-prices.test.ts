@@ -17,7 +17,7 @@ describe('prices over days and tours', () => {
   closeTestTours();
 
   const own = (units: Record<string, number> = { adult: 4000, child: 2000 }) =>
-    createTestTour({ ofDemoSupplier: true, units, starts: [`${first}T10:00`, `${second}T10:00`, `${second}T16:00`] });
+    createTestTour({ useDemoSupplier: true, units, starts: [`${first}T10:00`, `${second}T10:00`, `${second}T16:00`] });
   const post = (path: string, body?: object) =>
     app.send('POST', `/api/supplier/calendar/${path}`, { token: supplier, body });
   const undo = (id: string) => post(`edits/${id}/reversal`);

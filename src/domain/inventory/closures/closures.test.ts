@@ -21,7 +21,7 @@ describe('closing departures', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const ownTour = () => createTestTour({ ofDemoSupplier: true, starts, also: [{ starts }] });
+  const ownTour = () => createTestTour({ useDemoSupplier: true, starts, moreOptions: [{ starts }] });
   const close = ({ id }: TestTour, body: object, { token } = supplier, headers?: Record<string, string>) =>
     app.send('POST', `/api/supplier/tours/${id}/closures`, { token, body, headers });
   const reopen = (id: string, { token } = supplier) => app.send('DELETE', `/api/supplier/closures/${id}`, { token });
@@ -102,7 +102,7 @@ describe('closing departures', () => {
   });
 
   test('holds for departures that are made later', async () => {
-    const tour = await createTestTour({ ofDemoSupplier: true, starts: [] });
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [] });
     await app.services.database.read
       .insertInto('schedules')
       .values({

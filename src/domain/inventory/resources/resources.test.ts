@@ -29,7 +29,7 @@ describe('a resource of a supplier', () => {
     assert.equal(status, 201, JSON.stringify(body));
     return body.id;
   };
-  const own = (time: string) => createTestTour({ ofDemoSupplier: true, starts: at(time) });
+  const own = (time: string) => createTestTour({ useDemoSupplier: true, starts: at(time) });
   const draw = (id: string, tour: TestTour, need: object = {}) =>
     call('PUT', `/${id}/options/${tour.options[0].id}`, {
       per: 'departure',

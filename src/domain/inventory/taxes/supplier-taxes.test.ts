@@ -12,7 +12,7 @@ describe('a tax or fee that a supplier names', () => {
   before(async () => {
     app = await testApp();
     supplier = await app.signIn('supplier');
-    tour = await createTestTour({ ofDemoSupplier: true });
+    tour = await createTestTour({ useDemoSupplier: true });
   });
   const added: string[] = [];
   after(async () => {
@@ -41,7 +41,7 @@ describe('a tax or fee that a supplier names', () => {
       ['incl. VAT 10%', 873],
       ['incl. City fee', 400],
     ]);
-    assert.deepEqual((await quoteOf(await createTestTour({ ofDemoSupplier: true }))).taxes, []);
+    assert.deepEqual((await quoteOf(await createTestTour({ useDemoSupplier: true }))).taxes, []);
 
     const { token, email } = await app.newTraveller();
     const body = { tourId: tour.id, date: day, adults: 2, payment: 'now' };
@@ -91,7 +91,7 @@ describe('a tax or fee that a supplier names', () => {
   });
 
   test('of a city or of everything is of the own tours there, and of no other supplier', async () => {
-    const [own, foreign] = [await createTestTour({ ofDemoSupplier: true }), await createTestTour()];
+    const [own, foreign] = [await createTestTour({ useDemoSupplier: true }), await createTestTour()];
     const before = (await quoteOf(foreign)).taxes;
     const { body: all } = await add({ names: { en: 'All' }, percent: 1 });
     await add({ names: { en: 'Elsewhere' }, percent: 2, place: 'kyoto' });

@@ -28,7 +28,7 @@ describe('the operator’s desk for bookings', () => {
   /** One adult for 50 €, paid. */
   async function book(days = 10, token = traveller.token) {
     const date = dayAhead(days);
-    const tour = await createTestTour({ starts: [`${date}T10:00`], capacity: 40, ofDemoSupplier: true });
+    const tour = await createTestTour({ starts: [`${date}T10:00`], capacity: 40, useDemoSupplier: true });
     const { status, body } = await app.send('POST', '/api/bookings', {
       token,
       body: { tourId: tour.id, date, adults: 1, payment: 'now' },
