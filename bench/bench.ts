@@ -5,15 +5,15 @@ import type { BenchEnvironment } from './bench-environment.ts';
 /** `value` in the bench's unit; the details are printed beside it. */
 export type Sample = { value: number; details?: Record<string, number | string> };
 
-export type Side = {
+export type Subject = {
   /** What is measured, as one phrase. */
   what: string;
   run(seconds: number): Promise<Sample>;
 };
 
-export type Prepared = {
-  ours: Side;
-  yardsticks: Record<string, Side>;
+export type PreparedBench = {
+  ours: Subject;
+  yardsticks: Record<string, Subject>;
   /** Checks after the last round; throws if an invariant is violated. */
   verify?(): Promise<void>;
   close?(): Promise<void>;
@@ -34,5 +34,5 @@ export type Bench = {
   rounds?: number;
   /** Each round starts its own process, so no warm-up round is needed. */
   startsAfresh?: true;
-  prepare(environment: BenchEnvironment): Promise<Prepared | Skipped>;
+  prepare(environment: BenchEnvironment): Promise<PreparedBench | Skipped>;
 };

@@ -1,5 +1,5 @@
 // Both booking benches: a number of callers over a number of departures, against the same statements by pgbench.
-import type { Prepared } from './bench.ts';
+import type { PreparedBench } from './bench.ts';
 import {
   bookingRequest,
   deletePendingJobs,
@@ -19,7 +19,7 @@ export async function prepareBooking(
   environment: BenchEnvironment,
   departures: number,
   callers: number,
-): Promise<Prepared> {
+): Promise<PreparedBench> {
   const { sql } = environment;
   const { url } = await environment.server();
   const users = await environment.people(peopleCount);

@@ -1,6 +1,6 @@
 // Bookings during a flood of other requests: the 99th percentile of their time, and whether health checks respond.
 import { setTimeout } from 'node:timers/promises';
-import type { Prepared } from './bench.ts';
+import type { PreparedBench } from './bench.ts';
 import {
   deletePendingJobs,
   checkInvariants,
@@ -20,7 +20,7 @@ type Flood = { origin: string; what: string; requests: LoadRequest[]; perSecond:
 export async function prepareFlood(
   environment: BenchEnvironment,
   { origin, what, requests, perSecond }: Flood,
-): Promise<Prepared> {
+): Promise<PreparedBench> {
   const { sql } = environment;
   const users = await environment.people(32);
   const bookings = bookingRequests(await createBookableDepartures(sql, 300, users), users);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Bench, Side } from './bench.ts';
+import type { Bench, Subject } from './bench.ts';
 import type { PageCostPlan } from './page-cost.ts';
 import { missingPagesReason } from './pages.ts';
 
@@ -16,7 +16,7 @@ export const bench: Bench = {
       'select slug from tours order by popularity desc limit 50',
     );
     const pages = rows.map(({ slug }) => `/tour/${slug}`);
-    const side = (what: string, measured: PageCostPlan['measured']): Side => ({
+    const side = (what: string, measured: PageCostPlan['measured']): Subject => ({
       what,
       run: async (seconds) => ({ value: await cost({ url: environment.url, pages, seconds, measured }) }),
     });

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Side } from './bench.ts';
+import type { Subject } from './bench.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -23,7 +23,7 @@ export async function tourPages(environment: BenchEnvironment): Promise<string[]
   return ['', '/es', '/fr'].flatMap((prefix) => rows.map(({ slug }) => `${prefix}/tour/${slug}`));
 }
 
-export async function plainMarkup(origin: string, page: string): Promise<Side> {
+export async function plainMarkup(origin: string, page: string): Promise<Subject> {
   const html = await (await fetch(origin + page)).text();
   return {
     what: 'renderToString of the same markup as plain elements, one thread',

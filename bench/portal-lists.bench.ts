@@ -7,7 +7,7 @@ import { listSorts } from '#kernel/choices/list-sorts.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { sumChangedBookings } from '#domain/performance/sum-bookings.ts';
 import { startServer } from '#test/server-process.ts';
-import type { Bench, Sample, Side } from './bench.ts';
+import type { Bench, Sample, Subject } from './bench.ts';
 import { type BenchUser, createUsers } from './bench-users.ts';
 import { type LoadRequest, responseTimes } from './load.ts';
 import { startSameBytesServer } from './same-bytes.ts';
@@ -53,7 +53,7 @@ export const bench: Bench = {
   },
 };
 
-const sideOf = (what: string, origin: string, lists: LoadRequest[]): Side => ({
+const sideOf = (what: string, origin: string, lists: LoadRequest[]): Subject => ({
   what,
   run: (seconds) => responseTimes({ origin, callers, requests: lists.slice(0, 1), seconds }, 'p95Ms'),
 });

@@ -8,7 +8,7 @@ import { withReferences } from '#domain/pricing/reference-price.ts';
 import { taxesIn } from '#domain/pricing/taxes.ts';
 import type { PastPrices, PriceRule } from '#kernel/prices/price-rules.ts';
 import { usualSize } from '#kernel/units.ts';
-import type { Bench, Side } from './bench.ts';
+import type { Bench, Subject } from './bench.ts';
 
 const day = 24 * 3600_000;
 const startsAt = new Date('2026-07-10T08:00:00Z');
@@ -80,7 +80,7 @@ function addUp(): number {
 }
 
 /** Milliseconds for one. */
-function timed(what: string, work: (moment: Date) => number): Side {
+function timed(what: string, work: (moment: Date) => number): Subject {
   return {
     what,
     async run(seconds) {

@@ -1,16 +1,20 @@
-import type { Prepared, Sample, Side } from './bench.ts';
+import type { PreparedBench, Sample, Subject } from './bench.ts';
 import type { Measured } from './results.ts';
 
-type TakenSample = { side: Side; samples: Sample[] };
+type Samples = { subject: Subject; samples: Sample[] };
 
-/** Measures all sides in turn, round after round; medians of the rounds, and ours as a ratio to each yardstick. */
-export async function measure(prepared: Prepared, rounds: number, seconds: number, isWarmed = true): Promise<Measured> {
-  const taken = { ours: { side: prepared.ours, samples: [] as Sample[] }, ...yardsticksOf(prepared) };
+/** `isWarmedUp`: a first round of one second is not counted. */
+type Rounds = { rounds: number; seconds: number; isWarmedUp: boolean };
+
+/** Measures the product and its yardsticks in turn, round after round. Returns the medians of the rounds, and the product (`ours`) as a ratio
+ *  to each yardstick. */
+export async function measure(prepared: PreparedBench, { rounds, seconds, isWarmedUp }: Rounds): Promise<Measured> {
+  const taken = { ours: { subject: prepared.ours, samples: [] as Sample[] }, ...yardsticksOf(prepared) };
   try {
     // The first round opens connections, compiles code and reads pages of the database; it is not counted.
-    if (isWarmed) for (const { side } of Object.values(taken)) await side.run(1);
+    if (isWarmedUp) for (const { subject } of Object.values(taken)) await subject.run(1);
     for (let round = 0; round < rounds; round++) {
-      for (const { side, samples } of Object.values(taken)) samples.push(await side.run(seconds));
+      for (const { subject, samples } of Object.values(taken)) samples.push(await subject.run(seconds));
     }
     await prepared.verify?.();
   } finally {
@@ -19,11 +23,11 @@ export async function measure(prepared: Prepared, rounds: number, seconds: numbe
   return summarise(taken);
 }
 
-function yardsticksOf({ yardsticks }: Prepared): Record<string, TakenSample> {
-  return Object.fromEntries(Object.entries(yardsticks).map(([name, side]) => [name, { side, samples: [] }]));
+function yardsticksOf({ yardsticks }: PreparedBench): Record<string, Samples> {
+  return Object.fromEntries(Object.entries(yardsticks).map(([name, subject]) => [name, { subject, samples: [] }]));
 }
 
-function summarise({ ours, ...yardsticks }: { ours: TakenSample } & Record<string, TakenSample>): Measured {
+function summarise({ ours, ...yardsticks }: { ours: Samples } & Record<string, Samples>): Measured {
   const own = summaryOf(ours);
   const others = Object.entries(yardsticks).map(([name, taken]) => {
     const summary = summaryOf(taken);
@@ -34,10 +38,10 @@ function summarise({ ours, ...yardsticks }: { ours: TakenSample } & Record<strin
   return { ours: own, yardsticks: Object.fromEntries(others) };
 }
 
-function summaryOf({ side, samples }: TakenSample) {
+function summaryOf({ subject, samples }: Samples) {
   const values = samples.map(({ value }) => value);
   return {
-    what: side.what,
+    what: subject.what,
     median: significant(median(values)),
     rounds: values.map(significant),
     details: samples.at(-1)?.details ?? {},

@@ -92,12 +92,11 @@ async function runBench(name: string, bench: Bench, environment: BenchEnvironmen
       console.log(`  skipped: ${prepared.skipped}`);
       return;
     }
-    const sides = await measure(
-      prepared,
-      Math.min(rounds, bench.rounds ?? rounds),
+    const measured = await measure(prepared, {
+      rounds: Math.min(rounds, bench.rounds ?? rounds),
       seconds,
-      !quick && !bench.startsAfresh,
-    );
+      isWarmedUp: !quick && !bench.startsAfresh,
+    });
     const { measures, unit, better } = bench;
     const outcome: Outcome = {
       name,
@@ -106,7 +105,7 @@ async function runBench(name: string, bench: Bench, environment: BenchEnvironmen
       unit,
       better,
       tours: environment.tours,
-      ...sides,
+      ...measured,
     };
     outcomes.push(outcome);
     report(outcome);

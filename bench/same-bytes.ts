@@ -2,13 +2,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Side } from './bench.ts';
+import type { Subject } from './bench.ts';
 import { responsesPerSecond, type LoadPlan } from './load.ts';
 
 export type RecordedResponse = { status: number; headers: Record<string, string>; bodyBase64: string };
 
 /** Records the first response of a plan and has node:http send it to the same callers. */
-export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): void }> {
+export async function sameBytes(plan: LoadPlan): Promise<{ side: Subject; close(): void }> {
   const { method = 'GET', path: address, headers, body } = plan.requests[0]!;
   const response = await fetch(plan.origin + address, {
     method,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Bench, Side } from './bench.ts';
+import type { Bench, Subject } from './bench.ts';
 import { responseTimes } from './load.ts';
 import { createSearchQueries, searchPath } from './search-queries.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
@@ -19,7 +19,7 @@ export const bench: Bench = {
       ? [Math.ceil(environment.tours / 3)]
       : defaultSizes.filter((size) => size < environment.tours);
     const closing: (() => Promise<unknown>)[] = [];
-    const yardsticks: Record<string, Side> = {};
+    const yardsticks: Record<string, Subject> = {};
     for (const size of smaller) {
       const world = await copyGeneratedWorld(environment.serverUrl, size);
       const sql = new pg.Pool({ connectionString: world.url, max: 1 });
@@ -41,7 +41,7 @@ export const bench: Bench = {
   },
 };
 
-async function searching(origin: string, sql: BenchEnvironment['sql'], tours: number): Promise<Side> {
+async function searching(origin: string, sql: BenchEnvironment['sql'], tours: number): Promise<Subject> {
   const requests = (await createSearchQueries(sql)).map((query) => ({ path: searchPath(query) }));
   await waitUntilReady(origin);
   return {

@@ -1,5 +1,5 @@
 // The throughput of one kind of request at ten times its peak rate.
-import type { Prepared } from './bench.ts';
+import type { PreparedBench } from './bench.ts';
 import { responsesPerSecond, type LoadRequest } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -20,7 +20,7 @@ const times = 10;
 const round = (value: number) => Math.round(value * 10) / 10;
 const refusal = { status: 503, headers: { 'retry-after': '5' }, bodyBase64: '' };
 
-export async function prepareTenfold(sent: Tenfold): Promise<Prepared> {
+export async function prepareTenfold(sent: Tenfold): Promise<PreparedBench> {
   const { origin, requests, status, callers, freshKeys = false, afterRound } = sent;
   const atPeak = (seconds: number) => responsesPerSecond({ origin, callers, requests, seconds, freshKeys }, status);
   let peak = (await atPeak(1)).value;

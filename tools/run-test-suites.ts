@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chooseTests, type Suite } from './choose-tests.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { reachesDatabase } from './reaches-database.ts';
 
 const root = path.join(import.meta.dirname, '..');
 type Counts = { passed: number; failed: number; skipped: number; slowest?: string[] };
@@ -27,9 +28,7 @@ const runsAlone = (file: string): boolean => /\.(?:race|fault)\.test\.ts$/.test(
 const files: Record<Suite, string[]> = {
   unit: testFiles.filter((file) => !runsAlone(file)),
   // Only what reaches a database can differ between the engines.
-  postgres: testFiles.filter(
-    (file) => !runsAlone(file) && /#test\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8')),
-  ),
+  postgres: testFiles.filter((file) => !runsAlone(file) && reachesDatabase(file.replaceAll('\\', '/'))),
   race: testFiles.filter((file) => file.endsWith('.race.test.ts')),
   fault: testFiles.filter((file) => file.endsWith('.fault.test.ts')),
   bench: globSync('bench/*.bench.ts', { cwd: root }),

@@ -170,7 +170,7 @@ export const bookingAttempts: Record<string, Attempt> = {
   'let requests expire': { weight: 1, refusals: [], run: (all) => runLater(all, 49 * hourMs, declineUndecided) },
 };
 
-async function cancelled({ app }: Attempts, known: Acknowledged, body: object): Promise<TestResponse> {
+async function cancelled({ app }: Attempts, earlier: Acknowledged, body: object): Promise<TestResponse> {
   const path = `/api/bookings/${earlier.id}/cancellation`;
   const response = await app.send('POST', path, { token: earlier.owner.token, body });
   if (response.status === 200 && response.body.status === 'Cancelled') earlier.isCancelled = true;

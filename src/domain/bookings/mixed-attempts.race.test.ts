@@ -74,7 +74,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     const acknowledgedIds = new Set(acknowledged.map(({ id }) => id));
 
     const found = rows.filter(({ id, isOffer }) => acknowledgedIds.has(id) || !isOffer);
-    assert.deepEqual(found.map(({ id }) => id).toSorted(), [...known].toSorted());
+    assert.deepEqual(found.map(({ id }) => id).toSorted(), [...acknowledgedIds].toSorted());
   }
 
   /** By what ended them, and who: `call_off` ends as cancelled by the clock. */

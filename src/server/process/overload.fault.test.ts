@@ -3,7 +3,7 @@
 // a machine of its own (decision 044) has several times the room here: the machine may be busy with other things.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Bench, Prepared, Sample } from '#bench/bench.ts';
+import type { Bench, PreparedBench, Sample } from '#bench/bench.ts';
 import { type BenchEnvironment, openBenchEnvironment } from '#bench/bench-environment.ts';
 import { bench as floodOfSearches } from '#bench/flood.bench.ts';
 import { bench as floodOfPages } from '#bench/flood-pages.bench.ts';
@@ -20,7 +20,7 @@ describe('a started server', () => {
   });
   after(() => environment.close());
 
-  async function prepare(bench: Bench): Promise<Prepared> {
+  async function prepare(bench: Bench): Promise<PreparedBench> {
     const prepared = await bench.prepare(environment);
     assert.ok(!('skipped' in prepared), JSON.stringify(prepared));
     return prepared;

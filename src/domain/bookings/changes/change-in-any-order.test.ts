@@ -75,7 +75,7 @@ describe('a booking that is changed in any order', () => {
   async function live(payLater: boolean, steps: readonly Step[]): Promise<void> {
     app.moveClock(0);
     const extras = [{ label: 'Photos', priceMinor: 777, stock: 5 }];
-    const also = [
+    const moreOptions = [
       {
         starts: starts.slice(0, 1),
         units: { adult: 4100, child: 1900, family: 9300, infant: 300, senior: 2900 },
@@ -83,7 +83,7 @@ describe('a booking that is changed in any order', () => {
       },
     ];
     const units = { adult: 5000, child: 2500, family: 11_100, infant: 700, senior: 3300 };
-    const tour = await createTestTour({ starts, rules, units, extras, also, payLater, policy: 'moderate' });
+    const tour = await createTestTour({ starts, rules, units, extras, moreOptions, payLater, policy: 'moderate' });
     const departures = tour.options.flatMap((option) => option.departures.map(({ id }) => id));
     const photos = [{ extraId: tour.options[0].extras[0], quantity: 2 }];
     const order = { tourId: tour.id, departureId: departures[0], adults: 2, children: 1, extras: photos };

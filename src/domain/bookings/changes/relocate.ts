@@ -15,7 +15,7 @@ export const takenBy = ({ departureId, seats, lines }: Contents): Freed => ({
   extras: extrasIn(lines),
 });
 
-/** What a change takes beside what the booking has already. */
+/** The seats and extras that a change needs in addition to those of the booking. */
 export function takenBeside({ before, after }: Pick<Change, 'before' | 'after'>): Freed {
   const taken = takenBy(after);
   if (before.departureId !== after.departureId) return taken;
@@ -26,16 +26,16 @@ export function takenBeside({ before, after }: Pick<Change, 'before' | 'after'>)
   return { ...taken, seats: Math.max(0, after.seats - before.seats), extras };
 }
 
-/** Nothing is answered or paid any more once what is given up or taken has started. */
+/** A change is no longer answered or paid once its old or its new departure has started. */
 export const lastStartOfBoth = ({ before, after }: Pick<Change, 'before' | 'after'>): Date =>
   new Date(Math.min(lastStartOf(before).getTime(), lastStartOf(after).getTime()));
 
-/** What a change has no more of what the booking had: of a private group some extras may go, too. */
+/** The seats and extras that a booking has before a change and not after it. */
 export const givenUpBy = ({ before, after }: Pick<Change, 'before' | 'after'>): Freed =>
   takenBeside({ before: after, after: before });
 
 type Relocation = {
-  /** What changes that are given up have held: taken again, it is looked at as if it were new. */
+  /** Returned first: the seats and extras that abandoned changes have held. */
   freed: readonly Freed[];
   /** What the booking has, if it gives that up. */
   from?: Freed | undefined;

@@ -45,7 +45,7 @@ export function checkPromoCode(code: PromoCode | undefined, context: CodeContext
 }
 
 function refusalOf(code: PromoCode, { charged, commissionPercent, now }: CodeContext): FieldRule | undefined {
-  // Whoever waits for a code to begin would wait in vain for one of other tours.
+  // First: that the code begins later would be no help to somebody whose tour it is not for.
   if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
   if (!isWithinCommission(code, code.commissionPercent ?? commissionPercent)) return 'promo_not_here';
   if (code.isEnded || (code.validUntil !== null && code.validUntil <= now)) return 'promo_over';
@@ -77,7 +77,7 @@ export function commissionOfSale(
 
 type Start = { startsAtLocal: string; validDays: number | null };
 
-/** A ticket without a date has no start that could be on one of the days. */
+/** A code that is limited to days is not for tickets without a date. */
 export function isForStart({ startsFrom, startsUntil }: StartDates, { startsAtLocal, validDays }: Start): boolean {
   if (startsFrom === null && startsUntil === null) return true;
   const day = startsAtLocal.slice(0, 10);
@@ -86,8 +86,9 @@ export function isForStart({ startsFrom, startsUntil }: StartDates, { startsAtLo
 
 type Booked = { totalMinor: number; lines: readonly PriceLine[]; startsAtLocal: string };
 
-/** Whether a code is borne as before by who bears it, once a booking that has used it is changed. The commission of a booking stays what
- *  it was in proportion: one of the marketplace that took nothing off is not in it, and in that of a free booking nothing is. */
+/** Whether a booking that is changed may go on using its code. A code of the marketplace is paid out of its commission, and a change leaves the
+ *  commission in proportion to the price. So the commission must have been computed with this code, or the code had no effect only because of
+ *  the day. A free booking has no commission: for it the code is checked as for a new booking. */
 export function isStillBorne(code: UsedCode, { totalMinor, lines, startsAtLocal }: Booked, percent: number): boolean {
   if (code.borneBy === 'supplier') return true;
   if (totalMinor === 0) return isWithinCommission(code, percent);

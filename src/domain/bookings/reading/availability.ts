@@ -38,7 +38,7 @@ import { findQuestionsBeforeBooking } from '../questions/answers-before-booking.
 import { guideLanguagesOf } from './booking-view.ts';
 import { issueQuote } from './quote-view.ts';
 
-type Question = {
+type AvailabilityQuery = {
   date?: string;
   from?: string;
   to?: string;
@@ -54,7 +54,11 @@ type Question = {
 
 const calendarDaysMax = 62;
 
-export async function checkAvailability(context: Context, tourId: string, query: Question): Promise<AvailabilityView> {
+export async function checkAvailability(
+  context: Context,
+  tourId: string,
+  query: AvailabilityQuery,
+): Promise<AvailabilityView> {
   const db = context.database.read;
   const now = context.clock.now();
   const days = readDays(query, now);
@@ -77,23 +81,18 @@ export async function checkAvailability(context: Context, tourId: string, query:
     return [{ departure, option, priced: choices && priceCheapest(choices, input, seatsFree(departure)) }];
   });
   const settings = await currentSettings(context);
-  const shownIn = query.currency ?? settings.defaultCurrency;
-  if (!query.date)
-    return {
-      ...response(context, tour, [], { settings, shownIn }),
-      days: calendarOf(offered, days, shownIn, now),
-      ...(shownIn !== tour.currency && { ratesOf: rateDay(tour.currency, shownIn) }),
-    };
+  const shown = { settings, shownIn: query.currency ?? settings.defaultCurrency };
+  if (!query.date) return calendarResponse(context, tour, calendarOf(offered, days, shown.shownIn, now), shown.shownIn);
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   const hasChildren = query.children > 0;
-  const found = response(context, tour, offered, { settings, shownIn, hasChildren, quotedId: query.departure, extras });
+  const response = dayResponse(context, tour, offered, { ...shown, hasChildren, quotedId: query.departure, extras });
   return tour.hasQuestionsBefore
-    ? { ...found, asks: await findQuestionsBeforeBooking(db, tourId, context.caller.language) }
-    : found;
+    ? { ...response, asks: await findQuestionsBeforeBooking(db, tourId, context.caller.language) }
+    : response;
 }
 
-function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
+function readDays({ date, from, to }: AvailabilityQuery, now: Date): { from: string; to: string } {
   if (date) {
     // Yesterday by UTC may still be today in the west; the day before it is past in every zone.
     if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
@@ -105,7 +104,7 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
   return { from, to };
 }
 
-function choiceOf({ adults, children, units }: Question): (option: OptionForSale) => ChosenParty[] {
+function choiceOf({ adults, children, units }: AvailabilityQuery): (option: OptionForSale) => ChosenParty[] {
   if (units === undefined) return (option) => choicesFor(option, { adults, children });
   const chosen = readUnitChoice(units);
   if (!chosen) throw invalid('units', 'unknown_value');
@@ -122,20 +121,37 @@ function chooseForOptions(
   return { parties: new Map(parties), refusal: attempts.find(({ refusal }) => refusal)?.refusal };
 }
 
-/** `quotedId`: of the departure whose price is quoted, if it can be booked. */
-type Shown = {
+/** `days`: of the calendar, which quotes no price. */
+function calendarResponse(
+  { caller: { language } }: Context,
+  { currency }: SoldTour,
+  days: AvailabilityView['days'],
+  shownIn: Currency,
+): AvailabilityView {
+  return {
+    available: false,
+    message: text(language, 'availability', 'noDeparture', { count: 0 }),
+    departures: [],
+    quote: null,
+    days,
+    ...(shownIn !== currency && { ratesOf: rateDay(currency, shownIn) }),
+  };
+}
+
+/** `quotedId`: the departure whose price is quoted, if it can be booked; otherwise that of the first one. */
+type DayOptions = {
   settings: Settings;
   shownIn: Currency;
-  hasChildren?: boolean;
-  quotedId?: string | undefined;
-  extras?: Omit<ForQuote, 'language'>;
+  hasChildren: boolean;
+  quotedId: string | undefined;
+  extras: Omit<ForQuote, 'language'>;
 };
 
-function response(
+function dayResponse(
   context: Context,
   tour: SoldTour & SpokenOnTour,
   offered: PricedDeparture[],
-  { settings, shownIn, hasChildren = false, quotedId, extras = { taken: [] } }: Shown,
+  { settings, shownIn, hasChildren, quotedId, extras }: DayOptions,
 ): AvailabilityView {
   const now = context.clock.now();
   const { language } = context.caller;
