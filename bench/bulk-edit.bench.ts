@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { Bench } from './bench.ts';
 import { createSupplierOf, type BenchUser } from './bench-users.ts';
 import { checkInvariants } from './bookable-departures.ts';
 import { callSteadily, type Latencies } from './steady-calls.ts';
 
+const today = new Date().toISOString().slice(0, 10);
 const departuresOfEdit = 10_000;
 const settledMs = 1000;
 
@@ -95,7 +97,7 @@ async function changeSeats(
     const answer = (await response.json()) as CalendarEditView & { edit?: CalendarEditView };
     return answer.edit ?? answer;
   };
-  let edit = await call('', { kind: 'capacity', capacity, from: '2026-01-01', to: '2099-12-31' });
+  let edit = await call('', { kind: 'capacity', capacity, from: today, to: addDays(today, 365) });
   let shown = 0;
   while (edit.state === 'running') {
     await setTimeout(50);

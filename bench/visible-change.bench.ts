@@ -1,10 +1,12 @@
 // A supplier changes the price of a tour on one server; another server of the same database shows it to travellers.
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { addDays } from '#kernel/dates.ts';
 import { createSupplierOf } from './bench-users.ts';
 import type { Bench } from './bench.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
+const today = new Date().toISOString().slice(0, 10);
 const changesPerRound = 10;
 const [pollMs, giveUpMs, restMs] = [5, 10_000, 500];
 
@@ -24,8 +26,8 @@ export const bench: Bench = {
     const headers = { authorization: `Bearer ${supplier.token}`, 'content-type': 'application/json' };
     const pages = {
       search: `/api/tours/search?q=${encodeURIComponent(tour.title)}`,
-      page: `/en/tours/${tour.slug}`,
-      calendar: `/api/tours/${tour.id}/availability?from=${tour.day}&to=${tour.day}`,
+      page: `/tour/${tour.slug}`,
+      calendar: `/api/tours/${tour.id}/availability?date=${tour.day}&adults=1`,
     };
     let percent = -10;
 
@@ -34,7 +36,7 @@ export const bench: Bench = {
         await Promise.all(Object.entries(pages).map(async ([name, path]) => [name, await read(elsewhere.url + path)])),
       ) as Record<string, string>;
       percent = percent <= -60 ? -10 : percent - 1;
-      const body = { kind: 'price', from: '2026-01-01', to: '2099-12-31', tourIds: [tour.id], price: { percent } };
+      const body = { kind: 'price', from: today, to: addDays(today, 365), tourIds: [tour.id], price: { percent } };
       const response = await fetch(`${here}/api/supplier/calendar/edits`, {
         method: 'POST',
         headers,
