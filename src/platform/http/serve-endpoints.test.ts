@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoint.ts';
 import type { Context } from './caller.ts';
-import { serveEndpoints } from './serve-endpoints.ts';
+import { callEndpoint, type Handler, serveEndpoints } from './serve-endpoints.ts';
 
 describe('the addresses of endpoints', () => {
   const json = { access: 'anyone', status: 200, response: z.object({ found: z.string() }), codes: [] } as const;
@@ -37,5 +37,40 @@ describe('the addresses of endpoints', () => {
     const refused = await app.request('/api/tours/search', { method: 'DELETE' });
     assert.deepEqual([refused.status, refused.headers.get('allow')], [405, 'GET, HEAD']);
     assert.equal((await app.request('/api/tours/17', { method: 'DELETE' })).status, 200);
+  });
+});
+
+describe('a call in the process', () => {
+  const { getTour } = endpoints({
+    getTour: {
+      method: 'GET',
+      path: '/tours/{id}',
+      summary: '',
+      access: 'anyone',
+      params: z.object({ id: z.string() }),
+      status: 200,
+      response: z.object({ found: z.string(), by: z.string().nullable() }),
+      codes: [],
+    },
+  });
+  const handler = (async ({ caller }: Context, { params }: { params: { id: string } }) => ({
+    found: params.id,
+    by: caller.user?.id ?? null,
+    internal: true,
+  })) as unknown as Handler<never>;
+  const context = {
+    caller: { user: { id: 'a-program', apiKey: { id: 'key', scopes: [] } }, language: 'en' },
+  } as unknown as Context;
+  const input = { params: { id: '17' }, query: {} };
+
+  test('goes the way of one over HTTP: a key counts for nothing where anyone may call, and undeclared fields are dropped', async () => {
+    const found = await callEndpoint({ name: 'getTour', endpoint: getTour, handler }, context, input);
+    assert.deepEqual(found, { found: '17', by: null });
+  });
+
+  test('is refused without the right', async () => {
+    const nobody = { ...context, caller: { ...context.caller, user: null } };
+    const operation = { name: 'getTour', endpoint: { ...getTour, access: 'user' as const }, handler };
+    await assert.rejects(callEndpoint(operation, nobody, input), { code: 'session_required' });
   });
 });

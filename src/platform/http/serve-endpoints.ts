@@ -1,4 +1,4 @@
-// Adds a route for each endpoint: authorise, validate, handle, serialise. The only place where each of these happens.
+// Calls of endpoints, over HTTP and in the process. Both authorise, validate and handle in `invoke`, and nothing else does.
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
@@ -41,18 +41,46 @@ function serveEndpoint(
   handler: Handler<never>,
   contextOf: ContextOf,
 ): void {
-  const handle = handler as (context: Context, input: unknown) => Promise<unknown>;
   app.on(endpoint.method, honoPath(endpoint.path), async (request) => {
     request.set('route' as never, endpoint.path as never);
     const context = withoutKey(endpoint, await contextOf(request));
-    const operation = { ...request.req.param(), operation: name };
-    authoriseAndLog(endpoint, context, operation);
-    checkIdempotencyKey(endpoint, context.caller);
-    const input = await readInput(endpoint, request);
-    const response = context.caller.isHead && isStatusKnown(endpoint) ? undefined : await handle(context, input);
-    if (isOperatorAction(endpoint)) logSecurity(context, 'operator_action', operation);
+    const input = {
+      params: request.req.param(),
+      query: request.req.query(),
+      readBody: () => readBody(endpoint, request.req.raw),
+    };
+    const response = await invoke({ name, endpoint, handler }, context, input);
     return respond(endpoint, context.caller, request, response);
   });
+}
+
+type Operation = { name: string; endpoint: Endpoint; handler: Handler<never> };
+type Texts = Record<string, string>;
+/** As it was sent: nothing is validated yet. */
+type RawInput = { params: Texts; query: Texts; readBody(): Promise<unknown> };
+
+/** The result of the handler; undefined where the status alone is asked for and known. */
+async function invoke({ name, endpoint, handler }: Operation, context: Context, input: RawInput): Promise<unknown> {
+  const logged = { ...input.params, operation: name };
+  authoriseAndLog(endpoint, context, logged);
+  checkIdempotencyKey(endpoint, context.caller);
+  const valid = await readInput(endpoint, input);
+  if (context.caller.isHead && isStatusKnown(endpoint)) return undefined;
+  const result = await handler(context, valid as never);
+  if (isOperatorAction(endpoint)) logSecurity(context, 'operator_action', logged);
+  return result;
+}
+
+/** Calls an endpoint that answers in JSON in the process, with no body: what a call over HTTP would return. */
+export async function callEndpoint(
+  operation: Operation,
+  context: Context,
+  { params, query }: { params: Texts; query: Texts },
+): Promise<unknown> {
+  const { endpoint } = operation;
+  assert(!endpoint.body, 'a call with a body is not asked in the process');
+  const input = { params, query, readBody: async () => undefined };
+  return JSON.parse(serialize(endpoint.response, await invoke(operation, withoutKey(endpoint, context), input)));
 }
 
 /** The router takes the first match, so static segments come before parameters. */
@@ -123,10 +151,10 @@ function authoriseAndLog(endpoint: Endpoint, context: Context, operation: Record
 
 async function readInput(
   endpoint: Endpoint,
-  request: HonoContext,
+  input: RawInput,
 ): Promise<{ params: unknown; query: unknown; body: unknown }> {
-  const address = readAddress(endpoint, request.req.param(), request.req.query());
-  const body = endpoint.body?.safeParse(await readBody(endpoint, request.req.raw), { reportInput: true });
+  const address = readAddress(endpoint, input.params, input.query);
+  const body = endpoint.body?.safeParse(await input.readBody(), { reportInput: true });
   if (body && !body.success) throw inputProblem(body.error.issues);
   return { ...address, body: body?.data };
 }
@@ -139,8 +167,6 @@ async function readBody({ bodyLimitBytes: limit = bodyLimitBytes, pictureField }
   }
 }
 
-type Texts = Record<string, string>;
-
 function readAddress(endpoint: Endpoint, segments: Texts, search: Texts): { params: unknown; query: unknown } {
   const params = endpoint.params?.safeParse(segments);
   // An invalid id is not found.
@@ -148,19 +174,6 @@ function readAddress(endpoint: Endpoint, segments: Texts, search: Texts): { para
   const query = endpoint.query?.safeParse(withoutEmpty(search), { reportInput: true });
   if (query && !query.success) throw inputProblem(query.error.issues);
   return { params: params?.data, query: query?.data };
-}
-
-/** Calls an endpoint without a body in the process: authorised, validated and serialized like a call over HTTP. */
-export async function callEndpoint(
-  endpoint: Endpoint,
-  handle: Handler<Endpoint>,
-  context: Context,
-  { params, query }: { params: Texts; query: Texts },
-): Promise<unknown> {
-  authorise(endpoint, context.caller);
-  assert(!endpoint.body, 'a call with a body is not asked in the process');
-  const input = { ...readAddress(endpoint, params, query), body: undefined };
-  return JSON.parse(serialize(endpoint.response, await handle(context, input as never)));
 }
 
 /** A form sends every field; one left empty was not filled in. */

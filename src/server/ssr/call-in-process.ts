@@ -1,7 +1,6 @@
 // The contract's client for pages on the server: the same calls as a browser's fetch, anonymously. They call
 // the handlers without a Request and a Response in between: 0.016 ms for a tour instead of 0.05.
 import { endpointAt, endpointOf } from '#contract/contract.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { callEndpoint, type Handler } from '#platform/http/serve-endpoints.ts';
@@ -19,8 +18,8 @@ export function callInProcess(services: Services, language: Language): Call {
     const query = asQueryStrings(input.query);
     const context = { ...services, caller: anonymousCaller(isLanguage(query.lang) ? query.lang : language) };
     try {
-      const handle = handlers[name] as unknown as Handler<Endpoint>;
-      return await callEndpoint(endpoint, handle, context, { params: input.params ?? {}, query });
+      const handler = handlers[name] as unknown as Handler<never>;
+      return await callEndpoint({ name, endpoint, handler }, context, { params: input.params ?? {}, query });
     } catch (error) {
       throw toDomainError(services, error as Error, { method: endpoint.method, path: `/api${endpoint.path}` });
     }
