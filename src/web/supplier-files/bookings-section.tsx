@@ -75,9 +75,9 @@ function Imports({ imports, acts }: Props) {
   const t = useT('supplier-files');
   const { call, language } = usePageContext();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirmingId, setConfirmingId] = useState<string | null>(null);
   const undo = (id: string) => {
-    setAsked(null);
+    setConfirmingId(null);
     void acts.run(() => call(paths.undoEntryImport, { params: { id } }), t('undone'));
   };
   return (
@@ -91,22 +91,22 @@ function Imports({ imports, acts }: Props) {
               <p>
                 {moment} · {isUndone ? t('is_undone') : t('import_counts', { count: entries, live })}
               </p>
-              {live > 0 && asked !== id ? (
+              {live > 0 && confirmingId !== id ? (
                 <Button
                   look="line"
                   disabled={acts.isBusy}
                   aria-label={t('undo_spoken', { moment })}
-                  onClick={() => setAsked(id)}
+                  onClick={() => setConfirmingId(id)}
                 >
                   {t('undo')}
                 </Button>
               ) : null}
-              {asked === id ? (
+              {confirmingId === id ? (
                 <ConfirmInPlace
                   question={t('undo_question', { count: live })}
                   action={t('undo')}
                   onConfirm={() => undo(id)}
-                  onCancel={() => setAsked(null)}
+                  onCancel={() => setConfirmingId(null)}
                 />
               ) : null}
             </li>

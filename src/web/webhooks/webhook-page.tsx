@@ -137,7 +137,7 @@ function Settings({ webhook, acts }: { webhook: WebhookView; acts: Acts }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const runReauthenticated = useReauthentication();
   const [renewed, setRenewed] = useState<ResponseBody<'renewWebhookSecret'> | null>(null);
-  const [step, setStep] = useState<'asked' | 'deleted' | null>(null);
+  const [step, setStep] = useState<'confirming' | 'deleted' | null>(null);
   const { id, previousUntil } = webhook;
   const renew = async () => {
     try {
@@ -170,11 +170,11 @@ function Settings({ webhook, acts }: { webhook: WebhookView; acts: Acts }) {
           <Button look="line" disabled={acts.isBusy} onClick={() => void renew()}>
             {t('renew')}
           </Button>
-          <Button look="quiet" onClick={() => setStep('asked')}>
+          <Button look="quiet" onClick={() => setStep('confirming')}>
             {t('delete')}
           </Button>
         </div>
-        {step === 'asked' ? (
+        {step === 'confirming' ? (
           <ConfirmInPlace
             question={t('delete_question')}
             action={t('delete')}

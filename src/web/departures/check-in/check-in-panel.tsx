@@ -16,18 +16,18 @@ export function CheckInPanel({ checkIn, bookings }: Props) {
   const t = useT('departures');
   const [typed, setTyped] = useState('');
   const [sees, setSees] = useState(true);
-  const said = checkIn.latest && verdictText(checkIn.latest, t);
+  const verdict = checkIn.latest && verdictText(checkIn.latest, t);
   return (
     <section className={styles.panel} aria-labelledby="check-in">
       <h2 id="check-in">{t('check_in_title')}</h2>
       <div className={styles.tools}>
         <Camera onCode={checkIn.readTicket} onFailure={() => setSees(false)} />
         <div className={styles.side}>
-          <div role="status" className={said ? `${styles.said} ${styles[said.tone]}` : styles.said}>
-            {said ? (
+          <div role="status" className={verdict ? `${styles.said} ${styles[verdict.tone]}` : styles.said}>
+            {verdict ? (
               <>
-                <strong>{said.title}</strong>
-                {said.text ? <span>{said.text}</span> : null}
+                <strong>{verdict.title}</strong>
+                {verdict.text ? <span>{verdict.text}</span> : null}
               </>
             ) : sees ? (
               <span>{t('scan_hint')}</span>

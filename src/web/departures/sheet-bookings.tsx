@@ -1,0 +1,50 @@
+import { type ComponentProps, useState } from 'react';
+import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import { fold } from '#kernel/slugs.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import styles from './departures.module.css';
+import { SheetBooking } from './sheet-booking.tsx';
+
+type Props = Omit<ComponentProps<typeof SheetBooking>, 'booking'> & { bookings: readonly SheetBookingView[] };
+
+/** The bookings of a departure, and a search in them. */
+export function SheetBookings({ bookings, ...sheet }: Props) {
+  const t = useT('departures');
+  const [search, setSearch] = useState('');
+  const found = bookings.filter((booking) => matchesSearch(booking, search));
+  return (
+    <>
+      <div className={styles.find}>
+        <Field
+          label={t('find')}
+          name="find"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {bookings.some(({ state, may: { recordAttendance } }) => state === 'confirmed' && !recordAttendance) ? (
+        <p className={styles.soft}>{t('from_start')}</p>
+      ) : null}
+      <p role="status" className={styles.found}>
+        {search.trim() ? t('found', { count: found.length }) : null}
+      </p>
+      <ul className={styles.sheet}>
+        {found.map((booking) => (
+          <li key={booking.id}>
+            <SheetBooking booking={booking} {...sheet} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** By name, reference, e-mail or phone, without accents and signs: 'SN-8786-EPNX' is found by '8786 ep'. */
+function matchesSearch({ reference, traveller, phone }: SheetBookingView, search: string): boolean {
+  const plain = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const words = [reference, traveller?.name, traveller?.email, phone].map((text) => plain(text ?? ''));
+  return words.some((word) => word.includes(plain(search)));
+}
