@@ -1851,6 +1851,46 @@ create table supplier_departures_summed (
   constraint supplier_departures_summed_pkey PRIMARY KEY (id)
 );
 
+create table supplier_documents (
+  id uuid not null,
+  supplier_id uuid not null,
+  kind text not null,
+  name text not null,
+  file text,
+  content_type text not null,
+  size_bytes integer not null,
+  valid_until date,
+  uploaded_by uuid,
+  uploaded_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  replaces uuid,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  reason text,
+  ended_at timestamp with time zone,
+  reminded_soon_at timestamp with time zone,
+  reminded_end_at timestamp with time zone,
+  constraint supplier_documents_content_type_check CHECK ((content_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  constraint supplier_documents_decided CHECK (((state <> ALL (ARRAY['accepted'::text, 'refused'::text])) OR (decided_at IS NOT NULL))),
+  constraint supplier_documents_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint supplier_documents_ended CHECK (((state = ANY (ARRAY['replaced'::text, 'withdrawn'::text])) = (ended_at IS NOT NULL))),
+  constraint supplier_documents_file_key UNIQUE (file),
+  constraint supplier_documents_kind_check CHECK ((kind = ANY (ARRAY['register_extract'::text, 'insurance'::text, 'licence'::text, 'identity'::text]))),
+  constraint supplier_documents_pkey PRIMARY KEY (id),
+  constraint supplier_documents_refused CHECK (((state <> 'refused'::text) OR (reason IS NOT NULL))),
+  constraint supplier_documents_replaces_fkey FOREIGN KEY (replaces) REFERENCES supplier_documents(id) ON DELETE SET NULL,
+  constraint supplier_documents_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint supplier_documents_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'refused'::text, 'replaced'::text, 'withdrawn'::text]))),
+  constraint supplier_documents_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
+  constraint supplier_documents_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
+);
+CREATE INDEX supplier_documents_decided_by ON public.supplier_documents USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX supplier_documents_of_supplier ON public.supplier_documents USING btree (supplier_id, uploaded_at);
+CREATE INDEX supplier_documents_replacing ON public.supplier_documents USING btree (replaces) WHERE (replaces IS NOT NULL);
+CREATE INDEX supplier_documents_uploaded_by ON public.supplier_documents USING btree (uploaded_by);
+CREATE INDEX supplier_documents_valid_until ON public.supplier_documents USING btree (valid_until, id) WHERE (state = 'accepted'::text);
+CREATE INDEX supplier_documents_waiting ON public.supplier_documents USING btree (uploaded_at, id) WHERE (state = 'waiting'::text);
+
 create table supplier_invitations (
   id uuid not null,
   supplier_id uuid not null,

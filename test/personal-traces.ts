@@ -100,7 +100,7 @@ export async function archiveOf({ token, browser }: Somebody, language = 'en'): 
     response.headers.get('content-disposition')!,
     /^attachment; filename="personal-data-\d{4}-\d\d-\d\d\.zip"$/,
   );
-  assert.equal(response.headers.get('cache-control'), 'no-store');
+  assert.equal(response.headers.get('cache-control'), 'private, no-store');
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const text = (name: string) => new TextDecoder().decode(files[name]);
   return { names: Object.keys(files), json: (part) => JSON.parse(text(`data/${part}.json`)), page: text('index.html') };

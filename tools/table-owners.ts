@@ -117,6 +117,7 @@ export const tableOwners: Record<string, TableRow> = {
     reads: ['departures', 'supplier_members', 'suppliers', 'tours', 'users'],
   },
   'api-keys': { owns: ['api_keys'], reads: ['supplier_members', 'suppliers', 'totp', 'users'] },
+  'supplier-documents': { owns: ['supplier_documents'], reads: ['supplier_members', 'suppliers', 'users'] },
   'resource-calendars': {
     owns: ['resource_feeds', 'resource_imports'],
     reads: ['departures', 'option_resources', 'option_texts', 'resource_busy_times', 'resources', 'tour_texts'],

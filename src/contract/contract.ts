@@ -45,6 +45,7 @@ import { entryImportEndpoints } from './suppliers/imports/entry-imports.ts';
 import { taxEndpoints } from './suppliers/taxes.ts';
 import { performanceEndpoints } from './suppliers/performance.ts';
 import { supplierStartEndpoints } from './suppliers/start.ts';
+import { supplierDocumentEndpoints } from './operator/supplier-documents.ts';
 import { supplierTermsEndpoints } from './operator/supplier-terms.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { teamEndpoints } from './suppliers/team.ts';
@@ -103,6 +104,7 @@ export const contract = {
   ...closingEndpoints,
   ...supplierStartEndpoints,
   ...supplierTermsEndpoints,
+  ...supplierDocumentEndpoints,
   ...closureEndpoints,
   ...teamEndpoints,
   ...apiKeyEndpoints,

@@ -6,6 +6,9 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** A field of a body that has a file. */
+export type LargeField = { name: string; kind: 'picture' | 'document' };
+
 /** Who may call: a right of src/kernel/rights.ts. */
 export type Access = Right;
 
@@ -26,6 +29,7 @@ export type Endpoint = {
   response: z.ZodType;
   /** The response is a file of this type (then `response` is `fileResponse`); otherwise JSON as `response` declares. */
   file?:
+    | 'application/octet-stream'
     | 'application/zip'
     | 'application/xml; charset=utf-8'
     | 'text/calendar; charset=utf-8'
@@ -41,8 +45,8 @@ export type Endpoint = {
   /** Which limits the call has under load (src/server/http/request-classes.ts): those of bookings, of sign-ins, or by default of
    *  everything else. A body over 256 kB has those of uploads. */
   requestClass?: 'booking' | 'signIn';
-  /** The picture in a body that may be large: a refusal of the whole body names it. */
-  pictureField?: string;
+  /** The file in a body that may be large: a refusal of the whole body names it. */
+  largeField?: LargeField;
 };
 
 /** What a handler returns for a file: its name and its bytes as a stream. */

@@ -82,6 +82,7 @@ export const namespaces = [
   'taxonomy',
   'articles',
   'acting',
+  'supplier-documents',
   'supplier-terms',
   'performance',
   'theme',

@@ -157,7 +157,7 @@ export const reviewEndpoints = endpoints({
     response: waitingPhotoView,
     codes: ['too_many_requests'],
     bodyLimitBytes: 12_000_000,
-    pictureField: 'picture',
+    largeField: { name: 'picture', kind: 'picture' },
   },
   removeReviewPhoto: {
     method: 'DELETE',

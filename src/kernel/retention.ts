@@ -15,6 +15,9 @@ export const retention = {
   sessionDays: 30,
   /** What was reported of sellers, after the year (Council Directive (EU) 2021/514: at least five, at most ten). */
   sellerReportYears: 10,
+  /** Documents of suppliers, after the account is closed (Regulation (EU) 2022/2065, article 30, paragraph 5); files of those that do not
+   *  count any more, after that. */
+  supplierDocumentMonths: 6,
 } as const;
 
 /** The time before which data with a retention of so many months is deleted. */

@@ -81,6 +81,7 @@ import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type taxonomy from '#texts/en/taxonomy.json';
 import type acting from '#texts/en/acting.json';
+import type supplierDocuments from '#texts/en/supplier-documents.json';
 import type supplierTerms from '#texts/en/supplier-terms.json';
 import type articles from '#texts/en/articles.json';
 import type theme from '#texts/en/theme.json';
@@ -178,6 +179,7 @@ type TextFiles = {
   articles: typeof articles;
   acting: typeof acting;
   performance: typeof performance;
+  'supplier-documents': typeof supplierDocuments;
   'supplier-terms': typeof supplierTerms;
   theme: typeof theme;
   translations: typeof translations;

@@ -68,14 +68,14 @@ async function importFile(
 }
 
 export const exportSupplier: Command = {
-  summary: 'writes everything of a supplier into a ZIP: tours, bookings, departures, answers, reviews',
+  summary: 'writes everything of a supplier into a ZIP: tours, bookings, departures, answers, reviews, documents',
   usage: ['SLUG FILE.zip'],
   notes: ['The file has names and addresses of travellers: keep it as safe as the database.'],
   async run([slug, file, ...others]) {
     if (!slug || !isFile(file) || others.length > 0) return 2;
-    return ofSupplier(slug, async ({ database, clock }, { id, currency }) => {
+    return ofSupplier(slug, async (services, { id, currency }) => {
       await mkdir(path.dirname(path.resolve(file)), { recursive: true });
-      const archive = supplierArchive(database.read, { id, currency: currency as Currency }, clock.now());
+      const archive = supplierArchive(services, { id, currency: currency as Currency }, services.clock.now());
       const written = createWriteStream(file, { flags: 'wx', mode: 0o600 });
       const progress = startProgress();
       progress.step('writing', () => megabytes(written.bytesWritten));

@@ -234,7 +234,7 @@ export const accountEndpoints = endpoints({
     response: userView,
     codes: ['email_taken', 'proof_required', 'too_many_requests'],
     bodyLimitBytes: 12_000_000,
-    pictureField: 'avatar',
+    largeField: { name: 'avatar', kind: 'picture' },
   },
   changePassword: {
     method: 'PUT',

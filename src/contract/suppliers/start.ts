@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { openTaxRequest } from '#contract/operator/seller-reports.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, localMoment } from '#contract/primitives.ts';
+import { documentKinds } from '#kernel/choices/supplier-documents.ts';
 import { calendarDay } from './calendar.ts';
 
 /** How many of each kind are named; `total` has all. */
@@ -19,7 +20,7 @@ const ofBooking = {
   timeZone: z.string(),
 };
 
-const setupSteps = ['details', 'tour', 'check', 'sale'] as const;
+const setupSteps = ['details', 'documents', 'tour', 'check', 'sale'] as const;
 
 export const supplierStartView = z
   .object({
@@ -43,13 +44,25 @@ export const supplierStartView = z
       .boolean()
       .describe('for the yearly report to the tax authority, of a verified supplier of the EU; an owner can give them'),
     taxRequest: openTaxRequest,
+    documents: waiting(
+      z.object({
+        id,
+        kind: z.enum(documentKinds),
+        problem: z.enum(['refused', 'soon', 'ended']).describe('soon, ended: the end of its validity'),
+        reason: z.string().nullable().describe('why it was refused'),
+        validUntil: calendarDate.nullable(),
+      }),
+    ).describe('of the own business, to be replaced, the latest first'),
+    documentsMissing: z.array(z.enum(documentKinds)).describe('that the operator asks for'),
     days: z.array(calendarDay).describe('of the seven days, those that have departures'),
     setup: z
       .object({
         steps: z.array(
           z.object({
             step: z.enum(setupSteps),
-            state: z.enum(['done', 'todo', 'waiting']).describe('waiting: for the marketplace'),
+            state: z
+              .enum(['done', 'todo', 'waiting', 'optional'])
+              .describe('waiting: for the marketplace; optional: does not count'),
           }),
         ),
         tour: z

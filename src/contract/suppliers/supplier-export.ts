@@ -5,7 +5,7 @@ export const supplierExportEndpoints = endpoints({
     method: 'GET',
     path: '/supplier/export',
     summary:
-      'Everything of the own supplier as a ZIP: tours as an import reads them, bookings, departures, answers, reviews',
+      'Everything of the own supplier as a ZIP: tours as an import reads them, bookings, departures, answers, reviews, documents',
     access: 'owner',
     status: 200,
     file: 'application/zip',

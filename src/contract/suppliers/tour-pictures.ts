@@ -61,7 +61,7 @@ export const tourPictureEndpoints = endpoints({
     }),
     codes: ['not_found', 'too_many_requests'],
     bodyLimitBytes: 12_000_000,
-    pictureField: 'picture',
+    largeField: { name: 'picture', kind: 'picture' },
   },
   cropTourPicture: {
     ...added,

@@ -11,6 +11,8 @@ import { hasTourOnSale, listReturned, listTourIds } from './draft-queries.ts';
 
 type Setup = NonNullable<SupplierStartView['setup']>;
 type StepState = Setup['steps'][number]['state'];
+/** Documents are read by who composes the start page. */
+type Step = Exclude<Setup['steps'][number]['step'], 'documents'>;
 
 /** null once a tour of a verified supplier is on sale: what comes then is daily work. */
 export async function readSetup(db: Queryable, supplier: SupplierRow, now: Date): Promise<Setup | null> {
@@ -22,7 +24,7 @@ export async function readSetup(db: Queryable, supplier: SupplierRow, now: Date)
   const { percent, canSubmit } = tour ? completenessOf(documentOf(tour)) : { percent: 0, canSubmit: false };
   const isSubmitted = tour !== undefined && isInReview(tour);
   const isWritten = isOnSale || isSubmitted || canSubmit;
-  const steps: Record<Setup['steps'][number]['step'], StepState> = {
+  const steps: Record<Step, StepState> = {
     details: state === 'refused' ? 'todo' : 'done',
     tour: isWritten ? 'done' : 'todo',
     check: state === 'verified' ? 'done' : 'waiting',

@@ -18,6 +18,7 @@ import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
 import { purgeLinkMails } from './jobs/purge-link-mails.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
+import { supplierDocumentMailHandlers } from './jobs/supplier-document-jobs.ts';
 import { taxRequestMailHandlers } from './jobs/tax-request-jobs.ts';
 import { teamMailHandlers } from './jobs/team-jobs.ts';
 import { termsMailHandlers } from './jobs/terms-jobs.ts';
@@ -61,6 +62,7 @@ export const mailHandlers = joinTables(
   closingMailHandlers,
   draftMailHandlers,
   teamMailHandlers,
+  supplierDocumentMailHandlers,
   taxRequestMailHandlers,
   termsMailHandlers,
   webhookMailHandlers,

@@ -185,7 +185,7 @@ describe('the performance of a supplier', () => {
   test('says the same of each booking in the file, nothing while it waits for an answer, and of guides’ ones nothing', async () => {
     const nets = async (now: string) => {
       const supplier = { id: owner.supplierId, currency: 'EUR' as const };
-      const archive = await Array.fromAsync(supplierArchive(db(), supplier, new Date(now)));
+      const archive = await Array.fromAsync(supplierArchive(app.services, supplier, new Date(now)));
       const file = unzipSync(Buffer.concat(archive))['bookings.csv']!;
       const rows = parse<Record<string, string>>(strFromU8(file), { columns: true, bom: true });
       return rows.map(({ total, commission, net }) => [total, commission, net].join(' ')).toSorted();

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { SettingsView } from '#contract/settings.ts';
 import { languages } from '#kernel/languages.ts';
+import { documentKinds } from '#kernel/choices/supplier-documents.ts';
 import { featuredMax } from '#kernel/choices/featured-tours.ts';
 import { logoAddress, logoBox } from '#kernel/palette/logo.ts';
 import { isColour } from '#kernel/palette/palette.ts';
@@ -81,6 +82,8 @@ export const settingRules = {
     .default({}),
   /** Whether sales of a supplier are paused 60 days after it was asked for missing tax details, until it gives them. */
   taxDetailsEnforced: z.boolean().default(true),
+  /** Documents that every supplier is asked for, by which an operator verifies who it is. */
+  requiredDocuments: z.array(z.enum(documentKinds)).default([]),
   /** The marketplace's commission in percent. */
   commissionPercent: share.default(15),
   /** What a gift card is worth less in another currency than its own, in percent: for the risk of a rate of the day before. */

@@ -1092,6 +1092,27 @@ export type SupplierDeparturesSummedTable = {
   until: string;
 };
 
+export type SupplierDocumentsTable = {
+  id: string;
+  supplierId: string;
+  kind: string;
+  name: string;
+  file: string | null;
+  contentType: string;
+  sizeBytes: number;
+  validUntil: string | null;
+  uploadedBy: string | null;
+  uploadedAt: Timestamp;
+  state: Generated<string>;
+  replaces: string | null;
+  decidedBy: string | null;
+  decidedAt: Timestamp | null;
+  reason: string | null;
+  endedAt: Timestamp | null;
+  remindedSoonAt: Timestamp | null;
+  remindedEndAt: Timestamp | null;
+};
+
 export type SupplierInvitationsTable = {
   id: string;
   supplierId: string;
@@ -1553,6 +1574,7 @@ export type Tables = {
   supplierBookingDays: SupplierBookingDaysTable;
   supplierDepartureDays: SupplierDepartureDaysTable;
   supplierDeparturesSummed: SupplierDeparturesSummedTable;
+  supplierDocuments: SupplierDocumentsTable;
   supplierInvitations: SupplierInvitationsTable;
   supplierLeadDays: SupplierLeadDaysTable;
   supplierLeadMonths: SupplierLeadMonthsTable;

@@ -12,9 +12,12 @@ export type StoredFile = {
   stream(): ReadableStream<Uint8Array>;
 };
 
+/** `private`: of any type, and never served by its name. */
+export type FileExtension = 'webp' | 'png' | 'avif' | 'private';
+
 export type Files = {
   /** Stores bytes under a new name ending in the extension and returns the name. */
-  put(bytes: Buffer, extension: 'webp' | 'png' | 'avif'): Promise<string>;
+  put(bytes: Buffer, extension: FileExtension): Promise<string>;
   find(name: string): Promise<StoredFile | undefined>;
   remove(name: string): Promise<void>;
 };
@@ -22,7 +25,9 @@ export type Files = {
 // A network folder may hang.
 const storeMs = 10_000;
 
-const namePattern = /^[0-9a-f-]{36}\.(webp|png|avif)$/;
+const namePattern = /^[0-9a-f-]{36}\.(webp|png|avif|private)$/;
+
+export const isPrivateFile = (name: string): boolean => name.endsWith('.private');
 
 export function openFiles(folder: string): Files {
   return {

@@ -1,15 +1,20 @@
 import { DomainError, isDomainError } from '#contract/domain-error.ts';
+import type { LargeField } from '#contract/endpoint.ts';
+import { documentLimits } from '#kernel/choices/supplier-documents.ts';
 import { pictureBytesMax } from '#kernel/pictures/picture-bytes.ts';
 import { isMostlyLongTexts } from './long-texts.ts';
 
-/** The maximum size of a body, without the pictures in it. */
+/** The maximum size of a body, without the files in it. */
 export const bodyLimitBytes = 256 * 1024;
 
-/** Names the picture that makes a body too large. */
-export const tooLarge = (pictureField: string | undefined): DomainError => {
-  if (!pictureField) return new DomainError('too_large');
-  const params = { megabytes: pictureBytesMax / 1e6 };
-  return new DomainError('too_large', { fields: [{ field: pictureField, rule: 'picture_bytes', params }] });
+const fileBytesMax = { picture: pictureBytesMax, document: documentLimits.bytes };
+
+/** Names the file that makes a body too large. */
+export const tooLarge = (largeField: LargeField | undefined): DomainError => {
+  if (!largeField) return new DomainError('too_large');
+  const { name: field, kind } = largeField;
+  const params = { megabytes: fileBytesMax[kind] / 1e6 };
+  return new DomainError('too_large', { fields: [{ field, rule: `${kind}_bytes`, params }] });
 };
 
 // The largest body the contract takes, a report of 50 missing texts or an order of 8 units, has a hundredth of this.

@@ -159,11 +159,11 @@ async function readInput(
   return { ...address, body: body?.data };
 }
 
-async function readBody({ bodyLimitBytes: limit = bodyLimitBytes, pictureField }: Endpoint, request: Request) {
+async function readBody({ bodyLimitBytes: limit = bodyLimitBytes, largeField }: Endpoint, request: Request) {
   try {
     return await readJson(request, limit);
   } catch (error) {
-    throw (error as { code?: unknown }).code === 'too_large' ? tooLarge(pictureField) : error;
+    throw (error as { code?: unknown }).code === 'too_large' ? tooLarge(largeField) : error;
   }
 }
 
@@ -208,5 +208,10 @@ const hasOutdatedShape = ({ response: schema }: Endpoint, response: unknown): bo
 
 function fileResponse(request: HonoContext, file: FileResponse | undefined, headers: Record<string, string>): Response {
   if (!file) return request.body(null, 200, headers);
-  return request.body(file.bytes, 200, { ...headers, 'content-disposition': `attachment; filename="${file.name}"` });
+  return request.body(file.bytes, 200, {
+    ...headers,
+    // Some caches know the second word only.
+    'cache-control': headers['cache-control'] === 'no-store' ? 'private, no-store' : headers['cache-control']!,
+    'content-disposition': `attachment; filename="${file.name}"`,
+  });
 }

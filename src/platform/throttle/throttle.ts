@@ -60,6 +60,8 @@ const limits = {
   reviewPhotos: { times: 40, windowMinutes: 60 },
   /** Per user: uploads and crops of pictures of tours. */
   tourPictures: { times: 120, windowMinutes: 60 },
+  /** Per user: documents about their business, each of which an operator has to look at. */
+  supplierDocuments: { times: 30, windowMinutes: 60 },
   /** Per user: files of tours or bookings, each of which is read whole. */
   tourImports: { times: 60, windowMinutes: 60 },
   /** Per address. */

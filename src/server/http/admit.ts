@@ -13,7 +13,7 @@ import { pauseAfterRejection } from '../process/connections.ts';
 import {
   type RequestClass,
   classifyRequest,
-  pictureFieldOf,
+  largeFieldOf,
   monitoringPerMinute,
   requestLimits,
   signInsOfOneNetwork,
@@ -71,7 +71,7 @@ export function admit(rules: Rules, admission: Admission<RequestClass> = createA
         const retry =
           outcome === 'unavailable'
             ? { seconds: retrySeconds[requestClass] }
-            : { pictureField: pictureFieldOf(incoming.method!, pathOf(incoming)) };
+            : { largeField: largeFieldOf(incoming.method!, pathOf(incoming)) };
         reject(incoming, outgoing, { code: outcome, ...retry });
       });
     if (!hasBody(incoming)) return enter();

@@ -73,6 +73,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
+import { supplierDocumentHandlers } from '#domain/supplier-documents/endpoints.ts';
 import { supplierTermsHandlers } from '#domain/suppliers/terms/endpoints.ts';
 import { teamHandlers } from '#domain/team/endpoints.ts';
 import { taxonomyHandlers } from '#domain/taxonomy/endpoints.ts';
@@ -124,6 +125,7 @@ export const handlers: Handlers<Contract> = {
   ...calendarEditHandlers,
   ...supplierHandlers,
   ...supplierTermsHandlers,
+  ...supplierDocumentHandlers,
   ...closureHandlers,
   ...teamHandlers,
   ...apiKeyHandlers,

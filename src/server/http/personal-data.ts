@@ -22,6 +22,7 @@ import { personalMails } from '#domain/notifications/personal-mails.ts';
 import { personalReviews } from '#domain/reviews/personal-reviews.ts';
 import { personalFilings } from '#domain/seller-reports/filings/personal-filings.ts';
 import { personalTaxDetails } from '#domain/seller-reports/personal-tax-details.ts';
+import { personalDocuments } from '#domain/supplier-documents/personal-documents.ts';
 import { personalSupplier } from '#domain/suppliers/personal-supplier.ts';
 import { personalTeam } from '#domain/team/personal-team.ts';
 import { personalWishlist } from '#domain/wishlists/personal-wishlist.ts';
@@ -50,6 +51,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   // Before the supplier: the membership says whose details they are.
   personalTaxDetails,
   personalFilings,
+  personalDocuments,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
   personalArticles,

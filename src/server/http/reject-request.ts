@@ -3,6 +3,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { html } from 'hono/html';
 import { DomainError } from '#contract/domain-error.ts';
+import type { LargeField } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { readPrefix } from '#kernel/language-routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#kernel/languages.ts';
@@ -13,8 +14,8 @@ import { text, textsVersion } from '#platform/texts/texts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type RejectionCode = Extract<ErrorCode, 'unavailable' | 'too_many_requests' | 'too_large' | 'request_timeout'>;
-/** `pictureField`: of a body that is too large. */
-type Rejection = { code: RejectionCode; seconds?: number; pictureField?: string | undefined };
+/** `largeField`: of a body that is too large. */
+type Rejection = { code: RejectionCode; seconds?: number; largeField?: LargeField | undefined };
 type RejectionResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 
 export type RejectRequest = (incoming: IncomingMessage, outgoing: ServerResponse, rejection: Rejection) => void;
@@ -28,7 +29,7 @@ export function createRejectRequest(isHttps: boolean): RejectRequest {
     const url = incoming.url ?? '/';
     const isCall = url.startsWith('/api/');
     const language = isCall ? callLanguage(incoming, url) : pageLanguage(incoming, url);
-    const key = `${isCall} ${language} ${rejection.code} ${rejection.seconds} ${rejection.pictureField}`;
+    const key = `${isCall} ${language} ${rejection.code} ${rejection.seconds} ${rejection.largeField?.name} ${rejection.largeField?.kind}`;
     if (version !== textsVersion()) {
       responses.clear();
       version = textsVersion();
@@ -49,12 +50,12 @@ function isSmall({ headers, method }: IncomingMessage): boolean {
 }
 
 function buildResponse(
-  { code, seconds, pictureField }: Rejection,
+  { code, seconds, largeField }: Rejection,
   language: Language,
   isCall: boolean,
   isHttps: boolean,
 ): RejectionResponse {
-  const error = code === 'too_large' ? tooLarge(pictureField) : new DomainError(code, { retryAfterSeconds: seconds });
+  const error = code === 'too_large' ? tooLarge(largeField) : new DomainError(code, { retryAfterSeconds: seconds });
   const problem = problemOf(error, language);
   const body = isCall ? JSON.stringify(problem) : page(language, problem.title, problem.detail);
   const headers = {

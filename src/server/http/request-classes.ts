@@ -1,6 +1,6 @@
 // The class of a request, and the limits of each class.
 import { endpointNames, endpointOf } from '#contract/contract.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, LargeField } from '#contract/endpoint.ts';
 import type { RequestClassLimits } from '#platform/admission/admission.ts';
 import { bodyLimitBytes } from '#platform/http/body.ts';
 import { endpointMatcher } from '#platform/http/match-endpoint.ts';
@@ -22,9 +22,9 @@ const endpointOfRequest = (method: string, path: string): Endpoint | undefined =
 
 export const uploadLimitBytes = Math.max(...declared.map((endpoint) => endpoint.bodyLimitBytes ?? 0));
 
-/** The field of the picture in the body of an upload. */
-export const pictureFieldOf = (method: string, path: string): string | undefined =>
-  endpointOfRequest(method, path)?.pictureField;
+/** The field of the file in the body of an upload. */
+export const largeFieldOf = (method: string, path: string): LargeField | undefined =>
+  endpointOfRequest(method, path)?.largeField;
 
 /** An endpoint declares its class. */
 export function classifyRequest(method: string, path: string, announcedBytes = 0): RequestClass | undefined {

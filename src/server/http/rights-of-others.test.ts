@@ -51,6 +51,7 @@ const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/supplier/calendar/edits/', 'calendar_edits'],
   ['/supplier/closures/', 'closures'],
   ['/supplier/departures/', 'departures'],
+  ['/supplier/documents/', 'supplier_documents'],
   ['/supplier/entries/', 'manual_entries'],
   ['/supplier/entry-imports/', 'entry_imports'],
   ['/supplier/resources/', 'resources'],
@@ -132,6 +133,8 @@ describe('what belongs to somebody else', () => {
       select ${newId()}, id, 5, 15, '{"en": "Less"}', now(), now() + interval '20 days' from suppliers limit 1`.execute(
       db,
     );
+    await sql`insert into supplier_documents (id, supplier_id, kind, name, content_type, size_bytes, uploaded_at)
+      select ${newId()}, id, 'insurance', 'a.pdf', 'application/pdf', 1, now() from suppliers limit 1`.execute(db);
     await sql`insert into supplier_invitations (id, supplier_id, email, role, invited_at, expires_at)
       select ${newId()}, id, 'a@tests.example', 'guide', now(), now() + interval '1 day' from suppliers limit 1`.execute(
       db,

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import { isPictureFile } from '#domain/authoring/pictures/picture-queries.ts';
 import { findPhotoAccess, type PhotoAccess } from '#domain/reviews/photo-access.ts';
+import { isPrivateFile } from '#platform/files/files.ts';
 import type { Services } from '#platform/services.ts';
 import type { Bindings } from '../http/application.ts';
 import { serveLinkPictures } from './link-pictures.ts';
@@ -15,6 +16,7 @@ const wholeBytesMax = 256 * 1024;
 export function serveMedia(app: Hono<{ Bindings: Bindings }>, services: Services): void {
   app.get('/media/files/:name', async (request) => {
     const name = request.req.param('name');
+    if (isPrivateFile(name)) throw new DomainError('not_found');
     const file = await services.files.find(name);
     const access = file && (await findPhotoAccess(services, name, request.req.query('key')));
     if (!file || access === 'nobody' || (access === undefined && (await isPictureFile(services.database.read, name))))

@@ -28,6 +28,8 @@ import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
 import { sellerReportJobs, taxRequestJobs } from '#domain/seller-reports/job-types.ts';
+import { supplierDocumentJobs } from '#domain/supplier-documents/job-types.ts';
+import { supplierDocumentRecurringJobs } from '#domain/supplier-documents/jobs.ts';
 import { sellerReportRecurringJobs } from '#domain/seller-reports/jobs.ts';
 import { supplierJobs, termsJobs, termsMailJobs } from '#domain/suppliers/job-types.ts';
 import { termsHandlers, termsRecurringJobs } from '#domain/suppliers/terms/jobs.ts';
@@ -64,6 +66,7 @@ const jobTypes = joinTables(
   popularityJobs,
   reviewJobs,
   sellerReportJobs,
+  supplierDocumentJobs,
   supplierJobs,
   suspensionJobs,
   taxRequestJobs,
@@ -107,6 +110,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   resourceCalendarRecurringJobs,
   reviewRecurringJobs,
   sellerReportRecurringJobs,
+  supplierDocumentRecurringJobs,
   teamRecurringJobs,
   termsRecurringJobs,
   webhookRecurringJobs,

@@ -26,24 +26,40 @@ const first = { pageSize: 1 };
 /** How many cases wait in each part and since when, and how many messages have arrived: of the parts that the caller may read. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!may('support') && !may('editor')) return null;
-  const [partners, tours, notices, appeals, reviews, affiliates, messages, applications, failed, refunds] =
-    await Promise.all([
-      may('support') ? call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }) : null,
-      may('operator') ? call(paths.listSubmittedTours, { query: first }) : null,
-      may('operator') ? call(paths.listNotices, { query: { ...first, state: 'received' } }) : null,
-      may('operator') ? call(paths.listNotices, { query: { ...first, state: 'appealed' } }) : null,
-      may('editor') ? call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }) : null,
-      may('operator') ? call(paths.listAffiliates, { query: { ...first, state: 'applied' } }) : null,
-      may('support') ? call(paths.listMessages, { query: first }) : null,
-      may('operator') ? call(paths.listApplications, { query: first }) : null,
-      may('operator') ? call(paths.listFailures) : null,
-      may('operator') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
-    ]);
+  const [
+    partners,
+    documents,
+    ending,
+    tours,
+    notices,
+    appeals,
+    reviews,
+    affiliates,
+    messages,
+    applications,
+    failed,
+    refunds,
+  ] = await Promise.all([
+    may('support') ? call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }) : null,
+    may('operator') ? call(paths.listDocuments, { query: { ...first, state: 'waiting' } }) : null,
+    may('operator') ? call(paths.listDocuments, { query: { ...first, state: 'ending' } }) : null,
+    may('operator') ? call(paths.listSubmittedTours, { query: first }) : null,
+    may('operator') ? call(paths.listNotices, { query: { ...first, state: 'received' } }) : null,
+    may('operator') ? call(paths.listNotices, { query: { ...first, state: 'appealed' } }) : null,
+    may('editor') ? call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }) : null,
+    may('operator') ? call(paths.listAffiliates, { query: { ...first, state: 'applied' } }) : null,
+    may('support') ? call(paths.listMessages, { query: first }) : null,
+    may('operator') ? call(paths.listApplications, { query: first }) : null,
+    may('operator') ? call(paths.listFailures) : null,
+    may('operator') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
+  ]);
   return {
     failed,
     waiting: [
       ...caseCount('refunds', refundAddress(refunds?.data[0]), refunds, (refund) => refund.proposedAt),
       ...caseCount('partners', '/admin/suppliers', partners, (partner) => partner.registeredAt),
+      ...caseCount('documents', '/admin/documents', documents, (document) => document.uploadedAt),
+      ...caseCount('documents_ending', '/admin/documents?state=ending', ending, () => undefined),
       ...caseCount('tours', '/admin/tours', tours, (tour) => tour.submittedAt),
       ...caseCount('notices', '/admin/notices', notices, (notice) => notice.receivedAt),
       ...caseCount('appeals', '/admin/notices?state=appealed', appeals, ({ appeal }) => appeal?.appealedAt),

@@ -15,6 +15,7 @@ import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import console from './console.module.css';
 import { DecisionForm } from './decision-form.tsx';
+import { type OfSuppliers, SupplierDocuments } from './documents/supplier-documents.tsx';
 import { FindCase } from './find-case.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
@@ -25,7 +26,7 @@ import { useDecisionMessage } from './use-decision-message.ts';
 
 const states = [...supplierStates, 'suspended', 'all'] as const;
 
-type Loaded = ResponseBody<'listSuppliers'>;
+type Loaded = ResponseBody<'listSuppliers'> & { documents: OfSuppliers | null };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -38,9 +39,15 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   const state = stateIn(searchParams, states);
   const find = searchParams.get('find') ?? undefined;
   const chosen = state === 'all' ? undefined : state;
-  return call(paths.listSuppliers, {
+  const cases = await call(paths.listSuppliers, {
     query: { state: chosen, find, sort: sortIn(searchParams, 'listSuppliers'), page: pageIn(searchParams), pageSize },
   });
+  const suppliers = cases.data.map(({ id }) => id).join(',');
+  const mayCheck = may('operator') && suppliers !== '';
+  return {
+    ...cases,
+    documents: mayCheck ? await call(paths.listDocuments, { query: { suppliers, pageSize: 100 } }) : null,
+  };
 }
 
 function SuppliersPage({ data }: { data: Loaded | null }) {
@@ -65,7 +72,12 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
             message={message}
           >
             {(supplier) => (
-              <SupplierReview supplier={supplier} isOnly={cases.total === 1} reportDecision={reportDecision} />
+              <SupplierReview
+                supplier={supplier}
+                documents={cases.documents}
+                isOnly={cases.total === 1}
+                reportDecision={reportDecision}
+              />
             )}
           </CaseList>
         </>
@@ -79,10 +91,12 @@ const outcomes = ['verified', 'refused'] as const;
 /** A supplier's details as certified under the Digital Services Act, to be checked against public registers. */
 function SupplierReview({
   supplier,
+  documents,
   isOnly,
   reportDecision,
 }: {
   supplier: SupplierView;
+  documents: OfSuppliers | null;
   isOnly: boolean;
   reportDecision: (text: string) => Promise<void>;
 }) {
@@ -124,6 +138,7 @@ function SupplierReview({
             <strong>{t('refused_because')}</strong> {refusal}
           </p>
         ) : null}
+        {documents ? <SupplierDocuments supplier={supplier} documents={documents} onDone={reportDecision} /> : null}
       </div>
       {!may('operator') ? null : closedAt ? (
         <details className={console.fold}>

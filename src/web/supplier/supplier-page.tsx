@@ -95,7 +95,7 @@ function Start({ start, departures, today }: SupplierStart) {
   const isEmpty = start.setup !== null && start.days.length === 0 && departures.total === 0;
   return (
     <>
-      {start.setup ? <SetupList setup={start.setup} /> : null}
+      {start.setup ? <SetupList start={start} setup={start.setup} /> : null}
       <Worklist start={start} />
       {isEmpty ? null : (
         <>

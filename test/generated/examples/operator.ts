@@ -64,6 +64,18 @@ const termsOf = ({ app }: ExampleContext, supplierId: string) => ({
 export const announceTerms = (context: ExampleContext, supplierId: string) =>
   context.ask('announceTerms', { body: termsOf(context, supplierId) });
 
+const document = {
+  kind: 'insurance' as const,
+  name: 'insurance.pdf',
+  file: `data:application/pdf;base64,${Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')}`,
+};
+/** Of an owner who has none yet: there may be 20. */
+export const newDocument = async (context: ExampleContext) => ({ as: await newOwner(context.app), body: document });
+export async function madeDocument(context: ExampleContext) {
+  const { as, body } = await newDocument(context);
+  return { params: { id: (await context.ask('addDocument', { as, body })).id }, as };
+}
+
 /** What is made but not filed; another one of a year can be made only after it was filed or discarded. */
 async function openFiling(context: ExampleContext): Promise<{ id: string }> {
   const open = await sql<{ id: string }>`select id from seller_filings where filed_at is null`.execute(context.db);
@@ -86,6 +98,8 @@ export const operatorExamples: Examples = {
     params: { id: (await context.uncheckedOwner()).supplierId },
     body: { outcome: 'verified' },
   }),
+  openDocument: async (context) => ({ params: (await madeDocument(context)).params }),
+  decideDocument: async (context) => ({ params: (await madeDocument(context)).params, body: { outcome: 'accepted' } }),
   announceTerms: async (context) => ({ body: termsOf(context, (await newOwner(context.app)).supplierId) }),
   withdrawTerms: async (context) => ({ params: { id: (await context.made('announceTerms')).id } }),
   suspendUser: async (context) => ({ ...(await newUser(context)), body: { reason } }),

@@ -8,7 +8,7 @@ import { newEmail } from '#test/browser.ts';
 import { newOwner } from '#test/identities.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import type { ExampleContext, Examples } from '../example-context.ts';
-import { announceTerms } from './operator.ts';
+import { announceTerms, madeDocument, newDocument } from './operator.ts';
 
 const ofBooking = async (context: ExampleContext) => ({ params: { id: (await context.made('placeBooking')).id } });
 const ofDeparture = async (context: ExampleContext) => ({ params: { id: (await context.party()).departureId } });
@@ -87,6 +87,9 @@ export const supplierExamples: Examples = {
     const startsAtLocal = departure!.local.replace('10:00', '11:00');
     return { params: { id: departure!.id }, body: { startsAtLocal, reason: 'The tide.' } };
   },
+  addDocument: newDocument,
+  withdrawDocument: madeDocument,
+  openOwnDocument: madeDocument,
   listAnswers: ofBooking,
   listDepartureMessages: ofDeparture,
   writeToTravellers: async (context) => {

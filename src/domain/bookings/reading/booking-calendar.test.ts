@@ -35,7 +35,7 @@ describe('a booking for a calendar', () => {
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8');
     assert.equal(headers.get('content-disposition'), `attachment; filename="${booking.reference}.ics"`);
-    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('cache-control'), 'private, no-store');
     assert.match(body, /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
     for (const line of body.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });

@@ -17,6 +17,7 @@ import { findRequest } from '#domain/seller-reports/requests/request-queries.ts'
 import { requestView } from '#domain/seller-reports/requests/request-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { listSupplierReviews } from '#domain/reviews/own-review-queries.ts';
+import { readDocumentsAtStart, withStep } from './documents-at-start.ts';
 import type { SupplierReviewRow } from '#domain/reviews/review-view.ts';
 
 /** Throws `not_found` for who acts for no supplier, `invalid_input` on `from`. */
@@ -30,7 +31,9 @@ export async function readSupplierStart(context: Context, from: string): Promise
   const now = context.clock.now();
   const supplier = await ownSupplier(context, db);
   const question = { supplierId: supplier.id, language, now, limit: namedAtStart };
-  const [requests, openAnswers, messages, reviews, returned, removals, days, setup, seller, request, settings] =
+  const settings = await currentSettings(context);
+  const ofDocuments = { supplierId: supplier.id, required: settings.requiredDocuments, now };
+  const [requests, openAnswers, messages, reviews, returned, removals, days, setup, seller, request, atStart] =
     await Promise.all([
       findWaitingRequests(db, question),
       findUnanswered(db, question),
@@ -42,7 +45,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
       readSetup(db, supplier, now),
       findSeller(db, supplier.id),
       findRequest(db, supplier.id),
-      currentSettings(context),
+      readDocumentsAtStart(db, ofDocuments),
     ]);
   return {
     requests: { ...requests, first: requests.first.map((one) => ({ ...one, decideBy: one.decideBy.toISOString() })) },
@@ -53,8 +56,10 @@ export async function readSupplierStart(context: Context, from: string): Promise
     removals: removalsView(removals, now),
     taxDetailsMissing: supplier.state === 'verified' && seller?.state === 'incomplete',
     taxRequest: requestView(request, settings.taxDetailsEnforced),
+    documents: atStart.documents,
+    documentsMissing: atStart.documentsMissing,
     days,
-    setup,
+    setup: withStep(setup, atStart.step),
   };
 }
 

@@ -38,6 +38,7 @@ describe('what a supplier takes along', () => {
       'booking-items.csv',
       'bookings.csv',
       'departures.csv',
+      'documents.csv',
       'entries-by-hand.csv',
       'messages.csv',
       'promo-codes.csv',
@@ -72,7 +73,7 @@ describe('what a supplier takes along', () => {
     const one = await newSupplier(app);
     await importInto(one, 'json', JSON.stringify({ tours }), tours.length);
     const { body: own } = await app.send('GET', '/api/supplier', { token: one.token });
-    const archive = supplierArchive(app.services.database.read, { id: own.id, currency: 'EUR' }, new Date());
+    const archive = supplierArchive(app.services, { id: own.id, currency: 'EUR' }, new Date());
     const bytes = Buffer.concat(await Array.fromAsync(archive));
     const csv = strFromU8(unzipSync(bytes)['tours.csv']!);
     await importInto(await newSupplier(app), 'csv', csv, tours.length);

@@ -1,13 +1,13 @@
 // Everything of a supplier in one ZIP, streamed while it is made: its tours as an import reads them, and a table of each kind of
-// thing that its travellers and dates left behind.
+// thing that its travellers and dates left behind, with the files of its documents.
 import { Readable } from 'node:stream';
 import type { FileResponse } from '#contract/endpoint.ts';
 import { localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { type CsvSource, writeCsv } from '#platform/archive/csv-source.ts';
 import { createZipStream, type ZipWriter } from '#platform/archive/zip-stream.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
+import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
@@ -16,6 +16,7 @@ import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookin
 import { exportedCodes } from '#domain/bookings/codes/exported-codes.ts';
 import { exportedMessages } from '#domain/bookings/messages/exported-messages.ts';
 import { exportedManualEntries } from '#domain/bookings/manual-entries/exported-manual-entries.ts';
+import { exportedDocuments, writeDocuments } from '#domain/supplier-documents/exported-documents.ts';
 import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
 import { exportedResources } from '#domain/inventory/exported-resources.ts';
 import { exportedReviews } from '#domain/reviews/exported-reviews.ts';
@@ -26,6 +27,7 @@ const sources: readonly CsvSource[] = [
   exportedAnswers,
   exportedManualEntries,
   exportedCodes,
+  exportedDocuments,
   exportedMessages,
   exportedDepartures,
   exportedResources,
@@ -40,22 +42,25 @@ export async function exportSupplier(context: Context): Promise<FileResponse> {
   const name = `${slug}-${localDate(now, 'UTC')}.zip`;
   if (context.caller.isHead) return { name, bytes: '' };
   await throttle(context, 'personalData', signedIn(context).id);
-  const bytes = supplierArchive(context.database.read, { id, currency: currency as Currency }, now);
+  const bytes = supplierArchive(context, { id, currency: currency as Currency }, now);
   return { name, bytes: Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array> };
 }
 
+type Stores = Pick<Services, 'database' | 'files'>;
+
 export const supplierArchive = (
-  db: Queryable,
+  stores: Stores,
   supplier: { id: string; currency: Currency },
   now: Date,
-): AsyncGenerator<Uint8Array> => createZipStream((zip) => writeArchive(zip, db, supplier, now), now);
+): AsyncGenerator<Uint8Array> => createZipStream((zip) => writeArchive(zip, stores, supplier, now), now);
 
 async function* writeArchive(
   zip: ZipWriter,
-  db: Queryable,
+  { database: { read: db }, files }: Stores,
   supplier: { id: string; currency: Currency },
   now: Date,
 ): AsyncIterable<void> {
   yield* writeTours(zip, db, supplier, now);
   for (const source of sources) yield* writeCsv(zip, source, db, { supplierId: supplier.id, now });
+  yield* writeDocuments(zip, db, files, supplier.id);
 }

@@ -1,4 +1,5 @@
 // How each setting is entered, in the order and groups of the page.
+import { type DocumentKind, documentKinds } from '#kernel/choices/supplier-documents.ts';
 import { currencies } from '#kernel/money.ts';
 import { countriesByName } from '#kernel/countries.ts';
 import { namesOf } from '#kernel/formats.ts';
@@ -8,7 +9,7 @@ import { memberStates } from '#kernel/tax/tax-details.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { languageNames } from '#web/shell/language-names.ts';
 
-type Choices = 'country' | 'currency' | 'language' | 'role' | 'state' | 'store';
+type Choices = 'country' | 'currency' | 'document' | 'language' | 'role' | 'state' | 'store';
 export type Part = { name: KeyEnding<'console', 'part_'>; choices?: Choices };
 
 export type SettingKind =
@@ -72,6 +73,7 @@ export const settingGroups = {
     operator: { as: 'record', parts: operatorParts },
     sellerReport: { as: 'record', parts: [{ name: 'filedIn', choices: 'state' }, { name: 'vatNumber' }] },
     taxDetailsEnforced: { as: 'switch' },
+    requiredDocuments: { as: 'some', choices: 'document' },
   },
   security: {
     requireSecondFactor: { as: 'some', choices: 'role' },
@@ -88,6 +90,7 @@ export const kindOf = (key: string): SettingKind | undefined =>
 const values: Record<Exclude<Choices, 'country'>, readonly string[]> = {
   language: languages,
   currency: currencies,
+  document: documentKinds,
   role: roles,
   state: memberStates,
   store: ['App Store', 'Google Play'],
@@ -102,6 +105,7 @@ export function useChoices(): (choices: Choices) => SettingChoice[] {
   const names: Record<Exclude<Choices, 'country'>, (code: string) => string> = {
     language: (code) => languageNames[code as Language],
     currency: (code) => `${code} · ${namesOf('currency', language).of(code) ?? code}`,
+    document: (kind) => t(`part_${kind as DocumentKind}`),
     role: (role) => t(`part_${role as (typeof roles)[number]}`),
     state: (code) => namesOf('region', language).of(code) ?? code,
     store: (name) => name,

@@ -103,9 +103,18 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
       'digital-services',
       'partner-account',
       'partner-home',
+      'supplier-documents',
       'security',
     ],
     query: ['sort', 'page', 'state', 'find'],
+  },
+  {
+    path: '/admin/documents',
+    menu: { group: 'people', key: 'documents', right: 'operator' },
+    module: 'operator/documents/documents-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'content', 'supplier-documents', 'security'],
+    query: ['page', 'state'],
   },
   {
     path: '/admin/affiliates',

@@ -22,6 +22,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
       'dashboard',
       'partner-account',
       'partner-home',
+      'supplier-documents',
       'departures',
       'moves',
       'booking-detail',
@@ -130,6 +131,14 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     module: 'supplier-terms/terms-page.tsx',
     access: 'user',
     namespaces: ['supplier-terms', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
+    query: [],
+  },
+  {
+    path: '/supplier/documents',
+    menu: { from: 'start', key: 'documents', right: 'supplier' },
+    module: 'supplier-documents/documents-page.tsx',
+    access: 'user',
+    namespaces: ['supplier-documents', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
     query: [],
   },
   {

@@ -1,22 +1,35 @@
 import { Link } from 'react-router';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { DocumentsToDo } from './documents-to-do.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { SupplierStart } from './load-start.ts';
 import styles from './start.module.css';
 
-type Props = { setup: NonNullable<SupplierStart['start']['setup']> };
+/** Documents alone are optional. */
+type StepText = `step_${KeyEnding<'partner-home', 'step_'>}`;
+
+type Props = { start: SupplierStart['start']; setup: NonNullable<SupplierStart['start']['setup']> };
 
 /** What is missing before the first booking, in the order in which one does it. */
-export function SetupList({ setup: { steps, tour } }: Props) {
+export function SetupList({ start, setup: { steps, tour } }: Props) {
   const t = useT('partner-home');
   const done = steps.filter(({ state }) => state === 'done').length;
   const tourAddress = tour ? `/supplier/tours/${tour.id}` : '/supplier/tours';
-  const addresses = { details: '#facts', tour: tourAddress, check: null, sale: tourAddress } as const;
+  // What is optional does not keep anybody from the end of the list.
+  const counted = steps.filter(({ state }) => state !== 'optional').length;
+  const addresses = {
+    details: '#facts',
+    documents: '/supplier/documents',
+    tour: tourAddress,
+    check: null,
+    sale: tourAddress,
+  } as const;
   const next = steps.find(({ state }) => state === 'todo')?.step;
   return (
     <section aria-labelledby="setup" className={styles.setup}>
       <h2 id="setup">{t('setup')}</h2>
-      <p id="setup-done">{t('setup_done', { done, count: steps.length })}</p>
-      <progress aria-labelledby="setup-done" value={done} max={steps.length} />
+      <p id="setup-done">{t('setup_done', { done, count: counted })}</p>
+      <progress aria-labelledby="setup-done" value={done} max={counted} />
       <ol>
         {steps.map(({ step, state }) => {
           const to = addresses[step];
@@ -24,7 +37,7 @@ export function SetupList({ setup: { steps, tour } }: Props) {
             <li key={step} data-state={state} aria-current={step === next ? 'step' : undefined}>
               <span className={styles.mark} aria-hidden="true" />
               <div>
-                {to && state === 'todo' ? (
+                {to && (state === 'todo' || step === 'documents') ? (
                   <Link to={to}>{t(`step_${step}`)}</Link>
                 ) : (
                   <strong>{t(`step_${step}`)}</strong>
@@ -32,8 +45,9 @@ export function SetupList({ setup: { steps, tour } }: Props) {
                 <p className={styles.soft}>
                   {step === 'tour' && state === 'todo' && tour
                     ? t('step_percent', { percent: tour.percent })
-                    : t(`step_${step}_${state}`)}
+                    : t(`step_${step}_${state}` as StepText)}
                 </p>
+                {step === 'documents' && state === 'todo' ? <DocumentsToDo start={start} /> : null}
               </div>
             </li>
           );

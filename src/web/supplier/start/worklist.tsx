@@ -6,6 +6,7 @@ import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { may } from '#web/runtime/session/may.ts';
+import { DocumentsToDo } from './documents-to-do.tsx';
 import type { SupplierStart } from './load-start.ts';
 import styles from './start.module.css';
 
@@ -16,8 +17,12 @@ export function Worklist({ start }: { start: Start }) {
   const t = useT('partner-home');
   const { requests, openAnswers, messages, reviews, returned, removals } = start;
   const isTaxMissing = start.taxDetailsMissing && may('owner');
+  // Before the first sale they are a step of the list above.
+  const hasDocuments = start.setup === null && (start.documents.total > 0 || start.documentsMissing.length > 0);
   const isQuiet =
-    !isTaxMissing && [requests, openAnswers, messages, reviews, returned, removals].every(({ total }) => total === 0);
+    !isTaxMissing &&
+    !hasDocuments &&
+    [requests, openAnswers, messages, reviews, returned, removals].every(({ total }) => total === 0);
   return (
     <section aria-labelledby="work" className={styles.section}>
       <h2 id="work">{t('work')}</h2>
@@ -29,6 +34,18 @@ export function Worklist({ start }: { start: Start }) {
         <Returned returned={returned} />
         <OpenAnswers openAnswers={openAnswers} />
         <Reviews reviews={reviews} />
+        {hasDocuments ? (
+          <li className={styles.kind}>
+            <h3>
+              <Link to="/supplier/documents">
+                {start.documents.total > 0
+                  ? t('work_documents', { count: start.documents.total })
+                  : t('work_documents_missing')}
+              </Link>
+            </h3>
+            <DocumentsToDo start={start} />
+          </li>
+        ) : null}
         {isTaxMissing ? (
           <li className={styles.kind}>
             <h3>
