@@ -9,8 +9,8 @@ import { openTestApp, type TestApp } from '#test/app.ts';
 import { type AnyExample, ExampleContext } from '#test/generated/example-context.ts';
 import { examples } from '#test/generated/examples/examples.ts';
 
-/** Of the start page of a supplier, which is twelve lists; a list takes at most twelve. */
-const statementsMax = 18;
+/** Of the start page of a supplier, which is thirteen lists; a list takes at most twelve. */
+const statementsMax = 19;
 const timesGrown = 2;
 const grownMin = 30;
 
