@@ -4,7 +4,6 @@ import * as paths from '#contract/paths.generated.ts';
 import { type DocumentKind, documentKinds, documentLimits } from '#kernel/choices/supplier-documents.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import forms from '#web/forms/forms.module.css';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { dataUrlOf } from '#web/reviews/prepare-photo.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
@@ -53,10 +52,10 @@ export function UploadForm({ replaced, onDone, onCancel }: Props) {
     setFileError(chosen.size > documentLimits.bytes ? t('file_too_large', { megabytes }) : undefined);
   };
   return (
-    <Form ref={form} className={forms.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={labels} form={form} />
       {replaced ? (
-        <p>{replaced.state === 'accepted' ? t('replacing_note') : null}</p>
+        replaced.state === 'accepted' && <p>{t('replacing_note')}</p>
       ) : (
         <SelectField label={labels.kind} name="kind" required error={fieldText(problem, 'kind')}>
           <option value="">{t('kind_choose')}</option>
