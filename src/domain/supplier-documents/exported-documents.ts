@@ -4,7 +4,7 @@ import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import type { ZipWriter } from '#platform/archive/zip-stream.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Files } from '#platform/files/files.ts';
-import { inPages } from '#platform/personal-data/source.ts';
+import { inPages } from '#platform/database/pages.ts';
 import type { DocumentRow } from './document-queries.ts';
 import { documentFileName } from './open-document.ts';
 
