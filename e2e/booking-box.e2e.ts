@@ -1,6 +1,6 @@
 // The booking box of a tour's page: the next days, when it asks for seats, and the total.
 import assert from 'node:assert/strict';
-import { type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
@@ -364,8 +364,11 @@ test.describe('the booking box', () => {
         (text) => text!.getBoundingClientRect().bottom < innerHeight,
         await refused.elementHandle(),
       );
-      await page.evaluate(() => scrollTo(0, 0));
-      await bar.getByText('€58', { exact: true }).waitFor();
+      // Again until the way to the refusal, which is scrolled to, has ended.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(bar.getByText('€58', { exact: true })).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await confirm.click();
       await page.waitForURL('**/bookings?new=*');
     });

@@ -80,7 +80,7 @@ test.describe('results', () => {
       const [only, ...others] = await wider.getByRole('link').all();
       assert.deepEqual(others, [], 'no tour costs less than that, refunded or not');
       const [label, counted] = (await only!.innerText()).split('\n');
-      assert.match(label!, /^Without Price per person ≤ 1$/);
+      assert.match(label!, /^Without Price per person ≤ €1$/);
       await only!.click();
       await page.waitForURL('**/rome-l475?freeCancellation=true');
       assert.equal(await totalAfter(page, 0), Number.parseInt(counted!, 10));

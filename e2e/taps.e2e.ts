@@ -1,6 +1,6 @@
 // How many taps lead from the home page to a booking, for somebody without an account on a phone.
 import assert from 'node:assert/strict';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';
 import { bookButton, freeDay, tourNamed, withChildren } from './tours.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
@@ -63,12 +63,13 @@ test('a bar below the page books nothing of which terms and total were never on 
       await page.waitForFunction(() => document.activeElement?.closest('#book-now'));
     };
     await toTerms();
+    const box = page.locator('form:has(#book-now)');
     for (const seen of [/^Free cancellation until .+Barcelona time/, /2 adults/, /^Nothing is charged today/])
-      assert.ok(await page.locator('#book-now').getByText(seen).first().isVisible());
+      await expect(box.getByText(seen).filter({ visible: true }).last()).toBeInViewport();
     await barButton(page).waitFor({ state: 'detached' });
     // Of the same departure, for one more.
     await page.locator('#booking').getByRole('button', { name: 'More: Adults' }).tap();
-    await page.locator('#book-now').getByText('3 adults').waitFor();
+    await box.getByText('3 adults').filter({ visible: true }).last().waitFor();
     await toTerms();
     assert.deepEqual(booked, []);
     await bookButton(page, 'Book now', false).tap();

@@ -1,5 +1,5 @@
 // A supplier names a fee in its prices, and takes it back; a traveller reads it in the cart.
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -31,6 +31,7 @@ test('a fee is named on a phone in French after a mistake, stands in the cart, a
       .getByRole('status')
       .getByText(inFrench('taxes', 'added', { name: 'Harbour fee' }))
       .waitFor();
+    await expect(add).toBeEnabled();
     await assertAccessible(page, 'taxes');
     await assertNoHorizontalOverflow(page, 'taxes');
     await assertInCart(tourId);

@@ -23,6 +23,7 @@ const review = { stars: 5, comment: 'A walk to remember, with a guide who knows 
 const ofTour = (query = ''): Naming[] => [{ of: 'tours', send: (tour) => ({ query: `${query}tour=${tour}` }) }];
 const documentWith = (part: object) => ({ basedOn: 1, document: { ...emptyDocument(newId()), ...part } });
 const days = { from: today, to: today };
+const pdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')}`;
 
 const namings: Partial<Record<EndpointName, Naming[]>> = {
   placeBooking: [{ of: 'bookings', send: (holdId) => ({ body: { holdId } }) }],
@@ -75,6 +76,12 @@ const namings: Partial<Record<EndpointName, Naming[]>> = {
   addTax: [
     { of: 'tours', send: (tourId) => ({ body: { ...tax, tourId } }) },
     { of: 'options', send: (optionId) => ({ body: { ...tax, optionId } }) },
+  ],
+  addDocument: [
+    {
+      of: 'supplier_documents',
+      send: (replaces) => ({ body: { kind: 'insurance', name: 'Insurance.pdf', file: pdf, replaces } }),
+    },
   ],
   createTourDraft: [{ of: 'tours', send: (copyOf) => ({ body: { copyOf } }) }],
   restoreTourVersion: [
@@ -145,11 +152,15 @@ describe('an id of somebody else in a body or a query', () => {
     const db = app.services.database.read;
     const [traveller, supplier] = [await app.newTraveller(), await newOwner(app)];
     const draft = (await app.send('POST', '/api/supplier/tours', { token: supplier.token, body: {} })).body.id;
-    const [picture, photo, version] = [newId(), newId(), newId()];
+    const [picture, photo, version, document] = [newId(), newId(), newId(), newId()];
     await sql`insert into supplier_pictures (id, supplier_id, original_file, width, height, uploaded_at, used_at)
       values (${picture}, ${supplier.supplierId}, 'a', 1, 1, now(), now())`.execute(db);
     await sql`insert into tour_versions (id, tour_id, version, what, document, at)
       values (${version}, ${draft}, 99, 'published', '{}', now())`.execute(db);
+    await sql`insert into supplier_documents (id, supplier_id, kind, name, file, content_type, size_bytes, uploaded_by, uploaded_at)
+      values (${document}, ${supplier.supplierId}, 'insurance', 'a.pdf', 'a', 'application/pdf', 1, ${supplier.id}, now())`.execute(
+      db,
+    );
     await sql`insert into review_photos (id, user_id, file, small_file, width, height, uploaded_at)
       values (${photo}, ${traveller.id}, 'a', 'b', 1, 1, now())`.execute(db);
     const { rows } = await sql<Record<string, string>>`
@@ -157,8 +168,13 @@ describe('an id of somebody else in a body or a query', () => {
       from tours t join options o on o.tour_id = t.id join units u on u.option_id = o.id
       join departures d on d.option_id = o.id join bookings b on b.departure_id = d.id
       where t.id <> ${tour} and t.status = 'published' limit 1`.execute(db);
-    const more = { supplier_pictures: picture, review_photos: photo, tour_versions: version, users: traveller.id };
-    return { ...rows[0]!, ...more };
+    const more = {
+      supplier_pictures: picture,
+      supplier_documents: document,
+      review_photos: photo,
+      tour_versions: version,
+    };
+    return { ...rows[0]!, ...more, users: traveller.id };
   }
 
   test('has an example for every operation whose body or query has one', () => {

@@ -19,5 +19,13 @@ test('a chip of a price says the currency of the list', () => {
   assert.deepEqual(chips('?priceMax=9000', 'en', 'JPY'), ['Price per person ≤ ¥9,000']);
 });
 
-test('a price that is no number stays as it was typed', () =>
-  assert.deepEqual(chips('?priceMin=cheap', 'en', 'EUR'), ['Price per person ≥ cheap']));
+test('a price that the search ignores has no chip', () => {
+  for (const search of [
+    '?priceMin=cheap',
+    '?priceMin=',
+    '?priceMax=-1',
+    '?priceMin=99999999999999',
+    '?priceMin=Infinity',
+  ])
+    assert.deepEqual(chips(search, 'en', 'EUR'), [], search);
+});

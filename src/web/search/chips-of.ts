@@ -61,6 +61,9 @@ function filterChips(
   });
 }
 
-/** As it was typed where it is no number. */
-const amountText = (typed: string | null, currency: Currency, language: Language): string | null =>
-  typed && Number.isFinite(Number(typed)) ? formatMoney(fromDecimal(Number(typed), currency), language) : typed;
+/** Null for what the search ignores: what is no number, or beyond the limits. */
+function amountText(typed: string | null, currency: Currency, language: Language): string | null {
+  const { min, max } = searchFilters.price.limits;
+  const amount = Number(typed || NaN);
+  return amount >= min && amount <= max ? formatMoney(fromDecimal(amount, currency), language) : null;
+}
