@@ -373,32 +373,6 @@ test.describe('the booking box', () => {
       await page.waitForURL('**/bookings?new=*');
     });
   });
-
-  for (const [size, viewport] of [
-    ['a phone', phone],
-    ['a window 900 px wide', { width: 900, height: 900 }],
-    ['a desk', desk],
-  ] as const)
-    test(`shows the whole total beside Book now on ${size}`, () =>
-      visit(`tour-total-${viewport.width}`, { viewport }, async ({ page }) => {
-        const { id } = await tourNamed(adultsOnly);
-        const { day } = await dayOfSeveralStarts(id);
-        await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-        const bookNow = bookButton(page, 'Book now', false);
-        await page.getByText(/^Charged in/).waitFor();
-        await bookNow.scrollIntoViewIfNeeded();
-        const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });
-        await total.waitFor();
-        const isSeen = await total.locator('strong').evaluate((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const corners = [
-            [left + 1, top + 2],
-            [right - 1, bottom - 2],
-          ] as const;
-          return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-        });
-        assert.ok(isSeen);
-      }));
 });
 
 /** Shows a price that is not the tour's, as if it had changed since, until the returned function is called. */

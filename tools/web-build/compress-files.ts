@@ -13,9 +13,6 @@ const folder = path.join(import.meta.dirname, '../../dist/client');
 const isSmall = process.argv[2] === 'small';
 const zopfliRounds = 15;
 
-if (isMainThread) startThreads();
-else for (const file of workerData as readonly string[]) await compress(file);
-
 /** One for each processor. The largest files are dealt out first, so that all end at about the same time. */
 function startThreads(): void {
   const files = globSync('assets/*.{js,mjs,css,svg}', { cwd: folder }).map((name) => path.join(folder, name));
@@ -23,9 +20,12 @@ function startThreads(): void {
   const count = os.availableParallelism();
   for (let thread = 0; thread < count; thread++) {
     const own = bySize.filter((_, index) => index % count === thread);
-    if (own.length > 0) new Worker(import.meta.filename, { workerData: own, argv: process.argv.slice(2) });
+    if (own.length > 0) startThread(own);
   }
 }
+
+const startThread = (files: readonly string[]): Worker =>
+  new Worker(import.meta.filename, { workerData: files, argv: process.argv.slice(2) });
 
 async function compress(file: string): Promise<void> {
   const plain = readFileSync(file);
@@ -44,3 +44,6 @@ function brotli(plain: Buffer): Buffer {
 async function gzip(plain: Buffer): Promise<Uint8Array> {
   return isSmall ? zopfli.gzipAsync(plain, { numiterations: zopfliRounds }) : gzipSync(plain, { level: 9 });
 }
+
+if (isMainThread) startThreads();
+else for (const file of workerData as readonly string[]) await compress(file);

@@ -20,7 +20,9 @@ describe('the library of the search index', () => {
     const loaded = JSON.parse(stdout) as string[];
     assert.ok(loaded.some((url) => url.endsWith('/tours.ts')));
     assert.deepEqual(
-      loaded.filter((url) => /platform\/database|node_modules\/(?!lru-cache\/)|\/search\/(?:sql|documents|indexing)\//.test(url)),
+      loaded.filter((url) =>
+        /platform\/database|node_modules\/(?!lru-cache\/)|\/search\/(?:sql|documents|indexing)\//.test(url),
+      ),
       [],
     );
   });
