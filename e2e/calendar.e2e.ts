@@ -252,6 +252,8 @@ test.describe('by a drag', () => {
       await open(page, `/supplier/calendar?view=week&date=${free}&tour=${id}`);
       const departure = page.locator(`section[data-day="${free}"] article`).first();
       const other = addDays(free, isoWeekday(free) === 7 ? -1 : 1);
+      // The day, which is above it, stays in view.
+      await departure.scrollIntoViewIfNeeded();
       const from = await middleOf(departure);
       const to = await middleOf(page.locator(`td[data-day="${other}"]`));
       const dialog = page.getByRole('dialog', { name: 'Move departure' });
