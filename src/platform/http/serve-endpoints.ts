@@ -210,7 +210,7 @@ function fileResponse(request: HonoContext, file: FileResponse | undefined, head
   if (!file) return request.body(null, 200, headers);
   return request.body(file.bytes, 200, {
     ...headers,
-    // Some caches know the second word only.
+    // A cache that does not know `no-store` knows `private`.
     'cache-control': headers['cache-control'] === 'no-store' ? 'private, no-store' : headers['cache-control']!,
     'content-disposition': `attachment; filename="${file.name}"`,
   });

@@ -12,7 +12,7 @@ import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
-import { FileField } from './file-field.tsx';
+import { FileField } from '#web/ui/files/file-field.tsx';
 import styles from './documents.module.css';
 
 type Props = {
@@ -66,7 +66,16 @@ export function UploadForm({ replaced, onDone, onCancel }: Props) {
           ))}
         </SelectField>
       )}
-      <FileField name="file" file={file} error={fileError ?? fieldText(problem, 'file')} onChoose={choose} />
+      <FileField
+        name="file"
+        label={labels.file}
+        accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+        button={t(file ? 'choose_other' : 'choose_file')}
+        chosen={file?.name ?? t('no_file')}
+        note={t('file_note', { megabytes })}
+        error={fileError ?? fieldText(problem, 'file')}
+        onChoose={([one]) => one && choose(one)}
+      />
       <Field
         type="date"
         label={labels.validUntil}

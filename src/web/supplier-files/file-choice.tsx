@@ -1,8 +1,6 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import field from '#web/ui/field.module.css';
-import { FileButton } from '#web/ui/files/file-button.tsx';
-import styles from './files.module.css';
+import { FileField } from '#web/ui/files/file-field.tsx';
 import type { Import } from './use-import.ts';
 
 type Props = {
@@ -22,34 +20,17 @@ export function FileChoice({ id, labels, chosen: { name, problem, state, choose 
           {labels.template}
         </Button>
       </p>
-      <div className={field.field}>
-        <p id={`${id}-label`} className={field.label}>
-          {labels.file}
-        </p>
-        <div className={styles.choice}>
-          <FileButton
-            id={id}
-            accept=".csv,.json,text/csv,application/json"
-            aria-labelledby={`${id}-label ${id}-button`}
-            aria-describedby={`${id}-name ${id}-note${problem ? ` ${id}-error` : ''}`}
-            aria-invalid={problem ? true : undefined}
-            onChoose={([one]) => void choose(one)}
-          >
-            {t(name ? 'choose_other' : 'choose_file')}
-          </FileButton>
-          <span id={`${id}-name`} className={styles.name}>
-            {name ?? t('no_file')}
-          </span>
-        </div>
-        <p id={`${id}-note`} className={field.note}>
-          {labels.note}
-        </p>
-        {problem ? (
-          <p id={`${id}-error`} className={field.error} role="alert">
-            {problem}
-          </p>
-        ) : null}
-      </div>
+      <FileField
+        id={id}
+        label={labels.file}
+        accept=".csv,.json,text/csv,application/json"
+        button={t(name ? 'choose_other' : 'choose_file')}
+        chosen={name ?? t('no_file')}
+        note={labels.note}
+        error={problem}
+        errorRole="alert"
+        onChoose={([one]) => void choose(one)}
+      />
       <div role="status">
         {state === 'looking' ? <p>{t('looking', { name: name ?? '' })}</p> : null}
         {state === 'importing' ? <p>{t('importing')}</p> : null}
