@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 import { EditForm } from './edit-form.tsx';
 import { EditProgress, ProgressSpoken } from './edit-progress.tsx';
 import { chosenText, outcomeText, useEditTexts } from './edit-texts.ts';

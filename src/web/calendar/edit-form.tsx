@@ -3,7 +3,7 @@ import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 import { EditSummary } from './edit-summary.tsx';
 import { priceText, useEditTexts } from './edit-texts.ts';
 import { noPrice, PriceChoice, requestedPrice } from './price-choice.tsx';

@@ -3,7 +3,7 @@ import { numberFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 import { spanText } from './edit-texts.ts';
 import type { CalendarEditing } from './use-calendar-edit.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
 import { Button } from '#web/ui/button.tsx';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 import { lineText, useEditTexts } from './edit-texts.ts';
 import { type CalendarEditing, isUnderWay } from './use-calendar-edit.ts';
 

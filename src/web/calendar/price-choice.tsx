@@ -5,7 +5,7 @@ import { NumberField, PriceField } from '#web/authoring/parsed-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import '#web/styles/boxes.css';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 
 export type NewPrice = { isFixed: boolean; unit: UnitKind | ''; priceMinor: number | null; percent: number | null };
 

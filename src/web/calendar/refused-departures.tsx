@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RefusedDeparture } from '#contract/suppliers/calendar-edits.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 
 /** The departures that an edit could not change, with their reasons. */
 export function RefusedDepartures({ total, refused }: { total: number; refused: readonly RefusedDeparture[] }) {

@@ -3,7 +3,7 @@ import type { Currency } from '#kernel/money.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import '#web/styles/boxes.css';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 
 export type Tours = readonly { id: string; title: string; currency: Currency }[];
 

@@ -2,7 +2,7 @@ import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import '#web/styles/boxes.css';
-import styles from './calendar.module.css';
+import styles from './edits.module.css';
 
 export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
