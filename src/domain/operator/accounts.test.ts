@@ -7,6 +7,7 @@ import { createApp } from '#server/http/app.ts';
 import { newStaff } from '#test/identities.ts';
 import { newEmail, password } from '#test/browser.ts';
 import { eraseAccount } from '#test/security.ts';
+import { statementsOf } from '#test/statements.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeSuspension } from '../moderation/change-suspension.ts';
@@ -73,17 +74,8 @@ describe('an account', () => {
 
   test('is read in one statement for a list and three for one account', async () => {
     const { id } = await register('Somebody');
-    const { pool } = app.services.database;
-    const statementsOf = async (path: string) => {
-      let statements = 0;
-      const count = () => void statements++;
-      await get(path);
-      pool.on('acquire', count);
-      await get(path);
-      pool.off('acquire', count);
-      return statements;
-    };
-    assert.deepEqual([await statementsOf('?find=tamsin'), await statementsOf(`/${id}`)], [1, 3]);
+    const counted = (path: string) => statementsOf(app, () => get(path));
+    assert.deepEqual([await counted('?find=tamsin'), await counted(`/${id}`)], [1, 3]);
   });
 
   test('has the mails that were written to it, of which support sends one again that has no secret', async () => {

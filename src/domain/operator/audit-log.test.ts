@@ -6,6 +6,7 @@ import { changeSetting } from '../settings/change-setting.ts';
 import { brokenInvariants, type TestApp, testApp } from '#test/app.ts';
 import { newEmail } from '#test/browser.ts';
 import { traderNamed } from '#test/suppliers.ts';
+import { statementsOf } from '#test/statements.ts';
 
 const reason = 'Bookings were sold that never took place.';
 
@@ -106,14 +107,7 @@ describe('the audit log', () => {
   });
 
   test('takes two statements to read, however many entries a page has', async () => {
-    let statements = 0;
-    const count = () => void statements++;
-    const { pool } = app.services.database;
-    await list();
-    pool.on('acquire', count);
-    await list();
-    pool.off('acquire', count);
-    assert.equal(statements, 2);
+    assert.equal(await statementsOf(app, () => list()), 2);
   });
 
   test('is whole, until somebody changes an entry: then the first one that was changed is named', async () => {

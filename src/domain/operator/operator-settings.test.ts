@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { statementsOf } from '#test/statements.ts';
 
 describe('a setting', () => {
   let app: TestApp;
@@ -66,13 +67,6 @@ describe('a setting', () => {
   });
 
   test('is read with all others in two statements', async () => {
-    let statements = 0;
-    const count = () => void statements++;
-    const { pool } = app.services.database;
-    await read('appName');
-    pool.on('acquire', count);
-    await read('appName');
-    pool.off('acquire', count);
-    assert.equal(statements, 2);
+    assert.equal(await statementsOf(app, () => read('appName')), 2);
   });
 });

@@ -13,6 +13,7 @@ import { addViews } from './view-queries.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
 import { closeTestTours, createTestTour, setTerms, type TestTour } from '#test/test-tour.ts';
+import { statementsOf } from '#test/statements.ts';
 
 describe('the performance of a supplier', () => {
   let app: TestApp;
@@ -372,30 +373,15 @@ describe('the performance of a supplier', () => {
   });
 
   test('takes as many statements for fifty tours as for one', async () => {
-    let statements = 0;
-    const count = () => void statements++;
-    const countedOnce = async (path: string, who: { token: string }) => {
-      const before = statements;
-      await get(path, who);
-      return statements - before;
-    };
-    // Now and then the session is read as well, not twice in a row.
-    const statementsOf = async (path: string, who: { token: string }) =>
-      Math.min(await countedOnce(path, who), await countedOnce(path, who));
     const demo = await app.signIn('supplier');
     assert.ok((await get<PerformanceView>('', demo)).tours.length > 5);
-    app.services.database.pool.on('acquire', count);
-    try {
-      for (const [path, most] of [
-        ['?period=12m', 7],
-        ['/ranks', 4],
-      ] as const) {
-        await get(path, owner);
-        const [few, many] = [await statementsOf(path, owner), await statementsOf(path, demo)];
-        assert.deepEqual([many, many <= most], [few, true], `${path}: ${few} and ${many}`);
-      }
-    } finally {
-      app.services.database.pool.off('acquire', count);
+    for (const [path, most] of [
+      ['?period=12m', 7],
+      ['/ranks', 4],
+    ] as const) {
+      const few = await statementsOf(app, () => get(path, owner));
+      const many = await statementsOf(app, () => get(path, demo));
+      assert.deepEqual([many, many <= most], [few, true], `${path}: ${few} and ${many}`);
     }
   });
 

@@ -13,6 +13,7 @@ import { personalFilings } from './filings/personal-filings.ts';
 import { personalTaxDetails } from './personal-tax-details.ts';
 import { setSetting } from '#test/settings.ts';
 import { closeTestTours, createTestTour, setTerms, type TestTour } from '#test/test-tour.ts';
+import { statementsOf } from '#test/statements.ts';
 
 const company = { kind: 'entity', tin: 'B-54550101', tinCountry: 'ES', vatNumber: 'es b54550101' };
 const person = {
@@ -121,16 +122,8 @@ describe('the yearly report of sellers', () => {
   });
 
   test('takes the same statements for one seller as for a page of them', async () => {
-    let statements = 0;
-    const count = () => void statements++;
-    const { pool } = app.services.database;
-    await list('?year=2025&pageSize=1');
-    pool.on('acquire', count);
-    await list('?year=2025&pageSize=1');
-    const ofOne = statements;
-    await list('?year=2026&pageSize=100');
-    pool.off('acquire', count);
-    assert.equal(statements, 2 * ofOne);
+    const ofOne = await statementsOf(app, () => list('?year=2025&pageSize=1'));
+    assert.equal(await statementsOf(app, () => list('?year=2026&pageSize=100')), ofOne);
   });
 
   test('names each tax detail that is missing, of the wrong shape or in contradiction', async () => {

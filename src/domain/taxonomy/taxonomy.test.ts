@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { statementsOf } from '#test/statements.ts';
 import { newId } from '#kernel/ids.ts';
 import { movedAddress, readMovedSlugs } from '#server/ssr/moved-addresses.ts';
 
@@ -256,13 +257,6 @@ describe('the taxonomy', () => {
   });
 
   test('takes two statements to read, however many entries a page has', async () => {
-    let statements = 0;
-    const count = () => void statements++;
-    const { pool } = app.services.database;
-    await entries('place', '');
-    pool.on('acquire', count);
-    await entries('place', '');
-    pool.off('acquire', count);
-    assert.equal(statements, 2);
+    assert.equal(await statementsOf(app, () => entries('place', '')), 2);
   });
 });

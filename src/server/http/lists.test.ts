@@ -8,6 +8,7 @@ import { listSorts, type SortedList } from '#kernel/choices/list-sorts.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { type AnyExample, ExampleContext } from '#test/generated/example-context.ts';
 import { examples } from '#test/generated/examples/examples.ts';
+import { statementsOf } from '#test/statements.ts';
 
 /** Of the start page of a supplier, which is thirteen lists; a list takes at most twelve. */
 const statementsMax = 19;
@@ -92,20 +93,13 @@ describe('a list of suppliers or operators', () => {
     await context.renew();
   }
 
-  /** The least of three: in some seconds settings are read again. */
   async function read(name: EndpointName, example: AnyExample): Promise<Read> {
-    const { pool } = app.services.database;
-    let [statements, rows] = [Infinity, 0];
-    for (let time = 0; time < 3; time++) {
-      let counted = 0;
-      const count = () => void counted++;
-      pool.on('acquire', count);
+    let rows = 0;
+    const statements = await statementsOf(app, async () => {
       const { status, body } = await context.send(name, example);
-      pool.off('acquire', count);
       assert.equal(status, 200, `${name}: ${JSON.stringify(body)}`);
-      statements = Math.min(statements, counted);
       rows = Array.isArray(body?.data) ? body.data.length : 0;
-    }
+    });
     return { statements, rows };
   }
 

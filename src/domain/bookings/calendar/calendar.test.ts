@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { statementsOf } from '#test/statements.ts';
 
 const [day, next] = [dayAhead(9), dayAhead(10)];
 
@@ -102,17 +103,7 @@ describe('the calendar of a supplier', () => {
   });
 
   test('takes at most four statements, as many for sixty tours as for one', async () => {
-    const countedOnce = async (query: string) => {
-      const { pool } = app.services.database;
-      let statements = 0;
-      const count = () => void statements++;
-      pool.on('acquire', count);
-      await read(query);
-      pool.off('acquire', count);
-      return statements;
-    };
-    // Now and then the session is read as well, not twice in a row.
-    const counted = async (query: string) => Math.min(await countedOnce(query), await countedOnce(query));
+    const counted = (query: string) => statementsOf(app, () => read(query));
     const tour = await own();
     const ofOne = await counted(`view=month&date=${day}&tour=${tour.id}`);
     for (let more = 0; more < 60; more++) await own();

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { statementsOf } from '#test/statements.ts';
 
 const day = dayAhead(9);
 
@@ -87,18 +88,7 @@ describe('the day sheet of a departure', () => {
   test('takes as many statements for twenty bookings as for one', async () => {
     const tour = await own({ capacity: 60 });
     await book(tour);
-    const { pool } = app.services.database;
-    let statements = 0;
-    const count = () => void statements++;
-    const countedOnce = async () => {
-      statements = 0;
-      pool.on('acquire', count);
-      await sheet(tour);
-      pool.off('acquire', count);
-      return statements;
-    };
-    // Now and then the session is read as well, not twice in a row.
-    const counted = async () => Math.min(await countedOnce(), await countedOnce());
+    const counted = () => statementsOf(app, () => sheet(tour));
     const ofOne = await counted();
     for (let more = 0; more < 19; more++) await book(tour, { adults: 1 });
     assert.equal(await counted(), ofOne);

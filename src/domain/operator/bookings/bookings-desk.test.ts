@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { statementsOf } from '#test/statements.ts';
 
 describe('the operator’s desk for bookings', () => {
   let app: TestApp;
@@ -158,19 +159,9 @@ describe('the operator’s desk for bookings', () => {
 
   test('is asked in as many statements whatever it finds', async () => {
     const { reference } = await book();
-    const { pool } = app.services.database;
-    const statementsOf = async (path: string) => {
-      let statements = 0;
-      const count = () => void statements++;
-      await send('GET', path);
-      pool.on('acquire', count);
-      await send('GET', path);
-      pool.off('acquire', count);
-      return statements;
-    };
     const counts = [];
     for (const path of ['', `?find=${reference}`, `?find=${traveller.email}`, `/${reference}`])
-      counts.push(await statementsOf(path));
+      counts.push(await statementsOf(app, () => send('GET', path)));
     assert.deepEqual(counts, [1, 1, 3, 8]);
   });
 });

@@ -4,6 +4,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { brokenInvariants, type TestApp, testApp } from '#test/app.ts';
+import { statementsOf } from '#test/statements.ts';
 import { newId } from '#kernel/ids.ts';
 import { post } from '#domain/payments/ledger.ts';
 
@@ -121,16 +122,7 @@ describe('the ledger', () => {
   });
 
   test('takes one statement for a page of postings, and two for a balance', async () => {
-    let statements = 0;
-    const count = () => void statements++;
-    const { pool } = app.services.database;
-    await get('');
-    pool.on('acquire', count);
-    await get('/postings');
-    const ofPostings = statements;
-    await get('');
-    pool.off('acquire', count);
-    assert.deepEqual([ofPostings, statements - ofPostings], [1, 2]);
+    assert.deepEqual([await statementsOf(app, () => get('/postings')), await statementsOf(app, () => get(''))], [1, 2]);
   });
 
   test('is downloaded as tables, in which no text is a formula', async () => {
