@@ -93,8 +93,8 @@ function CloseForm({ name }: { name: string }) {
         return true;
       });
       if (!isClosed) return;
-      // Without a session this page leads to the sign-in page.
-      await navigate('/supplier/closed', { replace: true, state: { name } });
+      // Shown before the session ends here: without one this page leads to the sign-in page.
+      await navigate('/supplier/closed', { replace: true, state: { name }, flushSync: true });
       clearSession();
     },
     { checkFirst: true },
