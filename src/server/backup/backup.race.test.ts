@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,12 +8,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { newId } from '#kernel/ids.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { dataUrl } from '#test/pictures.ts';
 import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, copyPostgresWorld, makePostgresDatabase } from '#test/world-copy.ts';
+import { demoLogins } from '#world/logins.ts';
 
 const photo = `${newId()}.webp`;
 
 type Environment = Record<string, string>;
+type Place = Environment & { DATA_DIR: string };
 
 const backUp = (folder: string, environment: Environment) => runSenda(`backup ${folder}`, environment);
 const restore = (folder: string, environment: Environment) => runSenda(`restore ${folder}`, environment);
@@ -97,6 +101,72 @@ describe('a backup', () => {
     }
     await client.end();
     return written;
+  }
+
+  for (const engine of ['embedded', 'postgres'] as const)
+    test(`of ${engine} has the documents of partners: each is downloaded again as it was uploaded, by whom it is for alone`, async () => {
+      const [here, there] = await placesOf(engine);
+      const server = await startServer(here);
+      const supplier = await signIn(server.url, demoLogins.supplier);
+      const uploaded = [];
+      for (let number = 0; number < 2; number++) {
+        const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200_000), Buffer.from('\n%%EOF\n')]);
+        const body = { kind: 'insurance', name: `insurance-${number}.pdf`, file: dataUrl('application/pdf', bytes) };
+        const response = await supplier('/api/supplier/documents', body);
+        assert.equal(response.status, 201, await response.clone().text());
+        uploaded.push({ id: ((await response.json()) as { id: string }).id, bytes });
+      }
+      // PostgreSQL goes on selling.
+      if (engine === 'embedded') await server.end();
+      const made = await backUp(place(`${engine}-documents`), here);
+      if (engine === 'postgres') await server.end();
+      assert.match(made.output, /, 2 files\./);
+      const restored = await restore(place(`${engine}-documents`), there);
+      assert.equal(restored.code, 0, restored.output);
+      const again = await startServer(there);
+      try {
+        const [owner, operator] = [
+          await signIn(again.url, demoLogins.supplier),
+          await signIn(again.url, demoLogins.operator),
+        ];
+        for (const { id, bytes } of uploaded)
+          for (const download of [
+            await owner(`/api/supplier/documents/${id}/file`),
+            await operator(`/api/admin/supplier-documents/${id}/file`),
+          ]) {
+            assert.equal(download.status, 200);
+            assert.match(download.headers.get('content-disposition')!, /^attachment; filename.*\.pdf/);
+            assert.ok(bytes.equals(await download.bytes()), 'other bytes than were uploaded');
+          }
+        assert.equal((await fetch(`${again.url}/api/supplier/documents/${uploaded[0]!.id}/file`)).status, 401);
+      } finally {
+        await again.end();
+      }
+      await rm(here.DATA_DIR, { recursive: true, force: true });
+    });
+
+  /** A copy of the demo world, and where nothing is yet. */
+  async function placesOf(engine: 'embedded' | 'postgres'): Promise<[Place, Place]> {
+    const there = { DATA_DIR: place(`${engine}-documents-again`) };
+    if (engine === 'embedded') return [{ DATA_DIR: await copyEmbeddedWorld() }, there];
+    const server = process.env.TEST_DATABASE_URL!;
+    return [
+      { DATABASE_URL: await copyPostgresWorld(server), DATA_DIR: place('documents-data') },
+      { DATABASE_URL: await makePostgresDatabase(server), ...there },
+    ];
+  }
+
+  /** Calls by their session, of whatever has a body with POST. */
+  async function signIn(url: string, { email, password }: { email: string; password: string }) {
+    const post = (path: string, body: object, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const { token } = (await (await post('/api/auth/login', { email, password })).json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    return (path: string, body?: object) => (body ? post(path, body, headers) : fetch(`${url}${path}`, { headers }));
   }
 
   test('is refused where something is, and where it cannot be one', async () => {
