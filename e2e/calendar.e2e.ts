@@ -1,7 +1,7 @@
 // A supplier looks at the calendar of all departures, on a phone and by keyboard.
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { ClosureView } from '#contract/suppliers/closures.ts';
 import { demoLogins } from '#world/logins.ts';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
@@ -244,6 +244,52 @@ test.describe('by a drag', () => {
         assert.equal(await said(page).count(), 0);
       },
     ));
+
+  test('to the edge of the window the page scrolls, and more days are chosen while the pointer rests there', () =>
+    visit('calendar-edge', supplierAt({ width: 1280, height: 300 }), async ({ page }) => {
+      await open(page, `/supplier/calendar?date=${day(11)}`);
+      await cell(page, 11).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const { x, y } = await middleOf(cell(page, 11));
+      const selected = page.locator('td[aria-selected="true"]');
+      await expect(cell(page, 25)).not.toBeInViewport({ ratio: 0.5 });
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, 290, { steps: 3 });
+      await expect(cell(page, 25)).toHaveAttribute('aria-selected', 'true');
+      // And up again, beyond where it began: a week and a day.
+      await page.mouse.move(x, 20, { steps: 3 });
+      await expect(selected).toHaveCount(8);
+      await expect(selected.first()).toBeInViewport();
+      await page.mouse.up();
+      await expect(said(page)).toHaveCount(1);
+    }));
+
+  test('of a finger to the edge the page scrolls, and a departure goes on to later times', async () => {
+    const { id, name: title } = await tourNamed(withChildren);
+    const free = await freeDay(id);
+    const supplier = await supplierAt({ width: 360, height: 480 });
+    const moving = { ...supplier, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' as const };
+    await visit('calendar-edge-finger', moving, async ({ page, context }) => {
+      await open(page, `/supplier/calendar?view=day&date=${free}&tour=${id}`);
+      const departure = page.locator('[data-departure] article').first();
+      await departure.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const { x, y } = await middleOf(departure);
+      const touch = await context.newCDPSession(page);
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', to = y) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y: to, id: 1 }],
+        });
+      await finger('touchStart');
+      const label = page.locator('[aria-hidden="true"]').filter({ hasText: title });
+      await label.waitFor();
+      for (const to of [y + 40, 440, 460]) await finger('touchMove', to);
+      // Later than within the window, in which a quarter of an hour is 12 pixels.
+      await page.getByText(/^To .*, (1[89]|2\d):/).waitFor();
+      await finger('touchEnd');
+      await page.getByRole('dialog', { name: 'Move departure' }).waitFor();
+    });
+  });
 
   test('on to another day a departure is moved, after a look at whom that affects, and by its button as well', async () => {
     const { id } = await tourNamed(withChildren);

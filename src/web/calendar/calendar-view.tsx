@@ -111,7 +111,12 @@ function DragLabel({ dragged: { departure, to, at } }: { dragged: DraggedDepartu
   const { language } = usePageContext();
   const isElsewhere = to !== departure.startsAtLocal;
   return (
-    <p className={styles.dragLabel} aria-hidden="true" style={{ translate: `${at.x}px ${at.y}px` }}>
+    <p
+      className={styles.dragLabel}
+      aria-hidden="true"
+      // Within the window, also where the pointer is at its edge.
+      style={{ translate: `min(${at.x}px, 100vw - 100% - 1.8rem) min(${at.y}px, 100dvh - 100% - 1.8rem)` }}
+    >
       {isElsewhere ? t('move_to', { start: wallTimeText(to, language) }) : departure.title}
     </p>
   );

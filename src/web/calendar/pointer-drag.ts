@@ -1,13 +1,17 @@
 // Dragging with a mouse or a pen at once, and with a finger after it was held: a finger that moves before scrolls the page.
 import { useCallback, useEffect, useRef } from 'react';
+import { edgePx, pullAt, scrollWhilePulled } from './edge-scroll.ts';
 
 export type Point = { x: number; y: number };
 
 export type DragHandlers = {
   /** Returns whether a drag begins with what is there; asked once where a finger is held, of others wherever they move. */
   begin: (from: Point, to: Point, isHeld: boolean) => boolean;
+  /** Also when the page is scrolled below the pointer; `from`: where what was pressed is by now. */
   move: (to: Point, from: Point) => void;
   end: () => void;
+  /** Whether the page scrolls past the end of the element: what counts is how far one has dragged, not to what. */
+  isEndless?: boolean;
   /** By Escape, or because the browser took the pointer. */
   cancel: () => void;
 };
@@ -35,7 +39,7 @@ function followDrags(element: HTMLElement, handlers: () => DragHandlers): () => 
     'pointerdown',
     (event) => {
       drag?.cancel();
-      drag = event.isPrimary && event.button === 0 ? followPointer(event, handlers) : null;
+      drag = event.isPrimary && event.button === 0 ? followPointer(event, element, handlers) : null;
     },
     { signal },
   );
@@ -61,32 +65,40 @@ function followDrags(element: HTMLElement, handlers: () => DragHandlers): () => 
 type Drag = { isBegun: () => boolean; isPressed: () => boolean; cancel: () => void };
 
 /** Follows one pointer from where it is pressed until it is released. */
-function followPointer(pressed: PointerEvent, handlers: () => DragHandlers): Drag {
+function followPointer(pressed: PointerEvent, element: HTMLElement, handlers: () => DragHandlers): Drag {
   const from = pointOf(pressed);
   const isFinger = pressed.pointerType === 'touch';
   const whilePressed = new AbortController();
   const { signal } = whilePressed;
   let isBegun = false;
-  const begin = (to: Point) => {
-    isBegun = handlers().begin(from, to, isFinger);
+  let at = from;
+  const begin = () => {
+    isBegun = handlers().begin(from, at, isFinger);
+    const pull = () => (handlers().isEndless || reachesBeyond(element, at.y - from.y) ? pullOf(at, from) : 0);
+    if (isBegun) scrollWhilePulled(pull, signal);
   };
-  const timer = isFinger ? setTimeout(() => begin(from), holdMs) : undefined;
+  const timer = isFinger ? setTimeout(begin, holdMs) : undefined;
   const stop = (how: 'end' | 'cancel') => {
     if (signal.aborted) return;
     clearTimeout(timer);
     whilePressed.abort();
     if (isBegun) handlers()[how]();
   };
+  const scrolledBefore = scrollY;
+  const move = () => {
+    if (isBegun) handlers().move(inWindow(at), { ...from, y: from.y - (scrollY - scrolledBefore) });
+  };
   const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
     addEventListener(type, (event) => event.pointerId === pressed.pointerId && act(event), { signal });
   listen('pointermove', (event) => {
     const to = pointOf(event);
-    if (!isBegun && Math.hypot(to.x - from.x, to.y - from.y) > stillPx) {
-      if (isFinger) return stop('cancel');
-      begin(to);
-    }
-    if (isBegun) handlers().move(to, from);
+    const hasLeft = Math.hypot(to.x - from.x, to.y - from.y) > stillPx;
+    if (!isBegun && hasLeft && isFinger) return stop('cancel');
+    at = to;
+    if (!isBegun && hasLeft) begin();
+    move();
   });
+  addEventListener('scroll', move, { signal });
   listen('pointerup', () => stop('end'));
   listen('pointercancel', () => stop('cancel'));
   const escape = (event: KeyboardEvent) => {
@@ -98,6 +110,21 @@ function followPointer(pressed: PointerEvent, handlers: () => DragHandlers): Dra
   addEventListener('keydown', escape, { signal, capture: true });
   return { isBegun: () => isBegun, isPressed: () => !signal.aborted, cancel: () => stop('cancel') };
 }
+
+/** Only towards the edge, which is where something may have been pressed. */
+function pullOf(at: Point, from: Point): number {
+  const pull = pullAt(at.y, innerHeight);
+  return (at.y - from.y) * Math.sign(pull) > stillPx ? pull : 0;
+}
+
+/** Whether there is more of an element below the window, or above it. */
+function reachesBeyond(element: HTMLElement, direction: number): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return direction > 0 ? bottom > innerHeight - edgePx : top < edgePx;
+}
+
+/** A mouse that leaves the window, or is over the bar of the page, points at what is nearest to it. */
+const inWindow = ({ x, y }: Point): Point => ({ x, y: Math.max(edgePx, Math.min(innerHeight - 1, y)) });
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
 

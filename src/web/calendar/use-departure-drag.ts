@@ -36,6 +36,7 @@ export function useDepartureDrag(departures: Departures, { view, today, onDrop, 
     return day && day >= today ? onDay(startsAtLocal, day) : startsAtLocal;
   };
   const list = usePointerDrag({
+    isEndless: view === 'day',
     begin(from) {
       const departure = document.elementFromPoint(from.x, from.y)?.closest('button') ? null : found(from);
       if (departure) setDragged({ departure, to: departure.startsAtLocal, at: from });
