@@ -1,5 +1,6 @@
 // A supplier brings 200 tours in a spreadsheet, of which five have a fault, and takes everything along again.
 import assert from 'node:assert/strict';
+import { truncate, writeFile } from 'node:fs/promises';
 import { test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import type { EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
@@ -27,6 +28,14 @@ function spreadsheet(): string {
   return `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
 }
 
+/** 200 MB of it, with lines that are broken. */
+async function largeFile(): Promise<string> {
+  const file = test.info().outputPath('tours.csv');
+  await writeFile(file, `${header}\r\n1;A "walk\r\n;;;`);
+  await truncate(file, 200_000_000);
+  return file;
+}
+
 const csv = (content: string) => ({ name: 'tours.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
 
 test(
@@ -45,6 +54,8 @@ test(
       await page.getByRole('link', { name: words('supplier-areas', 'area_files') }).click();
       await assertAccessible(page, 'import and export');
       const file = page.getByLabel(words('supplier-files', 'file'));
+      await file.setInputFiles(await largeFile());
+      await page.getByText(words('supplier-files', 'too_large', { megabytes: 4 })).waitFor();
       await file.setInputFiles(csv(`${header};colour\n1;A walk;;;;;;;;;;;red\n`));
       await page.getByText(words('supplier-files', 'unknown_column', { column: 'colour' })).waitFor();
       await file.setInputFiles(csv(spreadsheet()));

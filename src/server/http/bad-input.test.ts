@@ -131,6 +131,35 @@ describe('bad input', () => {
     assertRefused(await put(`{"avatar":"${picture}","city":"${'a, '.repeat(1000)}"}`), [422], 'a picture that is none');
   });
 
+  test('a table of 200 MB with broken lines and uploads of 50 MB are refused, and not read to their end', async () => {
+    const megabyte = (text: string) => Buffer.from(text.repeat(Math.ceil(1e6 / text.length)).slice(0, 1e6));
+    const brokenLines = megabyte(String.raw`1,A \"walk,,\r\n;;;2\u0000,\n`);
+    const sendAll = async (path: string, beginning: string, [piece, pieces]: [Buffer, number]) => {
+      let sent = 0;
+      const body = new ReadableStream({
+        pull(controller) {
+          if (sent > pieces) return controller.close();
+          controller.enqueue(sent++ === 0 ? Buffer.from(beginning) : piece);
+        },
+      });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${supplierToken}` };
+      const request = { method: 'POST', body, duplex: 'half', headers } as RequestInit;
+      const { status } = await app.app(new Request(`http://localhost:3000${path}`, request));
+      return { status, sent };
+    };
+    for (const [path, beginning, amount] of [
+      ['/api/supplier/tour-imports/preview', '{"format":"csv","content":"', [brokenLines, 200]],
+      ['/api/supplier/tour-imports', '{"format":"csv","content":"', [brokenLines, 200]],
+      ['/api/supplier/entry-imports/preview', '{"format":"csv","content":"', [brokenLines, 200]],
+      ['/api/supplier/documents', '{"kind":"insurance","file":"data:application/pdf;base64,', [megabyte('A'), 50]],
+      [`/api/supplier/tours/${tour}/pictures`, '{"picture":"data:image/png;base64,', [megabyte('A'), 50]],
+    ] as [string, string, [Buffer, number]][]) {
+      const { status, sent } = await sendAll(path, beginning, amount);
+      assert.equal(status, 413, path);
+      assert.ok(sent < 20, `${path}: ${sent} MB were read`);
+    }
+  });
+
   test('a form larger than a payment page sends is refused, and not read to its end', async () => {
     let sent = 0;
     const endless = new ReadableStream({

@@ -40,6 +40,20 @@ describe('a request on a tour of the supplier', () => {
     assert.equal((await act(id, 'decision', { decision: 'decline' })).body.code, 'booking_state');
   });
 
+  const mailsAbout = async (id: string) => {
+    await app.jobs.runDue();
+    const { rows } = await sql<{ event: string; bodyText: string }>`
+      select event, body_text from mails where event like ${`%${id}%`}`.execute(app.services.database.read);
+    return new Map(rows.map(({ event, bodyText }) => [event, bodyText]));
+  };
+  const pay = async (traveller: { token: string }, id: string) => {
+    const { body } = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
+    await sendPaymentOutcome(app, body.redirectUrl, 'paid');
+  };
+  /** Of what it was sold under. */
+  const grantNoRefund = (id: string) =>
+    sql`update bookings set refund_tiers = '[]' where id = ${id}`.execute(app.services.database.read);
+
   const endOf = async (traveller: { token: string }, id: string) => {
     const { body } = await app.send('GET', `/api/bookings/${id}`, traveller);
     const { data } = (await app.send('GET', '/api/bookings', traveller)).body;
@@ -97,6 +111,26 @@ describe('a request on a tour of the supplier', () => {
     assert.equal(body.state, 'cancelled');
   });
 
+  test('once paid and cancelled by the supplier gives back all of it, whatever the policy keeps: its traveller sees that and why, and gets a mail', async () => {
+    const { traveller, id } = await request();
+    await act(id, 'decision', { decision: 'accept' });
+    await pay(traveller, id);
+    const { captured } = await cashOf(app, id);
+    assert.ok(captured > 0);
+    await grantNoRefund(id);
+    const own = await app.send('GET', `/api/bookings/${id}/cancellation`, traveller);
+    assert.equal(own.body.refund.priceMinor, 0, 'their own cancellation would give nothing back');
+    await act(id, 'cancellation', { reason: 'the boat is broken' });
+    assert.deepEqual(await cashOf(app, id), { captured, refunded: captured });
+    assert.ok(Object.values(await balancesOf(app, id)).every((balance) => balance === 0));
+    assert.deepEqual(await endOf(traveller, id), { by: 'supplier', reason: 'the boat is broken' });
+    const { body: seen } = await app.send('GET', `/api/bookings/${id}`, traveller);
+    assert.deepEqual([seen.payment.state, seen.refunded.priceMinor], ['refunded', captured]);
+    const mail = (await mailsAbout(id)).get(`booking-cancelled:${id}`)!;
+    assert.match(mail, /the boat is broken/);
+    assert.match(mail, /Full refund of/);
+  });
+
   describe('may be handled by an operator, too', () => {
     const operator = async () => (await app.signIn('operator')).token;
     const whoMade = async (id: string, state: string) => {
@@ -105,12 +139,6 @@ describe('a request on a tour of the supplier', () => {
         app.services.database.read,
       );
       return rows.map(({ actor }) => actor);
-    };
-    const mailsAbout = async (id: string) => {
-      await app.jobs.runDue();
-      const { rows } = await sql<{ event: string; bodyText: string }>`
-        select event, body_text from mails where event like ${`%${id}%`}`.execute(app.services.database.read);
-      return new Map(rows.map(({ event, bodyText }) => [event, bodyText]));
     };
 
     test('who accepts it', async () => {
@@ -130,11 +158,10 @@ describe('a request on a tour of the supplier', () => {
     test('who cancels it late: all that was paid comes back, whatever the policy keeps, and both sides are told by whom', async () => {
       const { traveller, id } = await request();
       await act(id, 'decision', { decision: 'accept' });
-      const pay = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
-      await sendPaymentOutcome(app, pay.body.redirectUrl, 'paid');
+      await pay(traveller, id);
       const { captured } = await cashOf(app, id);
       assert.ok(captured > 0);
-      await sql`update bookings set refund_tiers = '[]' where id = ${id}`.execute(app.services.database.read);
+      await grantNoRefund(id);
       const token = await operator();
       assert.equal((await act(id, 'cancellation', { reason: 'the harbour is closed' }, token)).body.state, 'cancelled');
       assert.deepEqual(await whoMade(id, 'cancelled'), ['operator']);
