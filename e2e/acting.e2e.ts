@@ -30,8 +30,11 @@ test('an operator cancels a booking for its traveller under a banner that stays,
     await expect(page.locator('summary', { hasText: 'Menu:' })).toContainText('Users');
     await assertAccessible(page, 'acting for a traveller');
     await assertNoHorizontalOverflow(page, 'acting for a traveller, at 360');
-    await page.getByRole('button', { name: `Cancel ${reference}` }).click();
-    await page.getByRole('status').getByText('By its terms').waitFor();
+    const cancel = page.getByRole('button', { name: `Cancel ${reference}` });
+    await cancel.click();
+    await page.getByRole('status').getByText('Nothing was paid').waitFor();
+    await page.getByRole('button', { name: 'Keep the booking' }).click();
+    await cancel.click();
     const confirm = page.getByRole('button', { name: 'Cancel for the traveller' });
     await confirm.click();
     await page.getByText(`${reference} is cancelled.`).waitFor();

@@ -68,11 +68,16 @@ function Cancel({ actingId, booking: { id: bookingId, reference }, onDone }: Act
     <Form ref={cancelling.form} className={console.form} onSubmit={cancelling.submit}>
       <FormProblems problem={cancelling.problem} labels={{}} form={cancelling.form} />
       <Notice role="status">
-        {t('cancel_quote', { refund: priceText(quote.refund, language), kept: priceText(quote.kept, language) })}
+        {quote.paid
+          ? t('cancel_quote', { refund: priceText(quote.refund, language), kept: priceText(quote.kept, language) })
+          : t('cancel_unpaid')}
       </Notice>
-      <div>
+      <div className={console.buttons}>
         <Button type="submit" look="danger" disabled={cancelling.isSubmitting}>
           {t('cancel_confirm')}
+        </Button>
+        <Button look="quiet" disabled={cancelling.isSubmitting} onClick={() => setQuote(null)}>
+          {t('keep')}
         </Button>
       </div>
     </Form>
