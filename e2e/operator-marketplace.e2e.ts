@@ -305,4 +305,29 @@ test.describe('an operator', () => {
       await welcome.getByRole('button', { name: 'Block', exact: true }).press('Enter');
       await page.getByText('Blocked: WELCOME5').waitFor();
     }));
+
+  test('makes a code, reads why it could not be ended, and ends it after another question, for good', () =>
+    visit('operator-end-code', { at, ...still, viewport: phone }, async ({ page, allow }) => {
+      allow(/ERR_FAILED.*\/api\/admin\/promo-codes/);
+      await signIn(page, '/admin/codes?view=promos');
+      await page.locator('summary', { hasText: 'Make a code' }).click();
+      await page.getByLabel('Code', { exact: true }).fill('AUTUMN5');
+      await page.getByLabel('Percent off').fill('5');
+      await page.getByRole('button', { name: 'Make a code' }).click();
+      const code = page.getByRole('listitem').filter({ hasText: 'AUTUMN5' });
+      const end = code.getByRole('button', { name: 'End: AUTUMN5' });
+      const question = code.getByRole('group', { name: /AUTUMN5/ });
+      const confirm = () => question.getByRole('button', { name: 'End', exact: true }).click();
+      await page.route('**/api/admin/promo-codes/*/state*', (route) => route.abort());
+      await end.click();
+      await confirm();
+      await code.getByRole('alert').getByText('That did not work. Please try again.').waitFor();
+      await question.waitFor({ state: 'detached' });
+      await page.unroute('**/api/admin/promo-codes/*/state*');
+      await end.click();
+      await confirm();
+      await page.getByText('Ended: AUTUMN5').waitFor();
+      await end.waitFor({ state: 'detached' });
+      await checkPage(page, 'codes of the marketplace');
+    }));
 });

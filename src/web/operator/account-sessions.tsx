@@ -25,7 +25,7 @@ export function AccountSessions({ account: { id, sessions }, onDone }: Props) {
       await work;
       await onDone(t('sessions_ended'));
     } catch (thrown) {
-      setProblem(serverText(thrown, t) ?? t('content:send_failed'));
+      setProblem(serverText(thrown, t) ?? t('console:failed'));
     }
     setBusy(false);
   };

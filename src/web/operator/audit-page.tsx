@@ -133,14 +133,16 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('audit_act')} name="act" defaultValue={given('act')}>
-        <option value="">{t('anything')}</option>
-        {acts.map(({ act, text }) => (
-          <option key={act} value={act}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.long}>
+        <SelectField label={t('audit_act')} name="act" defaultValue={given('act')}>
+          <option value="">{t('anything')}</option>
+          {acts.map(({ act, text }) => (
+            <option key={act} value={act}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Field label={t('audit_from')} name="from" type="date" defaultValue={given('from')} />
       <Field label={t('audit_until')} name="until" type="date" defaultValue={given('until')} />
       <div className={styles.long}>

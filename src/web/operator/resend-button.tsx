@@ -45,7 +45,7 @@ function Confirm({ name, question, send, close, onDone }: Props & { close: () =>
       await sendOnce(name, send);
       await onDone();
     } catch (thrown) {
-      setProblem(serverText(thrown, t) ?? t('content:send_failed'));
+      setProblem(serverText(thrown, t) ?? t('console:failed'));
       setBusy(false);
     }
   };

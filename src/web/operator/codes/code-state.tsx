@@ -25,7 +25,7 @@ export function CodeState({ code: { id, code, state }, onDone }: Props) {
       await call(paths.setMarketplaceCodeState, { params: { id }, body: { state: setting } });
       await onDone(done);
     } catch (error) {
-      setProblem(serverText(error, t) ?? t('content:send_failed'));
+      setProblem(serverText(error, t) ?? t('console:failed'));
     } finally {
       setBusy(false);
     }

@@ -27,9 +27,7 @@ export function Invariants({ last, pending }: Props) {
   }, [pending, revalidate]);
   const check = () => {
     setProblem('');
-    call(paths.checkInvariants).then(revalidate, (thrown) =>
-      setProblem(serverText(thrown, t) ?? t('content:send_failed')),
-    );
+    call(paths.checkInvariants).then(revalidate, (thrown) => setProblem(serverText(thrown, t) ?? t('console:failed')));
   };
   return (
     <section className={styles.card} aria-labelledby="invariants">

@@ -13,7 +13,7 @@ export function Download({ path, query, label }: Props) {
     label: label ?? t('download'),
     working: t('console:working'),
     done: t('downloaded'),
-    failed: (problem: unknown) => serverText(problem, t) ?? t('content:send_failed'),
+    failed: (problem: unknown) => serverText(problem, t) ?? t('console:failed'),
   };
   return <DownloadButton path={path} query={filters} texts={texts} />;
 }

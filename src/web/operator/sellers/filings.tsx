@@ -68,7 +68,7 @@ function Filing({ filing, onDone }: { filing: FilingView; onDone: Done }) {
           label: t('download'),
           working: t('working'),
           done: t('downloaded'),
-          failed: (problem) => serverText(problem, t) ?? t('content:send_failed'),
+          failed: (problem) => serverText(problem, t) ?? t('console:failed'),
         }}
       />
       {filedAt ? null : <OpenFiling id={id} onDone={onDone} />}

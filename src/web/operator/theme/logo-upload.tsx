@@ -38,7 +38,7 @@ export function LogoUpload({ theme, file: shown, onUpload }: Props) {
       onUpload(theme, picture);
       setFaint(standsOut[theme] ? undefined : picture.file);
     } catch (thrown) {
-      setProblem(fieldText(thrown, 'picture') ?? serverText(thrown, t) ?? t('content:send_failed'));
+      setProblem(fieldText(thrown, 'picture') ?? serverText(thrown, t) ?? t('console:failed'));
     }
     setWorking(false);
   };
