@@ -2,9 +2,8 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { AccountView, operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { staffRoleOf } from '#domain/accounts/account-queries.ts';
-import { deviceOf } from '#domain/accounts/sessions/device-of.ts';
-import { listLiveSessions } from '#domain/accounts/sessions/session-list-queries.ts';
+import { deviceOf } from '../accounts/sessions/device-of.ts';
+import { listLiveSessions } from '../accounts/sessions/session-list-queries.ts';
 import { type AccountRow, findAccount, listAccountRows } from './account-search-queries.ts';
 
 type Calls = typeof operatorUserEndpoints;
@@ -47,13 +46,13 @@ export async function getAccount({ database, clock }: Context, id: string): Prom
 }
 
 export function accountView(row: AccountRow): AccountView {
-  const { id, name, email, role, memberRole, createdAt, suspendedAt } = row;
+  const { id, name, email, role, staffRole, memberRole, createdAt, suspendedAt } = row;
   return {
     id,
     name,
     email,
     role,
-    staffRole: staffRoleOf(row),
+    staffRole: role === 'admin' ? (staffRole ?? 'operator') : null,
     memberRole,
     registeredAt: createdAt.toISOString(),
     suspendedAt: suspendedAt?.toISOString() ?? null,

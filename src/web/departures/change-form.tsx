@@ -20,7 +20,6 @@ type Props = {
 };
 
 /** Another time or meeting point of a departure: first whom it affects, then changing it. */
-
 export function ChangeForm({ departure, to, onChanged }: Props) {
   const t = useT('departures');
   const { startsAtLocal, meetingPoint } = departure;
@@ -66,7 +65,7 @@ export function ChangeForm({ departure, to, onChanged }: Props) {
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       <div role="status">{preview ? <Affected preview={preview} departure={departure} /> : null}</div>
       {preview ? (
-        <Button disabled={isBusy} onClick={() => void change()}>
+        <Button ref={intoView} disabled={isBusy} onClick={() => void change()}>
           {t(isBusy ? 'change_doing' : 'change_do')}
         </Button>
       ) : (
@@ -77,6 +76,9 @@ export function ChangeForm({ departure, to, onChanged }: Props) {
     </form>
   );
 }
+
+/** On a phone it would be below the window, with what it is about. */
+const intoView = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });
 
 function Affected({ preview, departure }: { preview: DepartureChangePreview; departure: Departure }) {
   const t = useT('departures');

@@ -60,7 +60,7 @@ function WeekPage({ data }: { data: Loaded | null }) {
           {week.data.length === 0 ? (
             <EmptyState
               title={t('week_none')}
-              actions={<ButtonLink to="/supplier/resources">{t('week_manage')}</ButtonLink>}
+              actions={<ButtonLink to="/supplier/resources">{t('week_add')}</ButtonLink>}
             >
               <p>{t('week_none_text')}</p>
             </EmptyState>

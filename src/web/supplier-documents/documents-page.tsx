@@ -53,22 +53,24 @@ function DocumentsPage({ data }: { data: Loaded | null }) {
       <StatusMessage key={number} isShown={message !== ''}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
-      {data.data.length > 0 ? (
-        <section aria-labelledby="documents">
-          <h2 id="documents">{t('list')}</h2>
-          <ul className={styles.documents}>
-            {data.data.map((document) => (
-              <li key={document.id}>
-                <OwnDocument document={document} onDone={reportDecision} />
-              </li>
-            ))}
-          </ul>
+      <div className={data.data.length > 0 ? styles.columns : undefined}>
+        {data.data.length > 0 ? (
+          <section aria-labelledby="documents">
+            <h2 id="documents">{t('list')}</h2>
+            <ul className={styles.documents}>
+              {data.data.map((document) => (
+                <li key={document.id}>
+                  <OwnDocument document={document} onDone={reportDecision} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <section className={styles.card} aria-labelledby="add">
+          <h2 id="add">{t('add')}</h2>
+          <UploadForm onDone={reportDecision} />
         </section>
-      ) : null}
-      <section className={styles.card} aria-labelledby="add">
-        <h2 id="add">{t('add')}</h2>
-        <UploadForm onDone={reportDecision} />
-      </section>
+      </div>
       <p className={styles.text}>{t('retention', { months: retention.supplierDocumentMonths })}</p>
     </div>
   );

@@ -29,7 +29,7 @@ export function TraderList({ supplier }: { supplier: SupplierView }) {
     [tAccount('trader_phone'), supplier.phone],
     [tAccount('trader_registerNumber'), [supplier.registerName, supplier.registerNumber].filter(Boolean).join(', ')],
     [tAccount('trader_taxNumber'), supplier.taxNumber],
-    [tAccount('trader_currency'), supplier.currency],
+    [t('currency'), supplier.currency],
     [t('certified'), supplier.selfCertifiedAt && longDate(supplier.selfCertifiedAt, language)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
