@@ -99,4 +99,35 @@ test.describe('a supplier', () => {
     const after = await api<BookingView>('GET', `/bookings/${id}`, { token: traveller.token });
     assert.equal(after.state, 'cancelled');
   });
+
+  test('reads that a departure has filled since the form was opened, and chooses among those that are left', async () => {
+    const { booking } = await booked();
+    const { reference } = booking;
+    const { token } = await signedIn(demoLogins.supplier);
+    await visit('move-to-full', await supplierAt(phone), async ({ page, allow }) => {
+      allow(/status of 409.*\/api\/supplier\/bookings\/[\w-]+\/moves/);
+      await open(page, `/supplier?find=${reference}`);
+      await page.getByRole('button', { name: `Move: ${booking.title}, ${reference}` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Move this booking' });
+      const first = dialog.getByRole('radio').first();
+      await first.check();
+      const target = await first.inputValue();
+      const choice = dialog.locator('label').filter({ has: page.locator(`input[value="${target}"]`) });
+      const seats = Number(/(\d+) place/.exec(await choice.innerText())![1]);
+      const entry = await api<{ id: string }>('POST', `/supplier/departures/${target}/entries`, {
+        token,
+        body: { kind: 'block', seats, note: 'For a school.' },
+      });
+      await dialog.getByLabel('Reason').fill(reason);
+      await dialog.getByRole('button', { name: 'Move and notify' }).click();
+      await dialog.getByRole('alert').getByText('Not enough places left').waitFor();
+      await dialog.locator(`input[value="${target}"]`).waitFor({ state: 'detached' });
+      await dialog.getByRole('radio').first().check();
+      assert.equal(await dialog.getByLabel('Reason').inputValue(), reason);
+      await assertAccessible(page, 'a departure that has filled');
+      await dialog.getByRole('button', { name: 'Move and notify' }).click();
+      await page.getByText(`${reference} is moved to`).waitFor();
+      await api('DELETE', `/supplier/entries/${entry.id}`, { token });
+    });
+  });
 });
