@@ -26,7 +26,7 @@ async function build() {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const startedMs = performance.now();
-  const built = await buildIndex(database.read, now);
+  const built = await buildIndex(database.db, now);
   const seconds = (performance.now() - startedMs) / 1000;
   console.log(
     `${built.tours.ids.count} tours in ${seconds.toFixed(1)} s; the loop stood still for ${(delay.max / 1e6).toFixed(0)} ms at most`,

@@ -16,14 +16,14 @@ const still = { reducedMotion: 'reduce' } as const;
 async function addFailures(dataDir: string): Promise<void> {
   const database = await openDatabase({ folder: dataDir });
   const payload = JSON.stringify({ kind: 'tag', from: 'nowhere', to: 'nothing' });
-  await database.read
+  await database.db
     .insertInto('jobs')
     .values({ name: 'follow-moved-slug', payload, attempts: 12, lastError: 'the disk is full', deadAt: new Date() })
     .execute();
-  const { id: supplierId } = await database.read.selectFrom('suppliers').select('id').executeTakeFirstOrThrow();
+  const { id: supplierId } = await database.db.selectFrom('suppliers').select('id').executeTakeFirstOrThrow();
   const at = new Date();
   const endpointId = newId();
-  await database.read
+  await database.db
     .insertInto('webhookEndpoints')
     .values({
       id: endpointId,
@@ -37,7 +37,7 @@ async function addFailures(dataDir: string): Promise<void> {
     })
     .execute();
   const message = { id: newId(), endpointId, messageId: newId(), event: 'booking.made', body: '{}', createdAt: at };
-  await database.read
+  await database.db
     .insertInto('webhookDeliveries')
     .values({ ...message, attempts: 8, attemptedAt: at, failure: 'timed out' })
     .execute();

@@ -11,8 +11,8 @@ test.afterAll(() => at.stop());
 
 /** What a release has left behind. */
 async function writeUnusedText(dataDir: string): Promise<void> {
-  const { read, close } = await openDatabase({ folder: dataDir });
-  await read
+  const { db, close } = await openDatabase({ folder: dataDir });
+  await db
     .insertInto('textOverrides')
     .values({ language: 'fr', namespace: 'tags', key: 'gone', text: 'Nos thèmes' })
     .execute();

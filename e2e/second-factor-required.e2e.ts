@@ -35,7 +35,7 @@ async function addAccounts(dataDir: string): Promise<void> {
   await database.close();
 }
 
-async function addAccount({ read: db }: Database, { role }: Kind, email: string, at: Date): Promise<void> {
+async function addAccount({ db }: Database, { role }: Kind, email: string, at: Date): Promise<void> {
   const prepared = await prepareUser(
     { config: { passwordHashing: 'owasp' }, clock: { now: () => at } },
     { email, password, role },

@@ -161,6 +161,6 @@ export function checkInvariantsAfterEach(): void {
 }
 
 export async function brokenInvariants({ services }: Pick<TestApp, 'services'>): Promise<unknown[]> {
-  const { rows } = await sql`select * from broken_invariants()`.execute(services.database.read);
+  const { rows } = await sql`select * from broken_invariants()`.execute(services.database.db);
   return rows;
 }

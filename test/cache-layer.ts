@@ -81,7 +81,7 @@ export async function openCacheLayer(
     /** Waits until the change feed has delivered everything that was committed before. */
     async changesDelivered() {
       const mark = newId();
-      await sql`insert into search_changes (kind, subject_id) values ('seats', ${mark})`.execute(shared.database.read);
+      await sql`insert into search_changes (kind, subject_id) values ('seats', ${mark})`.execute(shared.database.db);
       while (!delivered.has(mark)) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     async close() {
@@ -131,14 +131,14 @@ function collectSeatChanges(feed: ChangeFeed): Set<string> {
 /** The same services with a database whose connection can be made to fail. */
 function withDatabaseSwitch(services: Services) {
   let isAway = false;
-  const read = services.database.read.withPlugin({
+  const read = services.database.db.withPlugin({
     transformQuery({ node }) {
       if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
       return node;
     },
     transformResult: async ({ result }) => result,
   });
-  const database = { ...services.database, read };
+  const database = { ...services.database, db: read };
   return {
     services: { ...services, database },
     turn(away: boolean) {

@@ -45,7 +45,7 @@ export async function createGiftCard(
 
 /** The code in the mail of a card, or undefined before the mail is written. */
 export async function mailedGiftCardCode({ services }: TestApp, id: string): Promise<string | undefined> {
-  const mail = await services.database.read
+  const mail = await services.database.db
     .selectFrom('mails')
     .select('bodyText')
     .where('event', '=', `gift-card-card:${id}`)

@@ -23,13 +23,13 @@ export async function newOwner(app: TestApp): Promise<Somebody & { supplierId: s
   assert.equal(status, 201, JSON.stringify(body));
   const { rows } = await sql<{ id: string }>`
     update suppliers set state = 'verified', checked_at = now() where id = (select supplier_id from supplier_members where user_id = ${body.user.id})
-    returning id`.execute(app.services.database.read);
+    returning id`.execute(app.services.database.db);
   return { id: body.user.id, email, password: ofOwners, token: body.token, supplierId: rows[0]!.id };
 }
 
 export async function newMember(app: TestApp, supplierId: string, role: InvitedRole): Promise<Somebody> {
   const somebody = { ...(await app.newTraveller()), password };
-  const db = app.services.database.read;
+  const db = app.services.database.db;
   await sql`update users set role = 'supplier' where id = ${somebody.id}`.execute(db);
   await sql`insert into supplier_members (supplier_id, user_id, role) values (${supplierId}, ${somebody.id}, ${role})`.execute(
     db,
@@ -42,7 +42,7 @@ export async function newStaff(app: TestApp, identity: 'operator' | 'support' | 
   const somebody = { ...(await app.newTraveller()), password };
   await sql`
     update users set role = 'admin', staff_role = ${identity === 'operator' ? null : identity}, second_factor_grace_from = now()
-    where id = ${somebody.id}`.execute(app.services.database.read);
+    where id = ${somebody.id}`.execute(app.services.database.db);
   return somebody;
 }
 

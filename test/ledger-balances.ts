@@ -11,7 +11,7 @@ export async function cashOf(
     select coalesce(sum(amount_minor) filter (where kind = 'capture'), 0) as captured,
            coalesce(-sum(amount_minor) filter (where kind = 'refund'), 0) as refunded
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where t.booking_id = ${bookingId} and account = 'cash'`.execute(services.database.read);
+    where t.booking_id = ${bookingId} and account = 'cash'`.execute(services.database.db);
   return rows[0]!;
 }
 
@@ -20,6 +20,6 @@ export async function balancesOf({ services }: TestApp, bookingId: string): Prom
   const { rows } = await sql<{ account: string; balance: number }>`
     select account, sum(amount_minor) as balance
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where t.booking_id = ${bookingId} group by account`.execute(services.database.read);
+    where t.booking_id = ${bookingId} group by account`.execute(services.database.db);
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
 }

@@ -9,7 +9,7 @@ export const newPassword = 'another quiet harbour';
 export async function mailsTo(email: string): Promise<Mail[]> {
   const app = await testApp();
   await app.jobs.runDue();
-  const found = await app.services.database.read
+  const found = await app.services.database.db
     .selectFrom('mails')
     .select(['event', 'recipient', 'language', 'subject', 'bodyText'])
     .where('recipient', '=', email)

@@ -31,7 +31,7 @@ export async function somebody(name: string): Promise<Somebody> {
 
 export async function confirmAddress({ id }: Somebody): Promise<void> {
   const app = await testApp();
-  await app.services.database.read
+  await app.services.database.db
     .updateTable('users')
     .set({ emailConfirmedAt: app.services.clock.now() })
     .where('id', '=', id)
@@ -74,7 +74,7 @@ async function beReviewed({ token }: Somebody, bookingId: string): Promise<void>
   const app = await testApp();
   const paying = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token });
   await sendPaymentOutcome(app, paying.body.redirectUrl, 'paid');
-  await app.services.database.read
+  await app.services.database.db
     .updateTable('bookings')
     .set({ state: 'completed' })
     .where('id', '=', bookingId)
@@ -110,12 +110,12 @@ export async function archiveOf({ token, browser }: Somebody, language = 'en'): 
 export async function tablesSaying(words: string): Promise<string[]> {
   const app = await testApp();
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(app.services.database.read);
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(app.services.database.db);
   const saying = [];
   for (const { name } of rows) {
     const found = await sql`
       select from ${sql.table(name)} as one where one::text ilike ${`%${words}%`} limit 1`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     if (found.rows.length > 0) saying.push(name);
   }

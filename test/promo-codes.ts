@@ -7,7 +7,7 @@ type Wanted = Partial<Insertable<PromoCodesTable>> & { tours?: readonly string[]
 
 /** A code of its own for a test, by default with ten percent off all tours. */
 export async function createPromoCode({ tours = [], ...wanted }: Wanted = {}): Promise<{ id: string; code: string }> {
-  const db = (await testApp()).services.database.read;
+  const db = (await testApp()).services.database.db;
   const id = newId();
   const code = `T${id.replaceAll('-', '').slice(-12).toUpperCase()}`;
   const percent = wanted.amountMinor === undefined ? 10 : null;
@@ -20,7 +20,7 @@ export async function createPromoCode({ tours = [], ...wanted }: Wanted = {}): P
 export async function countUses(promoCodeId: string): Promise<number> {
   const row = await (
     await testApp()
-  ).services.database.read
+  ).services.database.db
     .selectFrom('promoCodes')
     .select('taken')
     .where('id', '=', promoCodeId)

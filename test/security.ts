@@ -71,7 +71,7 @@ export async function enableTotp(app: TestApp, browser: Browser): Promise<{ secr
 /** The events of the mails sent to an address, without their ids. */
 export async function mailEventsTo(app: TestApp, email: string): Promise<string[]> {
   await app.jobs.runDue();
-  const found = await app.services.database.read
+  const found = await app.services.database.db
     .selectFrom('mails')
     .select('event')
     .where('recipient', '=', email)

@@ -80,7 +80,7 @@ const defaults = { units: { adult: 5000, child: 2500 }, capacity: 8 };
 /** In the application that test files share, or in a given one. */
 export async function createTestTour(spec: TourSpec = {}, ownApp?: TestApp): Promise<TestTour> {
   const app = ownApp ?? (await testApp());
-  const db = app.services.database.read;
+  const db = app.services.database.db;
   const id = newId();
   const { rows } = await sql<{ supplierId: string }>`
     insert into tours (id, slug, supplier_id, place_id, currency, duration_minutes, policy_key, pay_later, confirmation)
@@ -103,7 +103,7 @@ async function createTestOption(
   position: number,
   spec: OptionSpec,
 ): Promise<TestOption> {
-  const db = services.database.read;
+  const db = services.database.db;
   const id = newId();
   const units = Object.entries(spec.units ?? defaults.units).map(([kind, priceMinor]) => ({
     id: newId(),
@@ -202,7 +202,7 @@ const limitsOf = ({ mostUnits, cutOffMinutes, leastParty }: OptionSpec) => ({
 
 /** A pool of guides, boats or bikes that test tours can need. */
 export async function createTestResource(quantity: number): Promise<string> {
-  const db = (await testApp()).services.database.read;
+  const db = (await testApp()).services.database.db;
   const id = newId();
   await sql`insert into resources (id, supplier_id, name, quantity)
     select ${id}, id, 'A guide', ${quantity} from suppliers order by slug limit 1`.execute(db);
@@ -218,14 +218,14 @@ const halfBackLate = [
  *  start, then half until 24 hours before. */
 export async function setTerms({ services }: TestApp, bookingId: string, tiers: RefundTiers = halfBackLate) {
   await sql`update bookings set refund_tiers = ${JSON.stringify(tiers)}::jsonb where id = ${bookingId}`.execute(
-    services.database.read,
+    services.database.db,
   );
 }
 
 /** Inside a `describe`: takes its tours off sale afterwards, so that no other test finds them. */
 export function closeTestTours(): void {
   after(async () => {
-    const db = (await testApp()).services.database.read;
+    const db = (await testApp()).services.database.db;
     const own = sql`(select id from tours where slug like 'own-%')`;
     await sql`delete from schedules where option_id in (select id from options where tour_id in ${own})`.execute(db);
     await sql`update departures set open = false where tour_id in ${own}`.execute(db);
@@ -234,7 +234,7 @@ export function closeTestTours(): void {
 }
 
 export async function countTakenSeats({ services }: TestApp, departureId: string): Promise<number> {
-  const row = await services.database.read
+  const row = await services.database.db
     .selectFrom('departures')
     .select('taken')
     .where('id', '=', departureId)

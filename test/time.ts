@@ -20,7 +20,7 @@ export function moveClockTo(app: TestApp, instant: Date): void {
 export async function runClockJobs({ services, jobs }: TestApp): Promise<void> {
   await sql`update jobs set run_at = ${services.clock.now()}
             where recurring and name in ('expire-holds', 'decline-undecided', 'complete-past')`.execute(
-    services.database.read,
+    services.database.db,
   );
   await jobs.runDue();
 }
@@ -45,7 +45,7 @@ export function resetClockAfterEach(): void {
     // As the product's clock says it, in whole milliseconds: by PostgreSQL's `now()` all recurring jobs became due up to one
     // later, in the middle of the next test.
     const now = clock.now();
-    await sql`update mails set created_at = ${now} where created_at > ${now}`.execute(database.read);
-    await sql`update jobs set run_at = ${now} where run_at > ${now}`.execute(database.read);
+    await sql`update mails set created_at = ${now} where created_at > ${now}`.execute(database.db);
+    await sql`update jobs set run_at = ${now} where run_at > ${now}`.execute(database.db);
   });
 }

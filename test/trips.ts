@@ -13,7 +13,7 @@ export async function createCompletedTrip({ token }: Person, tour: TestTour): Pr
     body: { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 1 },
   });
   assert.equal(status, 201, JSON.stringify(body));
-  await app.services.database.read
+  await app.services.database.db
     .updateTable('bookings')
     .set({ state: 'completed', attendedAt: new Date() })
     .where('id', '=', body.id)

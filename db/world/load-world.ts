@@ -14,8 +14,8 @@ import type { WorldContext } from './world-context.ts';
 
 export async function isEmpty({ database }: Pick<Services, 'database'>): Promise<boolean> {
   const [users, tours] = await Promise.all([
-    database.read.selectFrom('users').select('id').limit(1).execute(),
-    database.read.selectFrom('tours').select('id').limit(1).execute(),
+    database.db.selectFrom('users').select('id').limit(1).execute(),
+    database.db.selectFrom('tours').select('id').limit(1).execute(),
   ]);
   return users.length === 0 && tours.length === 0;
 }

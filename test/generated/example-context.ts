@@ -63,7 +63,7 @@ export class ExampleContext {
   }
 
   get db() {
-    return this.app.services.database.read;
+    return this.app.services.database.db;
   }
 
   /** Signs in again whoever's session has ended, makes everybody's authentication recent, and takes another tour. */

@@ -32,12 +32,12 @@ export async function findIds({ services }: TestApp): Promise<Ids> {
   const found: Ids = {};
   for (const table of tables) {
     const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} order by id desc limit 12`.execute(services.database.read);
+      select id from ${sql.table(table)} order by id desc limit 12`.execute(services.database.db);
     found[table] = rows.map(({ id }) => id);
   }
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b join users u on u.id = b.user_id where u.password_hash <> '!' limit 40`.execute(
-    services.database.read,
+    services.database.db,
   );
   found.bookings = rows.map(({ id }) => id);
   return found;

@@ -61,7 +61,7 @@ async function runChecks(services: Services): Promise<ExitCode> {
 async function checkDatabase({ database }: Services): Promise<Finding> {
   const { rows } = await sql<{ version: string; bytes: number; writable: string }>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
-      current_setting('transaction_read_only') as writable`.execute(database.read);
+      current_setting('transaction_read_only') as writable`.execute(database.db);
   const { version, bytes, writable } = rows[0]!;
   const summary = `PostgreSQL ${version} (${database.engine}), ${Math.round(bytes / 1e6)} MB`;
   return { summary, problems: writable === 'off' ? [] : ['It takes no writes: this is a standby.'] };
@@ -70,7 +70,7 @@ async function checkDatabase({ database }: Services): Promise<Finding> {
 /** Opening the database has applied those that were missing; here are those of a newer version. */
 async function checkMigrations({ database }: Services): Promise<Finding> {
   const known = new Set((await readMigrations()).map(({ name }) => name));
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database.read);
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database.db);
   const unknown = rows
     .filter(({ name }) => !known.has(name))
     .map(({ name }) => `${name} is not known to this version.`);
@@ -81,7 +81,7 @@ async function checkSearch({ database }: Services): Promise<Finding> {
   const { rows } = await sql<{ published: number; missing: string[] }>`
     select count(*) as published,
       coalesce(array_agg(t.slug order by t.slug) filter (where not exists (select from search_documents d where d.tour_id = t.id)), '{}') as missing
-    from tours t where t.status = 'published'`.execute(database.read);
+    from tours t where t.status = 'published'`.execute(database.db);
   const { published, missing } = rows[0]!;
   const problems = missing.slice(0, listedMax).map((slug) => `${slug} is on sale and is not found: publish it again.`);
   return { summary: `${published} tours on sale, ${missing.length} without documents`, problems };
@@ -103,7 +103,7 @@ async function checkJobs(services: Services): Promise<Finding> {
 }
 
 async function checkMails({ database, config }: Services): Promise<Finding> {
-  const { waiting, held } = await countWaitingMails(database.read);
+  const { waiting, held } = await countWaitingMails(database.db);
   const { smtpUrl, isPublic, isDemonstration } = config;
   return {
     summary: `${smtpUrl ? `sent by ${new URL(smtpUrl).host}` : 'kept in the outbox at /_mail'}, ${waiting} waiting, ${held} tried in vain`,
@@ -124,7 +124,7 @@ async function checkDisk({ config }: Services): Promise<Finding> {
 }
 
 async function checkRates({ database, config, clock }: Services): Promise<Finding> {
-  const readAt = await findLastRead(database.read);
+  const readAt = await findLastRead(database.db);
   const asOf = rateDay('USD', 'EUR');
   const days = Math.floor((clock.now().getTime() - Date.parse(asOf)) / 86_400_000);
   if (config.ratesUrl === undefined) return { summary: `none are fetched (RATES_URL); those in use are of ${asOf}` };
@@ -137,7 +137,7 @@ async function checkRates({ database, config, clock }: Services): Promise<Findin
 
 /** A value that is not allowed any more counts as the default, in silence. */
 async function checkSettings({ database }: Services): Promise<Finding> {
-  const rows = await database.read.selectFrom('settings').select(['key', 'value']).execute();
+  const rows = await database.db.selectFrom('settings').select(['key', 'value']).execute();
   const problems = rows.flatMap(({ key, value }) => {
     const rule = settingRules[key as keyof typeof settingRules];
     if (!rule) return [`${key} is no setting of this version.`];
@@ -148,13 +148,13 @@ async function checkSettings({ database }: Services): Promise<Finding> {
 
 async function checkZones({ database, clock }: Services): Promise<Finding> {
   const now = clock.now();
-  const differences = await compareClocks(database.read, now);
+  const differences = await compareClocks(database.db, now);
   const counts = differences.map(
     ({ timeZone, departures, byNode, byPostgres }) =>
       `${timeZone}: of ${departures} departures to come Node puts ${byNode} and PostgreSQL ${byPostgres} elsewhere`,
   );
   const zones = differences.filter(({ byNode }) => byNode > 0).map(({ timeZone }) => timeZone);
-  const shifted = (await listShiftedDepartures(database.read, now, zones, listedMax)).map(
+  const shifted = (await listShiftedDepartures(database.db, now, zones, listedMax)).map(
     (one) =>
       `${one.tourSlug} ${one.id}: sold for ${one.local}, clocks in ${one.timeZone} will show ${wallTimeAt(one.startsAt, one.timeZone)}`,
   );

@@ -15,7 +15,7 @@ export const command: Command = {
           const progress = startProgress();
           progress.step('checking the invariants');
           const { rows } = await sql<Broken>`select * from broken_invariants()`
-            .execute(database.read)
+            .execute(database.db)
             .finally(progress.end);
           for (const { invariant, subject, detail } of rows) console.error(`${invariant}: ${subject} (${detail})`);
           console.log(rows.length === 0 ? 'No invariant is broken.' : `${rows.length} broken.`);

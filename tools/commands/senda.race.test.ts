@@ -41,10 +41,10 @@ describe('the command line', () => {
     const slug = (
       await sql<{ slug: string }>`
         with gone as (delete from search_documents where tour_id = (select min(id::text)::uuid from tours where status = 'published') returning tour_id)
-        select distinct slug from tours where id in (select tour_id from gone)`.execute(database.read)
+        select distinct slug from tours where id in (select tour_id from gone)`.execute(database.db)
     ).rows[0]!.slug;
     await sql`insert into settings (key, value, updated_at) values ('commissionPercent', '"much"', now())
-      on conflict (key) do update set value = excluded.value`.execute(database.read);
+      on conflict (key) do update set value = excluded.value`.execute(database.db);
     await database.close();
     const ill = await runSenda('doctor', { DATA_DIR });
     assert.equal(ill.code, 1, ill.output);

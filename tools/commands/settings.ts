@@ -10,7 +10,7 @@ export const command: Command = {
   async run([verb, key, value, ...others]) {
     if (verb === 'list' && key === undefined)
       return withServices<ExitCode>(async ({ database }) => {
-        for (const [name, current] of Object.entries(await readSettings(database.read)))
+        for (const [name, current] of Object.entries(await readSettings(database.db)))
           console.log(`${name} = ${JSON.stringify(current)}`);
         return 0;
       });

@@ -51,7 +51,7 @@ async function importFile(
   const progress = startProgress();
   progress.step('checking the tours');
   const file = { format, content } as const;
-  const tours = await readAndCheck(database.read, file, supplier.currency as Currency).finally(progress.end);
+  const tours = await readAndCheck(database.db, file, supplier.currency as Currency).finally(progress.end);
   const faults = tours.flatMap((tour) => tour.faults);
   for (const { line, field, rule, params } of faults)
     console.error(`line ${line}, ${field}: ${text('en', 'problems', `rule.${rule}`, params ?? {})}`);
@@ -91,7 +91,7 @@ function ofSupplier(
   work: (services: Services, supplier: SupplierRow) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   return withServices(async (services) => {
-    const supplier = await findSupplierBySlug(services.database.read, slug);
+    const supplier = await findSupplierBySlug(services.database.db, slug);
     if (supplier) return work(services, supplier);
     console.error(`There is no supplier ${slug}.`);
     return 1;

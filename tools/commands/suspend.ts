@@ -39,7 +39,7 @@ async function change(action: Action, [kind, name = '', ...words]: readonly stri
 async function findSubject({ database }: Services, kind: 'user' | 'supplier', name: string) {
   const found =
     kind === 'user'
-      ? await findUserByEmail(database.read, normalizeEmail(name))
-      : await findSupplierBySlug(database.read, name);
+      ? await findUserByEmail(database.db, normalizeEmail(name))
+      : await findSupplierBySlug(database.db, name);
   return found?.id;
 }

@@ -17,7 +17,7 @@ export type Marketplace = { flexible: string; moderate: string; onRequest: strin
 /** Tours with seats on each of the days from tomorrow to the 40th. */
 export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
   const { database, clock } = app.services;
-  const db = database.read;
+  const db = database.db;
   const now = clock.now();
   const operator = { email: operatorEmail, password, role: 'admin', name: 'Olga' } as const;
   const supplier = { email: supplierEmail, password, role: 'supplier', name: 'Sara' } as const;
@@ -50,7 +50,7 @@ export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
 type NewTour = { slug: string; policy: string; confirmation: string; supplierId: string; placeId: string };
 
 async function createTestTour({ services }: TestApp, tour: NewTour): Promise<string> {
-  const db = services.database.read;
+  const db = services.database.db;
   const [id, optionId] = [newId(), newId()];
   await sql`
     insert into tours (id, slug, supplier_id, place_id, currency, from_price_minor, duration_minutes, policy_key, pay_later, confirmation)

@@ -71,7 +71,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   await runClockJobs(app);
   // Long and of no use to the test.
   await sql`update mails set body_html = '<p>Shortened.</p>', body_text = case when holds_secret then body_text else 'Shortened.' end`.execute(
-    app.services.database.read,
+    app.services.database.db,
   );
 
   // From here on nothing runs the jobs: they wait for the version that comes next.
@@ -89,7 +89,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   await act('/api/auth/password-reset', { email: friendEmail }, [204]);
   await sql`insert into jobs (name, payload, run_at, attempts, last_error, dead_at)
     values ('booking-confirmed', ${JSON.stringify({ bookingId: toPay.id })}, ${app.services.clock.now()}, 12, 'the mail server was away',
-      ${app.services.clock.now()})`.execute(app.services.database.read);
+      ${app.services.clock.now()})`.execute(app.services.database.db);
   return {
     tour: tours.flexible,
     booked: await requestWithKey(app, 'booked-before', { tourId: tours.flexible, date: day(14), adults: 2 }),
@@ -104,7 +104,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
 /** An order of two, a change that waits for its payment, one of two who stays at home, seats that are blocked by hand, somebody who
  *  waits for them, and a tour that is being written. */
 async function orderAndChange(app: TestApp, tours: Marketplace, day: (ahead: number) => string): Promise<void> {
-  const db = app.services.database.read;
+  const db = app.services.database.db;
   const { act, book, pay } = await caller(app, travellerEmail);
   const held = [
     await act('/api/holds', { tourId: tours.flexible, date: day(16), adults: 1 }),
@@ -177,7 +177,7 @@ async function becomeAffiliate(app: TestApp): Promise<string> {
     message: 'Letters about walks in the city.',
     promise: true,
   });
-  const { rows } = await sql<{ id: string }>`select id from affiliates`.execute(app.services.database.read);
+  const { rows } = await sql<{ id: string }>`select id from affiliates`.execute(app.services.database.db);
   const operator = await caller(app, operatorEmail);
   return (await operator.act(`/api/admin/affiliates/${rows[0]!.id}/decision`, { outcome: 'approved' })).code;
 }

@@ -22,7 +22,7 @@ describe('a made world', () => {
   });
   after(() => database.close());
 
-  const rows = async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(database.read)).rows;
+  const rows = async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(database.db)).rows;
 
   test('has all its tours, and breaks no invariant', async () => {
     assert.deepEqual(await rows('select count(*) as tours from tours'), [{ tours }]);

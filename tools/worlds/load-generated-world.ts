@@ -38,8 +38,8 @@ export async function loadGeneratedWorld(
   const rowSeconds = await writeCatalogue(database, order, report);
   if (documents) await database.transaction((transaction) => indexNames(transaction, nameSources(makePlaces())));
   // The triggers that tell of changes were off.
-  await deleteAllChanges(database.read);
-  await noteAllBookings(database.read);
+  await deleteAllChanges(database.db);
+  await noteAllBookings(database.db);
   const seconds = (performance.now() - startedMs) / 1000;
   await analyse(database);
   return { tours, departuresPerTour, rowSeconds, seconds };

@@ -35,7 +35,7 @@ export const accountHandlers: Handlers<typeof accountEndpoints> = {
   },
 
   async getMe(context) {
-    const user = await findUser(context.database.read, signedIn(context).id);
+    const user = await findUser(context.database.db, signedIn(context).id);
     if (!user) throw new DomainError('session_required');
     return userView(user);
   },

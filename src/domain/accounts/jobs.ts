@@ -15,8 +15,8 @@ export const accountRecurringJobs: RecurringJobs = {
 /** Deletes expired sessions, mail links, challenges and codes of guests. */
 async function deleteEnded({ database, clock }: Services): Promise<void> {
   const now = clock.now();
-  await deleteOldLinks(database.read, now);
-  await deleteOldChallenges(database.read, now);
-  await deleteOldGuestCodes(database.read, now);
-  await deleteOldSessions(database.read, now, new Date(now.getTime() - sessionDays * 86_400_000));
+  await deleteOldLinks(database.db, now);
+  await deleteOldChallenges(database.db, now);
+  await deleteOldGuestCodes(database.db, now);
+  await deleteOldSessions(database.db, now, new Date(now.getTime() - sessionDays * 86_400_000));
 }

@@ -29,7 +29,7 @@ export type OpenedLink = MailLink & { tokenHash: Buffer };
 export async function openMailLink(context: Context, purpose: Purpose, token: string): Promise<OpenedLink> {
   await throttle(context, 'mailLink', context.caller.address);
   const tokenHash = hashOf(token);
-  const link = await findLink(context.database.read, purpose, tokenHash, context.clock.now());
+  const link = await findLink(context.database.db, purpose, tokenHash, context.clock.now());
   if (!link) throw new DomainError('not_found');
   return { ...link, tokenHash };
 }

@@ -27,7 +27,7 @@ export async function registerUser(context: Context, registration: Registration)
   // Before the throttle: a typing mistake reveals nothing and should not count as an attempt.
   checkPassword(registration.password, { role, email });
   await throttle(context, 'register', caller.address);
-  if (await hasAccount(database.read, email)) throw new DomainError('email_taken');
+  if (await hasAccount(database.db, email)) throw new DomainError('email_taken');
 
   const prepared = await prepareUser(context, { ...registration, email, caller: caller.address });
   const opened = await database.transaction(async (transaction) => {

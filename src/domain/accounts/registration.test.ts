@@ -135,6 +135,6 @@ describe('an operator', () => {
     const row = await database.transaction((transaction) => createUser(transaction, prepared));
     assert.equal(row.role, 'admin');
     assert.equal(row.email, email);
-    await assert.rejects(createUser(database.read, { ...prepared, id: newId() }), { code: 'email_taken' });
+    await assert.rejects(createUser(database.db, { ...prepared, id: newId() }), { code: 'email_taken' });
   });
 });

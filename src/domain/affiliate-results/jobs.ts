@@ -11,7 +11,7 @@ const batch = 100;
 /** Credits the shares of completed trips, each booking once and in its own transaction. */
 async function creditAffiliates({ database, clock }: Services): Promise<void> {
   for (;;) {
-    const earned = await findEarned(database.read, batch);
+    const earned = await findEarned(database.db, batch);
     for (const { bookingId } of earned) {
       const at = clock.now();
       await database.transaction(async (transaction) => {

@@ -13,7 +13,7 @@ const referralsShown = 50;
 
 /** Throws `not_found` if the user was never approved. */
 export async function readResults(context: Context): Promise<AffiliateResultsView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const affiliate = await findAffiliate(db, { userId: signedIn(context).id });
   if (!affiliate?.code) throw new DomainError('not_found');
   const today = localDate(context.clock.now(), 'UTC');

@@ -71,7 +71,7 @@ describe('an affiliate', () => {
   };
   const mails = async (recipient: string) => {
     await app.jobs.runDue();
-    const rows = await app.services.database.read
+    const rows = await app.services.database.db
       .selectFrom('mails')
       .select(['subject', 'bodyText'])
       .where('recipient', '=', recipient)
@@ -147,10 +147,10 @@ describe('an affiliate', () => {
     const { person: other, code } = await approved();
     const visit = (await click(code)).body.id;
     const later = async (months: number) => {
-      const { read } = app.services.database;
+      const { db } = app.services.database;
       const now = app.services.clock.now();
       await sql`update affiliates set decided_at = ${now}::timestamptz - make_interval(months => ${months}::int)
-                where user_id in (${person.id}, ${other.id})`.execute(read);
+                where user_id in (${person.id}, ${other.id})`.execute(db);
       await recurringJobs['purge-old-affiliates']!.run(app.services);
     };
     await later(11);
@@ -158,10 +158,10 @@ describe('an affiliate', () => {
     await later(13);
     assert.equal(await mine(person), null);
     assert.equal((await mine(other)).state, 'approved');
-    const clicks = () => sql`select from affiliate_clicks where id = ${visit}`.execute(app.services.database.read);
+    const clicks = () => sql`select from affiliate_clicks where id = ${visit}`.execute(app.services.database.db);
     assert.equal((await clicks()).rows.length, 1);
     await sql`update affiliate_clicks set clicked_at = clicked_at - interval '30 days 1 second' where id = ${visit}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     await recurringJobs['purge-old-affiliates']!.run(app.services);
     assert.equal((await clicks()).rows.length, 0);
@@ -249,7 +249,7 @@ describe('an affiliate', () => {
       await book(traveller, newId(), tour.id);
       const late = (await click(code)).body.id;
       await sql`update affiliate_clicks set clicked_at = clicked_at - interval '30 days 1 second' where id = ${late}`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
       await book(traveller, late, tour.id);
       const seen = (await click(code)).body.id;
@@ -265,11 +265,11 @@ describe('an affiliate', () => {
       const { person, code } = await approved();
       const tour = await createTestTour();
       await sql`insert into supplier_members (supplier_id, user_id) values (${tour.supplierId}, ${person.id})`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
       await book(await app.newTraveller(), (await click(code)).body.id, tour.id);
       assert.equal((await results(person)).body.bookings, 0);
-      await sql`delete from supplier_members where user_id = ${person.id}`.execute(app.services.database.read);
+      await sql`delete from supplier_members where user_id = ${person.id}`.execute(app.services.database.db);
     });
 
     test('one booking for one order, however often it is sent, and none for two', async () => {
@@ -308,7 +308,7 @@ describe('an affiliate', () => {
         const { rows } = await sql`
           select b.xmin::text = r.xmin::text as together
           from bookings b join affiliate_referrals r on r.booking_id = b.id where b.id = ${id}`.execute(
-          app.services.database.read,
+          app.services.database.db,
         );
         assert.deepEqual(rows, [{ together: true }]);
       }
@@ -316,7 +316,7 @@ describe('an affiliate', () => {
 
     test('no more than the marketplace keeps', async () => {
       const { person, code } = await approved();
-      const db = app.services.database.read;
+      const db = app.services.database.db;
       await sql`update affiliates set percent = 50 where code = ${code}`.execute(db);
       await book(await app.newTraveller(), (await click(code)).body.id, (await createTestTour()).id);
       assert.equal((await results(person)).body.expected[0].price, 15);

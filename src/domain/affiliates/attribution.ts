@@ -14,7 +14,7 @@ export async function findAttribution(
 ): Promise<Attribution | undefined> {
   if (clickId === undefined) return undefined;
   const clickedAfter = new Date(clock.now().getTime() - attributionMs);
-  return findClickedAffiliate(database.read, { clickId, clickedAfter });
+  return findClickedAffiliate(database.db, { clickId, clickedAfter });
 }
 
 export type ReferredBooking = { userId: string; supplierId: string; total: Money; commissionMinor: number };

@@ -16,14 +16,14 @@ export const affiliateHandlers: Handlers<typeof affiliateEndpoints> = {
   },
   applyAsAffiliate: (context, { body }) => applyAsAffiliate(context, body),
   async getAffiliation(context) {
-    const affiliate = await findAffiliate(context.database.read, { userId: signedIn(context).id });
+    const affiliate = await findAffiliate(context.database.db, { userId: signedIn(context).id });
     return { affiliation: affiliate ? affiliationView(affiliate, context.config.appUrl) : null };
   },
   recordClick: (context, { body }) => recordClick(context, body.code),
 
   async listAffiliates({ database }, { query: { page, pageSize, ...filters } }) {
     const question = { ...filters, limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listAffiliates(database.read, question);
+    const { rows, total } = await listAffiliates(database.db, question);
     return { data: rows.map(adminAffiliateView), page, pageSize, total };
   },
   decideAffiliate: (context, { params, body }) => decideAffiliate(context, params.id, body),

@@ -8,8 +8,8 @@ import { deleteClicksBefore } from './referral-queries.ts';
 /** Clicks are stored as long as they can count for a booking, declined applications as the privacy policy says. */
 async function deleteOldAffiliates({ database, clock }: Services): Promise<void> {
   const now = clock.now();
-  await deleteClicksBefore(database.read, new Date(now.getTime() - attributionDays * 24 * 3600_000));
-  await deleteDeclinedBefore(database.read, monthsBefore(now, retention.applicationMonths));
+  await deleteClicksBefore(database.db, new Date(now.getTime() - attributionDays * 24 * 3600_000));
+  await deleteDeclinedBefore(database.db, monthsBefore(now, retention.applicationMonths));
 }
 
 export const affiliateRecurringJobs: RecurringJobs = {

@@ -12,7 +12,7 @@ export async function recordClick(
 ): Promise<{ id: string; name: string; endsAt: string }> {
   await throttle(context, 'affiliateClicks', context.caller.address);
   const click = { id: newId(), code: code.toLowerCase(), at: context.clock.now() };
-  const affiliate = await insertClick(context.database.read, click);
+  const affiliate = await insertClick(context.database.db, click);
   if (!affiliate) throw new DomainError('not_found');
   return { id: click.id, name: affiliate.name, endsAt: new Date(click.at.getTime() + attributionMs).toISOString() };
 }

@@ -41,7 +41,7 @@ describe('a key for programs', () => {
     assert.deepEqual([listed.body.data[0].id, JSON.stringify(listed.body).includes(made.key)], [made.apiKey.id, false]);
     const { rows } = await sql<{ row: string }>`
       select k::text as row from api_keys k union all select e::text from audit_entries e where e.action = 'create_key'`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     // A bytea is written in hex.
     for (const plain of [made.key, Buffer.from(made.key).toString('hex')])
@@ -77,7 +77,7 @@ describe('a key for programs', () => {
     assert.equal((await bookings(expiring)).status, 401);
     app.moveClock(0);
     const second = await newOwner(app);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const [suspended, left] = [
       await newApiKey(app, second, ['bookings:read']),
       await newApiKey(app, second, ['tours:read']),

@@ -43,8 +43,8 @@ async function liveKey(services: Services, bearer: string): Promise<LiveApiKey |
   const { database, clock } = services;
   const keyHash = hashOf(bearer);
   const { key } = await cacheOf(services).load(keyHash.toString('base64url'), async () => {
-    const found = await findLiveApiKey(database.read, keyHash, clock.now());
-    if (found) await recordUse(database.read, found.id, clock.now());
+    const found = await findLiveApiKey(database.db, keyHash, clock.now());
+    if (found) await recordUse(database.db, found.id, clock.now());
     return { value: { key: found }, store: { size: 1, tags: [everyKey], freshMs: cachedMs } };
   });
   return key;

@@ -6,7 +6,7 @@ import { createApiKey, revokeApiKey } from './create-api-key.ts';
 
 export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
   async listApiKeys(context) {
-    const db = context.database.read;
+    const db = context.database.db;
     const supplier = await ownSupplier(context, db);
     return { data: (await listApiKeysOf(db, supplier.id)).map(apiKeyView) };
   },

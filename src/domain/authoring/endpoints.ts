@@ -22,7 +22,7 @@ export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
   createTourDraft: (context, { body }) => createDraft(context, body),
 
   async getTourDraft(context, { params }) {
-    const db = context.database.read;
+    const db = context.database.db;
     return draftView(context, db, await findOwnTour(context, db, params.id));
   },
 

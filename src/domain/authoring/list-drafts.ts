@@ -14,7 +14,7 @@ type List = { data: TourDraftCard[]; page: number; pageSize: number; total: numb
 
 /** Empty for who acts for no supplier, as an operator. */
 export async function listDrafts(context: Context, { page, pageSize, archived, find, sort }: Query): Promise<List> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplier = await findSupplierOf(db, signedIn(context).id);
   if (!supplier) return { data: [], page, pageSize, total: 0 };
   const { ids, total } = await listTourIds(db, {
@@ -32,7 +32,7 @@ export async function listDrafts(context: Context, { page, pageSize, archived, f
 
 /** Throws `not_found`. */
 export async function listHistory(context: Context, id: string): Promise<{ data: TourVersionView[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   const tour = await findOwnTour(context, db, id);
   const versions = await listVersions(db, id);
   const names = await findNames(

@@ -135,7 +135,7 @@ describe('an option that is not sold by start times', () => {
     await sql`update tour_drafts set document = jsonb_set(document, '{options,0}',
       (document #> '{options,0}') - 'kind' - 'validDays' - 'isFreesale'
         || '{"schedules": [{"weekdays": [1], "startTimes": ["10:00"], "firstDay": null, "lastDay": null}]}')
-      where id = ${id}`.execute(app.services.database.read);
+      where id = ${id}`.execute(app.services.database.db);
     const { body } = await calls.read(supplier, id);
     assert.deepEqual(body.document, document);
   });

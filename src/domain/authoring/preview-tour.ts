@@ -30,7 +30,7 @@ export async function previewTour(
   id: string,
   requested: { currency?: Currency | undefined },
 ): Promise<TourView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const tour = await findOwnTour(context, db, id);
   const document = documentOf(tour);
   const { language } = context.caller;

@@ -35,7 +35,7 @@ describe('a tour that is published', () => {
     options: document.options.map((option) => ({ ...option, ...change })),
   });
   const startsOf = async (id: string): Promise<{ startsAtLocal: string; capacity: number; open: boolean }[]> => {
-    const departures = app.services.database.read.selectFrom('departures').where('tourId', '=', id);
+    const departures = app.services.database.db.selectFrom('departures').where('tourId', '=', id);
     return departures.select(['startsAtLocal', 'capacity', 'open']).orderBy('startsAtLocal').execute();
   };
 
@@ -67,7 +67,7 @@ describe('a tour that is published', () => {
 
   test('is approved while its sales are paused, and its mail does not say that it is on sale', async () => {
     const paused = await newSupplier(app);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await app.jobs.runDue();
     const begun = app.services.clock.now();
     await sql`insert into supplier_tax_requests (supplier_id, requested_at, first_reminder_at, second_reminder_at, deadline_announced)
@@ -119,7 +119,7 @@ describe('a tour that is published', () => {
     const { body: own } = await calls.read(supplier, begun.id);
     assert.deepEqual([own.state, own.isInReview, own.returnReason, own.may.submit], ['draft', false, reasons, true]);
     await app.jobs.runDue();
-    const mail = await app.services.database.read
+    const mail = await app.services.database.db
       .selectFrom('mails')
       .select('bodyText')
       .where('subject', '=', 'About your tour ‘A walk to return’')
@@ -253,14 +253,14 @@ describe('a tour that is published', () => {
   async function departureOf(bookingId: string): Promise<string> {
     const { rows } = await sql<{
       departureId: string;
-    }>`select departure_id from bookings where id = ${bookingId}`.execute(app.services.database.read);
+    }>`select departure_id from bookings where id = ${bookingId}`.execute(app.services.database.db);
     return rows[0]!.departureId;
   }
 
   test('stays off sale after a notice or a suspension, whatever its supplier publishes', async () => {
     const document = wholeDocument('A walk that was removed');
     const { id } = await publish(app, supplier, document);
-    await sql`update tours set status = 'removed' where id = ${id}`.execute(app.services.database.read);
+    await sql`update tours set status = 'removed' where id = ${id}`.execute(app.services.database.db);
     await publishChange(app, supplier, id, withTitle(document, 'The same walk again'));
     assert.equal((await app.send('GET', `/api/tours/${id}`)).status, 404);
     assert.equal((await calls.act(supplier, 'DELETE', id, 'pause')).body.code, 'tour_state');
@@ -294,7 +294,7 @@ describe('a tour that is published', () => {
     assert.equal((await pause()).body.code, 'tour_state', 'once');
     assert.equal((await end(notice, { outcome: 'removed', basis: 'law' })).body.code, 'notice_state');
     await app.jobs.runDue();
-    const mails = app.services.database.read.selectFrom('mails').selectAll();
+    const mails = app.services.database.db.selectFrom('mails').selectAll();
     const mail = await mails.where('event', '=', `notice-decided-first-partner:${notice.id}`).executeTakeFirstOrThrow();
     assert.ok(mail.bodyText.includes(reasons) && !mail.bodyText.includes('on the basis of a notice'), mail.bodyText);
     const { body: own } = await calls.read(supplier, id);
@@ -322,7 +322,7 @@ describe('a tour that is published', () => {
     await end(second);
     assert.equal(await isShown(), false);
     assert.equal((await calls.act(supplier, 'DELETE', id, 'pause')).body.state, 'published');
-    const entries = app.services.database.read.selectFrom('auditEntries').select('action').where('subjectId', '=', id);
+    const entries = app.services.database.db.selectFrom('auditEntries').select('action').where('subjectId', '=', id);
     const acts = await entries.where('action', 'in', ['pause', 'resume']).orderBy('at').orderBy('id').execute();
     assert.deepEqual(
       acts.map(({ action }) => action),
@@ -334,7 +334,7 @@ describe('a tour that is published', () => {
     const first = wholeDocument('Wells of the old town');
     const { id } = await publish(app, supplier, first);
     const documentOnSale = async () =>
-      (await findPublished(app.services.database.read, [id], new Date())).get(id)!.document;
+      (await findPublished(app.services.database.db, [id], new Date())).get(id)!.document;
     assert.deepEqual(await documentOnSale(), first);
     const lines = (name: string) => [`${name} of stone`, `${name} of iron`, `${name} of wood`];
     const texts = byLanguage((language) => ({

@@ -22,7 +22,7 @@ import { changedError } from './write-draft.ts';
 type Page = InputOf<(typeof tourDraftEndpoints)['listSubmittedTours']>['query'];
 
 export async function listSubmittedTours(context: Context, { page, pageSize, sort }: Page) {
-  const db = context.database.read;
+  const db = context.database.db;
   const { ids, total } = await listSubmitted(db, { sort, limit: pageSize, offset: (page - 1) * pageSize });
   const tours = await findTours(db, ids, context.clock.now());
   const suppliers = await findSuppliers(

@@ -89,7 +89,7 @@ describe('a text of a tour by machine', () => {
 
   test('is given whole where it is longer than its field, which refuses it when it is saved', async () => {
     const { id } = await publish(app, supplier, wholeDocument('By the fjord'));
-    await app.services.database.read.deleteFrom('tourDrafts').where('id', '=', id).execute();
+    await app.services.database.db.deleteFrom('tourDrafts').where('id', '=', id).execute();
     const long = 'Una traducción '.repeat(60).trim();
     const wordy = createApp({ ...app.services, translator: async () => long }, undefined);
     const { status, body } = await translate(id, { basedOn: 0, from: 'en', to: 'es' }, wordy);
@@ -153,7 +153,7 @@ describe('a text of a tour by machine', () => {
     assert.equal((await send(app.app, 'GET', '/tour-translator')).body.isThere, false);
     assert.equal((await send(translating, 'GET', '/tour-translator')).body.isThere, true);
     const { id } = await publish(app, supplier, wholeDocument('By the lake'));
-    await app.services.database.read.deleteFrom('tourDrafts').where('id', '=', id).execute();
+    await app.services.database.db.deleteFrom('tourDrafts').where('id', '=', id).execute();
     const body = { basedOn: 0, from: 'en', to: 'es' };
     assert.equal((await translate(id, body, app.app)).status, 404);
     const stranger = await newSupplier(app);

@@ -31,7 +31,7 @@ const limits = { ms: 25_000, atOnce: 3 };
 export async function translateTexts(context: Context, id: string, request: Request): Promise<Response> {
   const { basedOn, from, to, field } = request;
   const { translator } = context;
-  const db = context.database.read;
+  const db = context.database.db;
   const tour = await findOwnTour(context, db, id);
   if (!translator) throw new DomainError('not_found');
   if (from === to) throw invalid('to', 'contradiction');

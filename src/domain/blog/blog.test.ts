@@ -108,7 +108,7 @@ describe('posts', () => {
 
 describe('a post whose tours are not on sale', () => {
   const setStatus = (status: string, slugs: readonly string[]) =>
-    shop.services.database.read
+    shop.services.database.db
       .updateTable('tours')
       .set({ status } as never)
       .where('slug', 'in', slugs)

@@ -8,10 +8,10 @@ import { postBlocks, postCard } from './post-view.ts';
 import { findShownPosts } from './shown-posts.ts';
 
 export const blogHandlers: Handlers<typeof blogEndpoints> = {
-  getPage: ({ database, caller }, { params }) => readPage(database.read, params.name, caller.language),
+  getPage: ({ database, caller }, { params }) => readPage(database.db, params.name, caller.language),
 
   async listPosts({ database, caller }, { query: { page, pageSize, tag } }) {
-    const shown = await findShownPosts(database.read);
+    const shown = await findShownPosts(database.db);
     const found = shown.filter(({ post }) => !tag || post.tags.includes(tag));
     const data = found.slice((page - 1) * pageSize, page * pageSize).map(({ post }) => postCard(post, caller.language));
     return { data, page, pageSize, total: found.length };
@@ -19,7 +19,7 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
 
   async getPost(context, { params, query }) {
     const { language } = context.caller;
-    const shown = (await findShownPosts(context.database.read)).find(({ post }) => post.slug === params.slug);
+    const shown = (await findShownPosts(context.database.db)).find(({ post }) => post.slug === params.slug);
     if (!shown) throw new DomainError('not_found');
     const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
     return {

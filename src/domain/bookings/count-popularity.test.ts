@@ -25,7 +25,7 @@ describe('popularity, counted once a day,', () => {
 
   const popularity = async ({ id }: TestTour) => {
     const { rows } = await sql<{ popularity: number }>`select popularity from tours where id = ${id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows[0]!.popularity;
   };
@@ -52,7 +52,7 @@ describe('popularity, counted once a day,', () => {
 
   test('stays what it was for a tour that was never booked here', async () => {
     const tour = await createTestTour();
-    await sql`update tours set popularity = 77 where id = ${tour.id}`.execute(app.services.database.read);
+    await sql`update tours set popularity = 77 where id = ${tour.id}`.execute(app.services.database.db);
     await countPopularityDaily(app.services);
     assert.equal(await popularity(tour), 77);
   });
@@ -61,7 +61,7 @@ describe('popularity, counted once a day,', () => {
   async function miscount(): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       update tours set popularity = -1 where id in (select tour_id from bookings where confirmed_at is not null)
-      returning id`.execute(app.services.database.read);
+      returning id`.execute(app.services.database.db);
     return rows.map(({ id }) => id).sort();
   }
 
@@ -72,7 +72,7 @@ describe('popularity, counted once a day,', () => {
     const { rows } = await sql<{ most: number; transactions: number; left: number }>`
       select max(tours)::int as most, count(*)::int as transactions, sum(uncounted)::int as left
       from (select count(*) as tours, count(*) filter (where popularity = -1) as uncounted from tours
-            where id = any(${ids}::uuid[]) group by xmin::text) each`.execute(app.services.database.read);
+            where id = any(${ids}::uuid[]) group by xmin::text) each`.execute(app.services.database.db);
     assert.ok(rows[0]!.transactions >= 2 && rows[0]!.most <= 50, JSON.stringify(rows[0]));
     assert.equal(rows[0]!.left, 0);
   });
@@ -81,13 +81,11 @@ describe('popularity, counted once a day,', () => {
     const ids = await miscount();
     const last = ids[ids.length >> 1]!;
     const { database, clock } = app.services;
-    await sql`update jobs set run_at = run_at + interval '1 day' where name = 'count-popularity'`.execute(
-      database.read,
-    );
-    await enqueue(database.read, popularityJobs['count-popularity-further'], { afterTourId: last }, clock.now());
+    await sql`update jobs set run_at = run_at + interval '1 day' where name = 'count-popularity'`.execute(database.db);
+    await enqueue(database.db, popularityJobs['count-popularity-further'], { afterTourId: last }, clock.now());
     await app.jobs.runDue();
     const { rows } = await sql<{ id: string }>`select id from tours where popularity = -1 order by id`.execute(
-      database.read,
+      database.db,
     );
     assert.deepEqual(
       rows.map(({ id }) => id),

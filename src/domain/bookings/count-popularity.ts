@@ -30,11 +30,11 @@ export const popularityHandlers: HandlersOf<typeof popularityJobs> = {
 async function countAfter({ database, clock }: Services, tourId: string): Promise<void> {
   let afterTourId = tourId;
   const isLeft = await workInBatches(async () => {
-    const last = await countBatch(database.read, clock.now(), afterTourId);
+    const last = await countBatch(database.db, clock.now(), afterTourId);
     afterTourId = last ?? afterTourId;
     return last !== null;
   });
-  if (isLeft) await enqueue(database.read, popularityJobs['count-popularity-further'], { afterTourId }, clock.now());
+  if (isLeft) await enqueue(database.db, popularityJobs['count-popularity-further'], { afterTourId }, clock.now());
 }
 
 /** Counts the next batch of tours after this one. Returns the last id of the batch, or null if there are none left. */

@@ -32,7 +32,7 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
       limit: pageSize,
       offset: (page - 1) * pageSize,
     };
-    const { rows, total } = await listOwnBookings(context.database.read, question);
+    const { rows, total } = await listOwnBookings(context.database.db, question);
     return { data: rows.map((row) => bookingCardView(row, viewing(context))), page, pageSize, total };
   },
 
@@ -44,7 +44,7 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   },
 
   async getBookingCode(context, { params }) {
-    const { id, reference } = await ownPlacedBooking(context, context.database.read, params.id);
+    const { id, reference } = await ownPlacedBooking(context, context.database.db, params.id);
     return { reference, code: lookupCode(context.secrets, id) };
   },
 
@@ -53,7 +53,7 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
 };
 
 async function ownBooking(context: Context, id: string): Promise<BookingRow> {
-  const row = await findOwnBooking(context.database.read, signedIn(context).id, id, context.caller.language);
+  const row = await findOwnBooking(context.database.db, signedIn(context).id, id, context.caller.language);
   if (!row) throw new DomainError('not_found');
   return row;
 }

@@ -58,7 +58,7 @@ async function forEachDue(
   const changeOneByOne = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) await changeLocked([id]).catch((error: unknown) => failures.push(error));
   };
-  for await (const due of pagesOf((afterId) => find(services.database.read, now, afterId), dueBatch)) {
+  for await (const due of pagesOf((afterId) => find(services.database.db, now, afterId), dueBatch)) {
     const ids = due.map(({ id }) => id);
     await changeLocked(ids).catch(() => changeOneByOne(ids));
   }
@@ -80,11 +80,11 @@ export const bookingRecurringJobs: RecurringJobs = {
   'erase-old-entries': {
     everySeconds: 24 * 3600,
     run: ({ database, clock }) =>
-      eraseEntriesBefore(database.read, monthsBefore(clock.now(), retention.manualEntryMonths)),
+      eraseEntriesBefore(database.db, monthsBefore(clock.now(), retention.manualEntryMonths)),
   },
   'delete-old-cart-lines': {
     everySeconds: 24 * 3600,
-    run: ({ database, clock }) => deleteOldCartLines(database.read, clock.now()),
+    run: ({ database, clock }) => deleteOldCartLines(database.db, clock.now()),
   },
   'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
 };

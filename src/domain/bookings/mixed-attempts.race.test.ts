@@ -69,7 +69,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     }
     const { rows } = await sql<{ id: string; isOffer: boolean }>`
       select id, exists (select from waitlist_entries where booking_id = bookings.id) as is_offer from bookings
-      where tour_id = any (${tours.map(({ id }) => id)}::uuid[])`.execute(app.services.database.read);
+      where tour_id = any (${tours.map(({ id }) => id)}::uuid[])`.execute(app.services.database.db);
     // Seats that were offered to somebody who waited are a hold that nobody asked for.
     const acknowledgedIds = new Set(acknowledged.map(({ id }) => id));
 
@@ -82,7 +82,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     const { rows } = await sql<{ ended: string; times: number }>`
       select state || ' by ' || ended_by as ended, count(*)::int as times from bookings
       where ended_at is not null and tour_id = any (${tours.map(({ id }) => id)}::uuid[]) group by 1 order by 1`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return Object.fromEntries(rows.map(({ ended, times }) => [ended, times]));
   }

@@ -12,7 +12,7 @@ import { placeOrder } from './orders/place-order.ts';
 import { startOrderPayment } from './orders/start-order-payment.ts';
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
-  getCart: (context) => readCart(context, context.database.read),
+  getCart: (context) => readCart(context, context.database.db),
   addToCart: (context, { body }) => addToCart(context, body),
   removeFromCart: (context, { params }) => removeFromCart(context, params.holdId),
   extendCart: (context) => extendCart(context),
@@ -23,7 +23,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
   startOrderPayment: (context, { params }) => startOrderPayment(context, params.id),
 
   async getOrder(context, { params }) {
-    const order = await readOrder(context, context.database.read, signedIn(context).id, params.id);
+    const order = await readOrder(context, context.database.db, signedIn(context).id, params.id);
     if (!order) throw new DomainError('not_found');
     return order;
   },

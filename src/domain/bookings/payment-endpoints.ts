@@ -23,7 +23,7 @@ export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
   getPaymentWays: async ({ config }) => ({ provider: providerFor(config).name === 'test' ? 'test' : 'card' }),
 
   async listPayments(context, { query: { page, pageSize } }) {
-    const { rows, total } = await listMovements(context.database.read, {
+    const { rows, total } = await listMovements(context.database.db, {
       userId: signedIn(context).id,
       language: context.caller.language,
       limit: pageSize,
@@ -34,7 +34,7 @@ export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
 
   async getReceipt(context, { params: { id } }) {
     const { language } = context.caller;
-    const row = await findReceipt(context.database.read, signedIn(context).id, id, language);
+    const row = await findReceipt(context.database.db, signedIn(context).id, id, language);
     if (!row) throw new DomainError('not_found');
     return receiptView(row, language);
   },
@@ -43,8 +43,8 @@ export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
     const { language } = context.caller;
     const { id: userId } = signedIn(context);
     const [order, rows] = await Promise.all([
-      findOrder(context.database.read, userId, id),
-      findOrderReceipts(context.database.read, userId, id, language),
+      findOrder(context.database.db, userId, id),
+      findOrderReceipts(context.database.db, userId, id, language),
     ]);
     if (!order || rows.length === 0) throw new DomainError('not_found');
     const receipts = rows.map((row) => receiptView(row, language));

@@ -25,7 +25,7 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
       when,
       inStates: status && statesShownAs(status),
       withRequests: status === 'Pending',
-      ...(find && { found: await findMatches(context.database.read, signedIn(context).id, find) }),
+      ...(find && { found: await findMatches(context.database.db, signedIn(context).id, find) }),
       from,
       to,
       sort,
@@ -33,7 +33,7 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
       limit: pageSize,
       offset: (page - 1) * pageSize,
     };
-    const { rows, total } = await listSupplierBookings(context.database.read, question);
+    const { rows, total } = await listSupplierBookings(context.database.db, question);
     return {
       data: rows.map((row) => supplierBookingView(row, { language, now, payUrl: () => '' })),
       page,

@@ -22,7 +22,7 @@ describe('once the account of a supplier is closed,', () => {
 
   type Owner = Awaited<ReturnType<typeof newOwner>>;
   const reason = 'The owner has asked us for it.';
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const refusal = ({ status, body }: { status: number; body: any }) => [status, body?.code];
   const signIn = ({ email, password }: Somebody) => app.send('POST', '/api/auth/login', { body: { email, password } });
   const asOperator = (path: string, body: object) =>

@@ -22,11 +22,11 @@ describe('an owner who closes the account of a supplier', () => {
 
   async function tourOf({ supplierId }: Owner) {
     const tour = await createTestTour();
-    await sql`update tours set supplier_id = ${supplierId} where id = ${tour.id}`.execute(app.services.database.read);
+    await sql`update tours set supplier_id = ${supplierId} where id = ${tour.id}`.execute(app.services.database.db);
     return { id: tour.id, departureId: tour.options[0].departures[0]!.id };
   }
   const statusOf = async (id: string) =>
-    (await app.services.database.read.selectFrom('tours').select('status').where('id', '=', id).executeTakeFirst())
+    (await app.services.database.db.selectFrom('tours').select('status').where('id', '=', id).executeTakeFirst())
       ?.status;
 
   test('archives its tours, ends keys, webhooks and invitations, and makes travellers of its members', async () => {
@@ -52,7 +52,7 @@ describe('an owner who closes the account of a supplier', () => {
     assert.equal(await statusOf(tour.id), 'paused');
     assert.equal((await app.send('GET', `/api/tours/${tour.id}`)).status, 404);
     assert.equal((await app.send('GET', '/api/supplier/bookings', { token: key })).status, 401);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { rows } = await sql<{ invitations: number; hooks: number; archived: number }>`
       select (select count(*) from supplier_invitations where supplier_id = ${owner.supplierId}) as invitations,
         (select count(*) from webhook_endpoints where supplier_id = ${owner.supplierId} and disabled_at is null) as hooks,
@@ -81,7 +81,7 @@ describe('an owner who closes the account of a supplier', () => {
     const other = await newMember(app, owner.supplierId, 'manager');
     const guide = await newMember(app, owner.supplierId, 'guide');
     await tourOf(owner);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update supplier_members set role = 'owner' where user_id = ${other.id}`.execute(db);
     await sql`update users set name = 'Iris Bell', language = 'en' where id = ${owner.id}`.execute(db);
     await sql`update users set name = 'Bruno Sol', language = 'es' where id = ${other.id}`.execute(db);
@@ -150,7 +150,7 @@ describe('an owner who closes the account of a supplier', () => {
     await prove(owner);
     assert.equal((await close(owner)).status, 204);
     const operator = await newStaff(app, 'operator');
-    await sql`update users set email_confirmed_at = now() where id = ${owner.id}`.execute(app.services.database.read);
+    await sql`update users set email_confirmed_at = now() where id = ${owner.id}`.execute(app.services.database.db);
     const reopen = (token: string) =>
       app.send('POST', `/api/admin/suppliers/${owner.supplierId}/reopening`, {
         token,

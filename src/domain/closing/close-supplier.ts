@@ -29,7 +29,7 @@ const bookingsPlacedWithinMs = 60_000;
 
 /** Throws `not_found`. */
 export async function readClosing(context: Context): Promise<ClosingView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id, name } = await ownSupplier(context, db);
   const [bookings, tours, members] = await Promise.all([
     findBookingsAhead(db, id, context.caller.language),

@@ -18,7 +18,7 @@ export const giftCardHandlers: Handlers<typeof giftCardEndpoints> = {
 
   async listGiftCards(context, { query: { page, pageSize } }) {
     const question = { buyerId: signedIn(context).id, limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listOwnGiftCards(context.database.read, question);
+    const { rows, total } = await listOwnGiftCards(context.database.db, question);
     const now = context.clock.now();
     const { pageUrl } = providerFor(context.config);
     const data = rows.map(({ pageToken, payBefore, ...card }) =>

@@ -14,7 +14,7 @@ type BalanceQuery = { code: string; currency?: Currency };
 /** The balance of a card. Throws the same `not_found` for every invalid code, `too_many_requests`. */
 export async function readGiftCard(context: Context, { code, currency }: BalanceQuery): Promise<GiftCardBalanceView> {
   await throttle(context, 'giftCardCodes', context.caller.address);
-  const card = await findSentByHash(context.database.read, hashOfCode(code));
+  const card = await findSentByHash(context.database.db, hashOfCode(code));
   if (!card) throw new DomainError('not_found');
   const balance = money(card.balanceMinor, card.currency);
   const wanted = currency ?? card.currency;

@@ -121,7 +121,7 @@ describe('a booking that a gift card pays for', () => {
 
   test('gives its seats back where the card was spent a moment before', async () => {
     const { id, code } = await card(10_000);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const tour = await createTestTour();
     // The data that the booking read before it held its seats is outdated when it pays.
     await sql
@@ -213,7 +213,7 @@ describe('a booking that a gift card pays for', () => {
     const refused = await app.send('POST', '/api/bookings', placed);
     assert.deepEqual([refused.status, refused.body.fields[0].rule], [422, 'other_currency']);
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from bookings where tour_id = ${tour.id}`.execute(app.services.database.read);
+      select count(*) as count from bookings where tour_id = ${tour.id}`.execute(app.services.database.db);
     assert.deepEqual([await giftCardBalance(app, code), rows[0]!.count], [5000, 1]);
     // The hold is still good, and may be placed without the card.
     const { holdId } = placed.body;
@@ -288,7 +288,7 @@ describe('a booking that a gift card pays for', () => {
       const { rows } = await sql<{ currency: string; sum: number }>`
         select currency, sum(amount_minor) as sum from ledger_entries
         where account = 'exchange' and transaction_id in (select id from ledger_transactions where booking_id = ${bookingId})
-        group by currency order by currency`.execute(app.services.database.read);
+        group by currency order by currency`.execute(app.services.database.db);
       return rows.map(({ currency, sum }) => [currency, sum]);
     };
     assert.deepEqual(await exchange(), [
@@ -317,7 +317,7 @@ describe('a booking that a gift card pays for', () => {
     const { code } = await card(4000);
     const { body } = await book(await createTestTour(), code);
     await app.jobs.runDue();
-    const mail = await app.services.database.read
+    const mail = await app.services.database.db
       .selectFrom('mails')
       .select('bodyText')
       .where('event', '=', `booking-confirmed:${body.id}`)

@@ -13,7 +13,7 @@ import { giftCardJobs } from './job-types.ts';
 /** Sends a lost mail again to the same address, with a new code that replaces the first. Throws `not_found` for
  *  somebody else's, `gift_card_state` where it was not sent yet, is blocked or something is spent. */
 export async function resendGiftCard(context: Context, id: string): Promise<GiftCardView> {
-  const card = await findOwnGiftCard(context.database.read, signedIn(context).id, id);
+  const card = await findOwnGiftCard(context.database.db, signedIn(context).id, id);
   if (!card) throw new DomainError('not_found');
   return resendCard(context, card);
 }

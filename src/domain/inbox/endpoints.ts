@@ -8,7 +8,7 @@ export const inboxHandlers: Handlers<typeof inboxEndpoints> = {
   apply: (context, { body }) => apply(context, body),
 
   async listMessages({ database }, { query: { page, pageSize, ...filters } }) {
-    const { rows, total } = await listMessages(database.read, {
+    const { rows, total } = await listMessages(database.db, {
       ...filters,
       limit: pageSize,
       offset: (page - 1) * pageSize,
@@ -16,7 +16,7 @@ export const inboxHandlers: Handlers<typeof inboxEndpoints> = {
     return { data: rows.map(withInstant), page, pageSize, total };
   },
   async listApplications({ database }, { query: { page, pageSize, ...filters } }) {
-    const { rows, total } = await listApplications(database.read, {
+    const { rows, total } = await listApplications(database.db, {
       ...filters,
       limit: pageSize,
       offset: (page - 1) * pageSize,

@@ -10,6 +10,6 @@ export const inboxRecurringJobs: RecurringJobs = {
 /** Messages and applications are stored for as long as the privacy policy says. */
 async function deleteOldMessages({ database, clock }: Services): Promise<void> {
   const before = (months: number) => monthsBefore(clock.now(), months);
-  await deleteReceivedBefore(database.read, 'contactMessages', before(retention.messageMonths));
-  await deleteReceivedBefore(database.read, 'applications', before(retention.applicationMonths));
+  await deleteReceivedBefore(database.db, 'contactMessages', before(retention.messageMonths));
+  await deleteReceivedBefore(database.db, 'applications', before(retention.applicationMonths));
 }

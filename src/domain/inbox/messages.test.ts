@@ -14,7 +14,7 @@ let shop: TestApp;
 const prepare = async () => void (shop = await testApp());
 const mailsOf = async (id: string) => {
   await shop.jobs.runDue();
-  const mails = await shop.services.database.read
+  const mails = await shop.services.database.db
     .selectFrom('mails')
     .select(['event', 'recipient', 'language', 'subject', 'bodyText'])
     .where('event', 'like', `%:${id}`)
@@ -56,7 +56,7 @@ describe('a message to the operator', () => {
   /** An operator longer in service than all others, who has had the account erased. */
   async function withErasedOperator(check: () => Promise<void>): Promise<void> {
     const { id, token } = await shop.newTraveller();
-    const operators = shop.services.database.read.updateTable('users').where('id', '=', id);
+    const operators = shop.services.database.db.updateTable('users').where('id', '=', id);
     await operators.set({ role: 'admin', createdAt: new Date(0) }).execute();
     assert.equal((await eraseAccount(shop, token, 'a walk by the sea')).status, 204);
     await check();
@@ -66,7 +66,7 @@ describe('a message to the operator', () => {
   /** The oldest operator, suspended by command. */
   async function withSuspendedOperator(check: () => Promise<void>): Promise<void> {
     const { id } = await shop.newTraveller();
-    const operators = shop.services.database.read.updateTable('users').where('id', '=', id);
+    const operators = shop.services.database.db.updateTable('users').where('id', '=', id);
     await operators.set({ role: 'admin', createdAt: new Date(0), suspendedAt: new Date() }).execute();
     await check();
     await operators.set({ role: 'client', suspendedAt: null }).execute();
@@ -177,7 +177,7 @@ describe('what was written', () => {
   before(prepare);
 
   test('is deleted after the months the privacy policy names', async () => {
-    const db = shop.services.database.read;
+    const db = shop.services.database.db;
     const now = shop.services.clock.now();
     const monthsAgo = (months: number, days: number) => {
       const moment = new Date(now);

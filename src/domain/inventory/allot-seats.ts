@@ -27,7 +27,7 @@ export type PreviewedSeats = { fits: boolean; left: number; beside: string[] };
 export async function previewSeats(database: Database, wanted: readonly WantedSeats[]): Promise<PreviewedSeats[]> {
   const { fits, left, shared } = await previewFits(database, wanted);
   const short = shared.filter((at) => !fits[at]).map((at) => wanted[at]!.departureId);
-  const besideOf = await findBeside(database.read, short, wanted);
+  const besideOf = await findBeside(database.db, short, wanted);
   return wanted.map(({ departureId }, at) => ({
     fits: fits[at]!,
     left: left.get(departureId) ?? 0,
@@ -52,7 +52,7 @@ async function findBeside(
 /** Only departures that share guides or boats are tried, and given back at once: how they withhold
  *  each other's seats is counted by the database. */
 async function previewFits(database: Database, wanted: readonly WantedSeats[]): Promise<Allotment> {
-  const tried = await tryInOrder(database.read, wanted, 'plain');
+  const tried = await tryInOrder(database.db, wanted, 'plain');
   const { fits, shared } = tried;
   if (shared.length === 0) return tried;
   try {

@@ -82,7 +82,7 @@ describe('stored departures over a change of clocks', () => {
 
   test('are there once for each local time, and none shifts when schedules are made anew', async () => {
     const { id: tourId, options } = await createTestTour({ starts: [] });
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const made = async (day: string, now: Date) => {
       const own = { ...schedule, tourId, optionId: options[0].id, seasonStartsOn: day, seasonEndsOn: day };
       // Two schedules of one option; the second has a start where clocks go on after the gap.

@@ -32,7 +32,7 @@ describe('extending calendars', () => {
   after(() => app.services.database.pool.off('acquire', count));
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const until = () => lastDay(app.services.clock.now());
 
   /** Rows that were read of these tables. */

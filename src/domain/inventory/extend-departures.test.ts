@@ -23,7 +23,7 @@ describe('departures', () => {
   async function schedule(rule: Partial<Insertable<SchedulesTable>> = {}): Promise<string> {
     const { id: optionId } = (await createTestTour({ starts: [] })).options[0];
     const row = { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['09:00'], ...rule };
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('schedules')
       .values({ id: newId(), optionId, capacity: 12, ...row })
       .execute();
@@ -36,7 +36,7 @@ describe('departures', () => {
     await app.jobs.runDue();
     const { rows } = await sql<{ local: string; startsAt: Date }>`
       select starts_at_local as local, starts_at from departures where option_id = ${optionId} order by starts_at`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows;
   }
@@ -64,7 +64,7 @@ describe('departures', () => {
       await recurringJobs['extend-departures']!.run(app.services);
       await app.jobs.runDue();
       const { rows } = await sql`select 1 from jobs where name = 'extend-departures-further'`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
       assert.equal(rows.length, 0);
     }
@@ -108,7 +108,7 @@ describe('departures', () => {
 
   test('of two rules for one option, by season, are made for both', async () => {
     const option = await schedule({ seasonEndsOn: addDays(today(), 30) });
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('schedules')
       .values({
         id: newId(),
@@ -129,7 +129,7 @@ describe('departures', () => {
   test('of a rule that is new beside one whose departures are made, are made too', async () => {
     const option = await schedule();
     await created(option);
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('schedules')
       .values({ id: newId(), optionId: option, capacity: 12, weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['18:00'] })
       .execute();
@@ -149,7 +149,7 @@ describe('departures', () => {
       select count(*) as made, count(distinct (option_id, starts_at_local)) as distinct_starts,
         count(distinct xmin::text) as transactions,
         (select max(made) from (select count(*) as made from departures where option_id = any(${options}::uuid[]) group by xmin::text) each) as most
-      from departures where option_id = any(${options}::uuid[])`.execute(app.services.database.read);
+      from departures where option_id = any(${options}::uuid[])`.execute(app.services.database.db);
     const { made: all, distinctStarts, transactions, most } = rows[0]!;
     assert.ok(all >= 15 * 2 * 180, String(all));
     assert.equal(distinctStarts, all);
@@ -162,7 +162,7 @@ describe('departures', () => {
     await created(option);
     const { rows } = await sql<{ local: string; endsAtLocal: string; minutes: number }>`
       select starts_at_local as local, ends_at_local, extract(epoch from ends_at - starts_at)::int / 60 as minutes
-      from departures where option_id = ${option} order by starts_at`.execute(app.services.database.read);
+      from departures where option_id = ${option} order by starts_at`.execute(app.services.database.db);
     assert.deepEqual(rows, [
       { local: `${today(2)}T10:00`, endsAtLocal: `${today(2)}T14:30`, minutes: 270 },
       { local: `${today(2)}T20:00`, endsAtLocal: `${today(3)}T02:00`, minutes: 360 },
@@ -174,13 +174,11 @@ describe('departures', () => {
     await created(option);
     const traveller = await app.newTraveller();
     const { rows } = await sql<{ id: string; tourId: string }>`
-      select id, tour_id from departures where option_id = ${option}`.execute(app.services.database.read);
+      select id, tour_id from departures where option_id = ${option}`.execute(app.services.database.db);
     const [departure] = rows;
-    await sql`update departures set taken = 5000 where id = ${departure!.id}`.execute(app.services.database.read);
+    await sql`update departures set taken = 5000 where id = ${departure!.id}`.execute(app.services.database.db);
     const body = { tourId: departure!.tourId, departureId: departure!.id, adults: 20 };
     assert.equal((await app.send('POST', '/api/bookings', { token: traveller.token, body })).status, 201);
-    await sql`update departures set taken = taken - 5000 where id = ${departure!.id}`.execute(
-      app.services.database.read,
-    );
+    await sql`update departures set taken = taken - 5000 where id = ${departure!.id}`.execute(app.services.database.db);
   });
 });

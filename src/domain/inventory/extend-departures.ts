@@ -38,7 +38,7 @@ const schedulesPerBatch = 500;
 export async function extendDepartures({ database, clock }: Services): Promise<void> {
   const nextBatch = () => database.transaction((transaction) => extendBatch(transaction, clock.now()));
   if (await workInBatches(nextBatch))
-    await enqueue(database.read, inventoryJobs['extend-departures-further'], {}, clock.now());
+    await enqueue(database.db, inventoryJobs['extend-departures-further'], {}, clock.now());
 }
 
 export const departureHandlers: HandlersOf<typeof inventoryJobs> = { 'extend-departures-further': extendDepartures };

@@ -56,11 +56,11 @@ async function refreshAfter(
 ): Promise<void> {
   let afterTourId = tourId;
   const isLeft = await workInBatches(async () => {
-    const last = await refreshBatch(database.read, clock.now(), toursAfter(afterTourId));
+    const last = await refreshBatch(database.db, clock.now(), toursAfter(afterTourId));
     afterTourId = last ?? afterTourId;
     return last !== null;
   });
-  if (isLeft) await enqueue(database.read, fromPriceJobs[further], { afterTourId }, clock.now());
+  if (isLeft) await enqueue(database.db, fromPriceJobs[further], { afterTourId }, clock.now());
 }
 
 /** Returns the last id of these tours, or null if there are none. */

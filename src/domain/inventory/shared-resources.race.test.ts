@@ -116,7 +116,7 @@ describe('tours that share what they need, with many clients at once', () => {
     };
     const isOpen = async () => {
       const { rows } = await sql<{ open: boolean }>`select open from departures where id = ${near}`.execute(
-        database.read,
+        database.db,
       );
       return rows[0]!.open;
     };

@@ -58,7 +58,7 @@ describe('tours that share a guide, a boat or bikes', () => {
       await createTestTour({ starts: at('10:00'), needs }),
       await createTestTour({ starts: at('11:00'), needs }),
     ];
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     for (const { options } of [walk, ride])
       await sql`
         insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
@@ -132,7 +132,7 @@ describe('tours that share a guide, a boat or bikes', () => {
       endsAt: null,
       capacity: 8,
     };
-    await insertDepartures(app.services.database.read, [made]);
+    await insertDepartures(app.services.database.db, [made]);
     assert.equal(await seatsLeft(ride), 0);
     assert.equal((await book(ride, 1)).body.code, 'sold_out');
   });
@@ -143,9 +143,9 @@ describe('tours that share a guide, a boat or bikes', () => {
     const walk = await createTestTour({ starts: at('10:00'), needs });
     const ride = await createTestTour({ starts: at('10:00'), needs });
     assert.equal((await book(walk, 1)).status, 201);
-    await sql`update departures set withheld = 0 where tour_id = ${ride.id}`.execute(app.services.database.read);
+    await sql`update departures set withheld = 0 where tour_id = ${ride.id}`.execute(app.services.database.db);
     assert.equal((await book(ride, 1)).body.code, 'sold_out');
-    await sql`update departures set withheld = 8 where tour_id = ${ride.id}`.execute(app.services.database.read);
+    await sql`update departures set withheld = 8 where tour_id = ${ride.id}`.execute(app.services.database.db);
   });
 
   test('are a broken promise where they are used twice, or withheld from nobody', async () => {
@@ -154,7 +154,7 @@ describe('tours that share a guide, a boat or bikes', () => {
     const walk = await createTestTour({ starts: at('10:00'), needs });
     const ride = await createTestTour({ starts: at('10:00'), needs });
     assert.equal((await book(walk, 1)).status, 201);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const broken = async () => {
       const { rows } = await sql<{ invariant: string }>`
         select distinct invariant from broken_resource_invariants() order by invariant`.execute(db);

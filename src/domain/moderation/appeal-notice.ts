@@ -24,9 +24,5 @@ export async function appealNotice(
     await enqueue(transaction, noticeJobs['notice-appealed'], { noticeId: notice.id }, now);
   });
   context.wakeJobs();
-  return noticeView(
-    assertDefined(await findNotice(context.database.read, { id: notice.id }), 'the notice'),
-    party,
-    now,
-  );
+  return noticeView(assertDefined(await findNotice(context.database.db, { id: notice.id }), 'the notice'), party, now);
 }

@@ -17,7 +17,7 @@ export const moderationHandlers: Handlers<typeof noticeEndpoints> = {
   readNotice: (context, { body }) => readNotice(context, body),
   appealNotice: (context, { body }) => appealNotice(context, body),
   async listNotices({ database }, { query: { page, pageSize, state, pauses, sort } }) {
-    const { notices, total } = await listNotices(database.read, {
+    const { notices, total } = await listNotices(database.db, {
       state,
       pauses,
       sort,
@@ -27,7 +27,7 @@ export const moderationHandlers: Handlers<typeof noticeEndpoints> = {
     return { data: notices.map(adminNoticeView), page, pageSize, total };
   },
   async listDecisions({ database }, { query: { page, pageSize } }) {
-    const { notices, total } = await listDecided(database.read, { limit: pageSize, offset: (page - 1) * pageSize });
+    const { notices, total } = await listDecided(database.db, { limit: pageSize, offset: (page - 1) * pageSize });
     return { data: notices.map(loggedNotice), page, pageSize, total };
   },
   pauseTourByOperator: (context, { body }) => pauseTour(context, body),

@@ -9,5 +9,5 @@ export const moderationRecurringJobs: RecurringJobs = {
 
 /** Notices are stored for as long as the privacy policy says. */
 async function deleteOldNotices({ database, clock }: Services): Promise<void> {
-  await deleteNoticesBefore(database.read, monthsBefore(clock.now(), retention.noticeMonths));
+  await deleteNoticesBefore(database.db, monthsBefore(clock.now(), retention.noticeMonths));
 }

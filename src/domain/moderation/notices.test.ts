@@ -41,7 +41,7 @@ describe('a notice', () => {
     const { status, body } = await send(notice(more), language);
     assert.equal(status, 201, JSON.stringify(body));
     const { reference } = body.notice;
-    const row = await shop.services.database.read
+    const row = await shop.services.database.db
       .selectFrom('notices')
       .select(['id', 'tourId', 'address'])
       .where('reference', '=', reference)
@@ -51,7 +51,7 @@ describe('a notice', () => {
 
   async function mailsOf(id: string) {
     await shop.jobs.runDue();
-    const mails = await shop.services.database.read
+    const mails = await shop.services.database.db
       .selectFrom('mails')
       .select(['event', 'recipient', 'language', 'subject', 'bodyText'])
       .where('event', 'like', `%:${id}`)
@@ -222,15 +222,11 @@ describe('a notice', () => {
   test('whose appeal is upheld leaves a tour off sale that its partner had paused before', async () => {
     const tour = await createTestTour({ capacity: 5 });
     const statusOf = async () => {
-      const tours = shop.services.database.read.selectFrom('tours').select('status').where('id', '=', tour.id);
+      const tours = shop.services.database.db.selectFrom('tours').select('status').where('id', '=', tour.id);
       return (await tours.executeTakeFirstOrThrow()).status;
     };
     const { key, id } = await sent({ address: `/tour/${tour.id}` });
-    await shop.services.database.read
-      .updateTable('tours')
-      .set({ status: 'paused' })
-      .where('id', '=', tour.id)
-      .execute();
+    await shop.services.database.db.updateTable('tours').set({ status: 'paused' }).where('id', '=', tour.id).execute();
     assert.equal((await decide(id, { outcome: 'removed', basis: 'terms' })).status, 200);
     const { bodyText } = (await mailsOf(id)).get('notice-decided-first-partner')!;
     const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(bodyText.split('Code')[1]!)![0];
@@ -299,7 +295,7 @@ describe('a notice', () => {
     assert.equal(await guess(key.code), 429);
   });
   test('is deleted after the months the privacy policy names', async () => {
-    const db = shop.services.database.read;
+    const db = shop.services.database.db;
     const now = shop.services.clock.now();
     const receivedAt = (days: number) => {
       const moment = new Date(now);

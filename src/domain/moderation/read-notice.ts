@@ -20,7 +20,7 @@ export async function findNoticeByKey(
   { reference, code }: NoticeKey,
 ): Promise<{ notice: Notice; party: Party }> {
   await throttle(context, 'noticeCodes', context.caller.address);
-  const notice = await findNotice(context.database.read, { reference: reference.toUpperCase() });
+  const notice = await findNotice(context.database.db, { reference: reference.toUpperCase() });
   const party = notice && partyOfCode(context, notice.id, code);
   if (!notice || !party) throw new DomainError('not_found');
   return { notice, party };

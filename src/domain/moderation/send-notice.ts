@@ -76,5 +76,5 @@ function decoded(path: string): string | undefined {
 
 export async function findTourAtPath({ database }: Context, address: string): Promise<string | undefined> {
   const key = /^\/tours?\/([^/?#]+)/.exec(readPrefix(address).rest)?.[1];
-  return key === undefined ? undefined : findTourId(database.read, decodeURIComponent(key));
+  return key === undefined ? undefined : findTourId(database.db, decodeURIComponent(key));
 }

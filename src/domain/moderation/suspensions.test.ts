@@ -23,7 +23,7 @@ describe('a suspension', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const act = (path: string, { token } = operator, body: object = { reason }) =>
     app.send('POST', `/api/admin/${path}`, { token, body });
   const signIn = (email: string) => app.send('POST', '/api/auth/login', { body: { email, password } });

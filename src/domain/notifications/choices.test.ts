@@ -20,7 +20,7 @@ describe('notification choices', () => {
     app.send(method, '/api/auth/me/notifications', { token, ...(body && { body }) });
   const run = (job: string) => recurringJobs[job]!.run(app.services);
   const mailsTo = async (recipient: string, event: string) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('mails')
       .select(['event', 'subject', 'bodyText'])
       .where('recipient', '=', recipient)
@@ -106,7 +106,7 @@ describe('notification choices', () => {
       await app.send('POST', `/api/bookings/${cancelled.id}/cancellation`, { token: cancelled.token, body: {} });
       const late = await book();
       await sql`update bookings set confirmed_at = starts_at - interval '20 hours' where id = ${late.id}`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
       moveClockTo(late.startsAt, -19);
       await run('remind-travellers');
@@ -124,7 +124,7 @@ describe('notification choices', () => {
       const { email, token, id } = await app.newTraveller();
       if (wants) await choices('PUT', token, { news: true });
       if (isConfirmed)
-        await sql`update users set email_confirmed_at = now() where id = ${id}`.execute(app.services.database.read);
+        await sql`update users set email_confirmed_at = now() where id = ${id}`.execute(app.services.database.db);
       return email;
     };
     const onDay = (days: number) => app.moveClock(Date.parse(post!.publishedOn) + days * 24 * hourMs - Date.now());

@@ -26,7 +26,7 @@ describe('mails of bookings', () => {
       where t.status = 'published' and t.confirmation = ${confirmation} and t.pay_later and t.policy_key = 'flexible' and ${also}
         and d.starts_at > now() + interval '60 days' and d.capacity - d.taken >= 3
         and exists (select from units u where u.option_id = d.option_id and u.kind = 'adult')
-      order by d.starts_at desc, d.id limit 1`.execute(app.services.database.read);
+      order by d.starts_at desc, d.id limit 1`.execute(app.services.database.db);
     return rows[0]!;
   }
 
@@ -48,7 +48,7 @@ describe('mails of bookings', () => {
     await app.jobs.runDue();
     const { rows } = await sql<Written>`
       select event, recipient, language, subject, body_text from mails where event like ${`%:${bookingId}%`} order by created_at, event`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows;
   }
@@ -72,7 +72,7 @@ describe('mails of bookings', () => {
     const { booking } = await book(await findSeat('instant'));
     const first = await mailsOf(booking.id);
     const job = { bookingId: booking.id, startsAt: booking.startsAtUtc };
-    await enqueue(app.services.database.read, bookingJobs['booking-confirmed'], job, app.services.clock.now());
+    await enqueue(app.services.database.db, bookingJobs['booking-confirmed'], job, app.services.clock.now());
     assert.deepEqual(await mailsOf(booking.id), first);
   });
 
@@ -81,7 +81,7 @@ describe('mails of bookings', () => {
       'instant',
       sql`exists (select from supplier_members m where m.supplier_id = t.supplier_id)`,
     );
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const members = sql`select m.user_id from supplier_members m join tours t on t.supplier_id = m.supplier_id where t.id = ${seat.tourId}`;
     const setLanguage = (language: string | null) =>
       sql`update users set language = ${language} where id in (${members})`.execute(db);
@@ -146,7 +146,7 @@ describe('mails of bookings', () => {
       bodyHtml: '-',
     };
     // Later than what tests with a moved clock have written: the page shows the latest hundred.
-    await queueMail(app.services.database.read, mail, new Date(Date.now() + 900 * 86_400_000));
+    await queueMail(app.services.database.db, mail, new Date(Date.now() + 900 * 86_400_000));
     const page = await outboxPage(app.services, '');
     assert.ok(page.includes(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
     assert.match(page, /&lt;b&gt;&amp; more/);

@@ -12,7 +12,7 @@ export type Operator = { email: string | null; language: Language; appName: stri
 export async function findOperator(services: Services): Promise<Operator> {
   const { operator, defaultLanguage, appName } = await currentSettings(services);
   return {
-    email: operator.email ?? (await findOldestOperatorEmail(services.database.read)),
+    email: operator.email ?? (await findOldestOperatorEmail(services.database.db)),
     language: defaultLanguage,
     appName: appName || defaultBrand,
   };

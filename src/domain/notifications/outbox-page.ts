@@ -10,7 +10,7 @@ const mailsShown = 100;
 /** The latest mails as a page without inline style and script. The content security policy would block a mail's HTML in a
  *  frame, so the text is shown. `note` is HTML. */
 export async function outboxPage({ database }: Services, note: string): Promise<string> {
-  const mails = await findLatestMails(database.read, mailsShown);
+  const mails = await findLatestMails(database.db, mailsShown);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -81,7 +81,7 @@ describe('an account', () => {
   test('has the mails that were written to it, of which support sends one again that has no secret', async () => {
     const { id, email } = await register('Somebody without mail');
     const { token } = await newStaff(app, 'support');
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const write = async (mail: { event: string; holdsSecret?: true; recipient?: string }) => {
       await queueMail(
         db,
@@ -192,12 +192,12 @@ describe('an account', () => {
   test('of an operator is suspended by the command alone, and ends what it does; the last one is not', async () => {
     const { id, email, token } = await register('A second operator');
     await sql`update users set role = 'admin', second_factor_grace_from = now() where id = ${id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const act = (action: 'suspend' | 'restore', userId: string) =>
       changeSuspension(app.services, { action, subject: { kind: 'user', id: userId }, actorId: null, reason });
     await app.send('POST', '/api/auth/logout', { token });
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { rows: others } = await sql<{ id: string }>`update users set suspended_at = now()
       where role = 'admin' and suspended_at is null and id not in (${id}, ${operator.id}) returning id`.execute(db);
     const { token: current } = (await signIn(email)).body;

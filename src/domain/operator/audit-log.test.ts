@@ -18,7 +18,7 @@ describe('the audit log', () => {
     operator = await app.signIn('operator');
   });
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const post = (path: string, body: object) => app.send('POST', `/api/admin/${path}`, { token: operator.token, body });
   const list = async (query = '') => (await app.send('GET', `/api/admin/audit?${query}`, operator)).body;
   const verify = async () => (await app.send('GET', '/api/admin/audit/verification', operator)).body;

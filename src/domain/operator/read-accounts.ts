@@ -15,7 +15,7 @@ export async function listAccounts(
   { database }: Context,
   query: InputOf<Calls['listAccounts']>['query'],
 ): Promise<ResponseOf<Calls['listAccounts']>> {
-  const rows = await listAccountRows(database.read, { ...query, limit: accountsPerPage + 1 });
+  const rows = await listAccountRows(database.db, { ...query, limit: accountsPerPage + 1 });
   const shown = rows.slice(0, accountsPerPage);
   return { data: shown.map(accountView), next: rows.length > accountsPerPage ? shown.at(-1)!.id : null };
 }
@@ -23,8 +23,8 @@ export async function listAccounts(
 /** Throws `not_found`, also of an erased account. */
 export async function getAccount({ database, clock }: Context, id: string): Promise<ResponseOf<Calls['getAccount']>> {
   const [account, { rows: sessions }] = await Promise.all([
-    findAccount(database.read, id),
-    listLiveSessions(database.read, { userId: id, now: clock.now(), page: 1, pageSize: sessionsMax }),
+    findAccount(database.db, id),
+    listLiveSessions(database.db, { userId: id, now: clock.now(), page: 1, pageSize: sessionsMax }),
   ]);
   if (!account) throw new DomainError('not_found');
   return {

@@ -15,8 +15,8 @@ export async function readAuditLog(
   query: InputOf<Listing>['query'],
 ): Promise<ResponseOf<Listing>> {
   const [rows, actors] = await Promise.all([
-    listAuditRows(database.read, { ...query, limit: entriesPerPage + 1 }, caller.language),
-    listOperators(database.read),
+    listAuditRows(database.db, { ...query, limit: entriesPerPage + 1 }, caller.language),
+    listOperators(database.db),
   ]);
   const shown = rows.slice(0, entriesPerPage);
   const next = rows.length > entriesPerPage ? shown.at(-1)!.sequence : null;
@@ -24,7 +24,7 @@ export async function readAuditLog(
 }
 
 export async function readVerification({ database }: Context): Promise<ResponseOf<Verifying>> {
-  const { entries, firstAt, lastAt, hash, brokenId, brokenSequence, ...checked } = await verifyAuditLog(database.read);
+  const { entries, firstAt, lastAt, hash, brokenId, brokenSequence, ...checked } = await verifyAuditLog(database.db);
   return {
     entries,
     firstAt: firstAt?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export async function readVerification({ database }: Context): Promise<ResponseO
 }
 
 export async function requestAuditCheck(context: Context): Promise<void> {
-  await runSoon(context.database.read, 'check-audit-log', context.clock.now());
+  await runSoon(context.database.db, 'check-audit-log', context.clock.now());
   context.wakeJobs();
 }
 

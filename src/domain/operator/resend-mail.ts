@@ -20,7 +20,7 @@ export async function listAccountMails(
   userId: string,
   { sort, before }: InputOf<Calls['listAccountMails']>['query'],
 ): Promise<ResponseOf<Calls['listAccountMails']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const mails = await listMailsTo(db, await emailOf(db, userId), { sort, before, limit: mailsPerPage + 1 });
   const shown = mails.slice(0, mailsPerPage);
   return {
@@ -40,7 +40,7 @@ export async function resendMail(
   { id: userId, mailId }: { id: string; mailId: string },
 ): Promise<ResponseOf<Calls['resendMail']>> {
   const actor = signedIn(context);
-  const recipient = await emailOf(context.database.read, userId);
+  const recipient = await emailOf(context.database.db, userId);
   await throttle(context, 'resentMails', userId);
   const key = context.caller.idempotencyKey;
   const request = { userId: actor.id, operation: `resendMail ${mailId}`, key, input: {} };

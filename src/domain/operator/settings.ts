@@ -16,10 +16,7 @@ const byCommandOnly: readonly SettingKey[] = ['requireSecondFactor', 'secondFact
 const keys = Object.keys(settingRules) as SettingKey[];
 
 export async function listSettings({ database }: Context): Promise<ResponseOf<Calls['listSettings']>> {
-  const [current, changes] = await Promise.all([
-    readSettings(database.read),
-    listChanges(database.read, 'setting', keys),
-  ]);
+  const [current, changes] = await Promise.all([readSettings(database.db), listChanges(database.db, 'setting', keys)]);
   const defaults = defaultSettings();
   const historyOf = Map.groupBy(changes, ({ key }) => key);
   return {

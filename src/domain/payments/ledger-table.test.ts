@@ -85,7 +85,7 @@ describe('the ledger’s table', () => {
 
   test('refuses to give back more than was captured', async () => {
     const { rows } = await sql<{ id: string }>`select id from payments where state = 'captured' limit 1`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const tooMuch = inTransaction((transaction) =>
       sql`update payments set refunded_minor = amount_minor + 1 where id = ${rows[0]!.id}`.execute(transaction),
@@ -96,7 +96,7 @@ describe('the ledger’s table', () => {
   test('stands behind the seats as well: a departure is never oversold, whoever asks the table', async () => {
     const { options } = await createTestTour({ capacity: 3 });
     const oversell = sql`update departures set taken = 4 where id = ${options[0].departures[0]!.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     await assert.rejects(oversell, { code: '23514' });
   });

@@ -33,7 +33,7 @@ const noon = new Date('2026-04-20T12:00:00Z');
 async function walk(db: Queryable): Promise<void> {
   const { supplierId, tourId, otherSupplier } = await makeBookings(db);
   let now = noon;
-  const database = { read: db, transaction: <T>(work: (transaction: Queryable) => Promise<T>) => work(db) };
+  const database = { db, transaction: <T>(work: (transaction: Queryable) => Promise<T>) => work(db) };
   const sumAt = (clock: () => Date) =>
     sumChangedBookings({ database: database as unknown as Database, clock: { now: clock } });
   const sum = async () => {

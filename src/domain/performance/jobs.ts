@@ -12,6 +12,6 @@ export const performanceRecurringJobs: RecurringJobs = {
   'sum-departure-days': { everySeconds: 600, run: sumDepartureDays },
   'delete-old-views': {
     everySeconds: 24 * 3600,
-    run: ({ database, clock }) => deleteViewsBefore(database.read, addDays(localDate(clock.now(), 'UTC'), -keptDays)),
+    run: ({ database, clock }) => deleteViewsBefore(database.db, addDays(localDate(clock.now(), 'UTC'), -keptDays)),
   },
 };

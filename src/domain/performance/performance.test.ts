@@ -28,7 +28,7 @@ describe('the performance of a supplier', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   /** Two adults for 66.66 €, of which 10 € are commission: 15 % are 9.999. */
   const own = async () => {
     const starts = ['28T23:59', '29T09:00', '30T10:00'].map((start) => `2026-03-${start}`);

@@ -31,7 +31,7 @@ export type PerformanceQuery = InputOf<Calls['getPerformance']>['query'];
 
 /** Throws `not_found` for who acts for no supplier and for tours of others, `invalid_input` on `to`. */
 export async function readPerformance(context: Context, query: PerformanceQuery): Promise<PerformanceView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const now = context.clock.now();
   const supplierId = await ownSupplierId(context);
   const scope = { supplierId, tourId: query.tour };
@@ -67,7 +67,7 @@ function chosenDays({ period, from, to }: PerformanceQuery, today: string): Days
 }
 
 async function ownSupplierId(context: Context): Promise<string> {
-  const supplier = await findSupplierOf(context.database.read, signedIn(context).id);
+  const supplier = await findSupplierOf(context.database.db, signedIn(context).id);
   if (!supplier) throw new DomainError('not_found');
   return supplier.id;
 }
@@ -142,7 +142,7 @@ export async function readTourRanks(
   context: Context,
   { page, pageSize, tour }: InputOf<Calls['listTourRanks']>['query'],
 ): Promise<ResponseOf<Calls['listTourRanks']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplierId = await ownSupplierId(context);
   const range = { language: context.caller.language, limit: pageSize, offset: (page - 1) * pageSize };
   const { rows, total } = await listToursOnSale(db, { supplierId, tourId: tour }, range);

@@ -27,17 +27,17 @@ describe('a booking that changes while it is summed', () => {
       to: dayAhead(1),
     };
     const shown = async () =>
-      (await sumBookings(database.read, chosen, clock.now())).days.map((day) => day.commissionMinor);
+      (await sumBookings(database.db, chosen, clock.now())).days.map((day) => day.commissionMinor);
     const summed = async () => {
       const { rows } = await sql<{ minor: number }>`
-        select commission_minor as minor from summed_bookings where booking_id = ${body.id}`.execute(database.read);
+        select commission_minor as minor from summed_bookings where booking_id = ${body.id}`.execute(database.db);
       return rows.map(({ minor }) => minor);
     };
     const change = (db: Pick<typeof database.pool, 'query'>) =>
       db.query('update bookings set commission_minor = commission_minor + 1 where id = $1', [body.id]);
     const sum = async () => {
       const notes = async () =>
-        (await sql<{ n: number }>`select count(*)::int as n from unsummed_bookings`.execute(database.read)).rows[0]!.n;
+        (await sql<{ n: number }>`select count(*)::int as n from unsummed_bookings`.execute(database.db)).rows[0]!.n;
       do await sumChangedBookings(services);
       while ((await notes()) > 0);
     };
@@ -63,6 +63,6 @@ describe('a booking that changes while it is summed', () => {
       assert.deepEqual([await summed(), await shown()], [[now + 1], [now + 1]]);
     }
     assert.equal((await shown())[0], was! + 3);
-    await sql`update bookings set commission_minor = ${was} where id = ${body.id}`.execute(database.read);
+    await sql`update bookings set commission_minor = ${was} where id = ${body.id}`.execute(database.db);
   });
 });

@@ -38,8 +38,8 @@ export function createViewCounter({ database, clock, log }: Pick<Services, 'data
     const batch = [...counted.values()];
     counted = new Map();
     try {
-      const tours = await findNamedTours(database.read, [...new Set(batch.map(({ name }) => name))]);
-      await addViews(database.read, byDay(batch, tours));
+      const tours = await findNamedTours(database.db, [...new Set(batch.map(({ name }) => name))]);
+      await addViews(database.db, byDay(batch, tours));
     } catch (error) {
       for (const one of batch) add(one);
       throw error;

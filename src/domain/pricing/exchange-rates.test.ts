@@ -33,7 +33,7 @@ describe('exchange rates', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(async () => {
-    await sql`delete from exchange_rates`.execute(app.services.database.read);
+    await sql`delete from exchange_rates`.execute(app.services.database.db);
     useRates([]);
   });
   after(() => server.close());
@@ -47,7 +47,7 @@ describe('exchange rates', () => {
   const stored = async () => {
     const { rows } = await sql<{ day: string; currency: string; rate: number }>`
       select as_of::text as day, currency, per_euro::float8 as rate from exchange_rates order by as_of, currency`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows.map(({ day, currency, rate }) => [day, currency, rate]);
   };

@@ -6,8 +6,8 @@ import { type EuroRate, type StoredRate, useRates } from './exchange-rates.ts';
 let last: Promise<void> = Promise.resolve();
 
 /** From now on this process converts with the stored rates. One reading at a time: of two at once the older could end last. */
-export function readRates({ read }: Pick<Database, 'read'>): Promise<void> {
-  last = last.catch(() => {}).then(async () => useRates(await findLatestRates(read)));
+export function readRates({ db }: Pick<Database, 'db'>): Promise<void> {
+  last = last.catch(() => {}).then(async () => useRates(await findLatestRates(db)));
   return last;
 }
 

@@ -39,7 +39,7 @@ export const urlOwner = (resourceId: string): string => `resource calendar ${res
 
 /** A recurring job. An error at one does not stop the others. */
 export async function fetchDueCalendars(services: Services): Promise<void> {
-  const due = await findDueImports(services.database.read, services.clock.now(), { limit: importsPerRun, perSupplier });
+  const due = await findDueImports(services.database.db, services.clock.now(), { limit: importsPerRun, perSupplier });
   const next = due.values();
   const failures: unknown[] = [];
   const fetchNext = async () => {
@@ -59,14 +59,14 @@ type Read =
 /** Nothing is done if its address changes meanwhile. After an error it is due again later, beside those that can be read. */
 export async function fetchCalendar(services: Services, resourceId: string): Promise<void> {
   const { database, clock } = services;
-  const row = await findImport(database.read, resourceId);
+  const row = await findImport(database.db, resourceId);
   if (!row) return;
   try {
     await fetchAndStore(services, row);
   } catch (error) {
     // Too many are read at this moment.
     const waitMs = isDomainError(error) ? minuteMs : pauseMs;
-    await postpone(database.read, row, new Date(clock.now().getTime() + waitMs));
+    await postpone(database.db, row, new Date(clock.now().getTime() + waitMs));
     throw error;
   }
 }
@@ -74,7 +74,7 @@ export async function fetchCalendar(services: Services, resourceId: string): Pro
 async function fetchAndStore(services: Services, row: CalendarImport): Promise<void> {
   const { database, clock } = services;
   const { resourceId } = row;
-  const timeZone = await findTimeZone(database.read, resourceId);
+  const timeZone = await findTimeZone(database.db, resourceId);
   const read = await readCalendar(services, row, timeZone);
   if ('isStopped' in read) return;
   await database.transaction(async (db) => {

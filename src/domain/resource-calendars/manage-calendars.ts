@@ -22,7 +22,7 @@ const busyShown = 50;
 
 /** Throws `not_found`. */
 export async function readCalendars(context: Context, id: string): Promise<ResourceCalendarView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const now = context.clock.now();
   await ownResource(context, db, id);
   const [feed, read, busy] = [await findFeed(db, id), await findImport(db, id), await listBusyTimes(db, id)];
@@ -62,7 +62,7 @@ export async function closeFeed(context: Context, id: string): Promise<void> {
 
 /** Throws `not_found`, `invalid_input` on `url`, `too_many_requests`. That it cannot be read is no error: it is tried again. */
 export async function setImport(context: Context, id: string, url: string): Promise<ResourceCalendarView> {
-  await ownResource(context, context.database.read, id);
+  await ownResource(context, context.database.db, id);
   const checked = checkedUrl(url);
   await throttle(context, 'calendarFetches', signedIn(context).id);
   await context.database.transaction(async (db) => {
@@ -91,7 +91,7 @@ export async function endImport(context: Context, id: string): Promise<void> {
 
 /** Throws `not_found`, `too_many_requests`. */
 export async function fetchNow(context: Context, id: string): Promise<ResourceCalendarView> {
-  const db = context.database.read;
+  const db = context.database.db;
   await ownResource(context, db, id);
   if (!(await findImport(db, id))) throw new DomainError('not_found');
   await throttle(context, 'calendarFetches', signedIn(context).id);

@@ -18,7 +18,7 @@ const ttlSeconds = 900;
 
 /** Throws `not_found` for an address that is wrong or has ended, `too_many_requests`. */
 export async function readFeed(context: Context, token: string): Promise<{ name: string; bytes: string }> {
-  const db = context.database.read;
+  const db = context.database.db;
   await throttle(context, 'resourceFeedAddress', context.caller.address);
   const resource = await findByToken(db, hashOfToken(token));
   if (!resource) throw new DomainError('not_found');

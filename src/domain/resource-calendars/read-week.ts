@@ -13,7 +13,7 @@ type Week = { from: string; to: string; data: ResourceWeekRow[] };
 
 /** Throws `not_found`, `invalid_input` on `date` beyond the last year. */
 export async function readWeek(context: Context, date: string): Promise<Week> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplier = await ownSupplier(context, db);
   const from = addDays(date, 1 - isoWeekday(date));
   const to = addDays(from, 6);

@@ -119,7 +119,7 @@ describe('the calendar of a resource', () => {
     assert.deepEqual(await onSale(tour), ['08:00', '10:00', '13:00']);
     const { rows } = await sql<{
       row: string;
-    }>`select encode(encrypted_url, 'escape') || host as row from resource_imports`.execute(app.services.database.read);
+    }>`select encode(encrypted_url, 'escape') || host as row from resource_imports`.execute(app.services.database.db);
     assert.ok(rows.every(({ row }) => !row.includes('secret-path')));
   });
 
@@ -131,7 +131,7 @@ describe('the calendar of a resource', () => {
     const local = `${day}T15:00`;
     const startsAt = instantOf(local, zone);
     const { id: tourId, options } = tour;
-    await insertDepartures(app.services.database.read, [
+    await insertDepartures(app.services.database.db, [
       {
         id: newId(),
         optionId: options[0].id,
@@ -266,7 +266,7 @@ describe('the calendar of a resource', () => {
     for (const id of ids.slice(1)) await connect(id);
     await call('PUT', `/${body.id}/import`, { url: host.url('/ben.ics') }, other.token);
     const later = new Date(app.services.clock.now().getTime() + 20 * minuteMs);
-    const due = await findDueImports(app.services.database.read, later, { limit: 200, perSupplier: 2 });
+    const due = await findDueImports(app.services.database.db, later, { limit: 200, perSupplier: 2 });
     assert.deepEqual([due.length, due.includes(body.id), due.includes(ids[2]!)], [3, true, false]);
     asked = [];
     const asks = [];
@@ -287,7 +287,7 @@ describe('the calendar of a resource', () => {
     const { status, body } = await connect(id);
     assert.deepEqual([status, body.busyCount], [200, 1]);
     assert.deepEqual(await onSale(tour), ['10:00']);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     // Whatever nobody has thought of.
     await sql`update resource_imports set encrypted_url = 'x', due_at = ${app.services.clock.now()} where resource_id = ${id}`.execute(
       db,
@@ -325,7 +325,7 @@ describe('the calendar of a resource', () => {
     assert.match(valueOf('DTSTAMP')!, /^\d{8}T\d{6}Z$/);
     const stored =
       await sql`select from resource_feeds where position(${address.pathname.split('/')[3]} in encode(token_hash, 'escape')) > 0`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
     assert.equal(stored.rows.length, 0);
     const next = await open();

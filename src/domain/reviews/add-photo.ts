@@ -27,23 +27,23 @@ export async function addPhoto(context: Context, picture: string): Promise<Waiti
   const stored = { file: await files.put(whole.bytes, 'webp'), smallFile: await files.put(small.bytes, 'webp') };
   const photo = { id: newId(), userId, ...stored, width: whole.width, height: whole.height, uploadedAt: clock.now() };
   try {
-    await insertPhoto(database.read, photo);
+    await insertPhoto(database.db, photo);
   } catch (error) {
     await removeFiles(context, [stored]);
     throw error;
   }
-  await removeFiles(context, await deleteUnattachedBeyond(database.read, userId, unattachedMax));
+  await removeFiles(context, await deleteUnattachedBeyond(database.db, userId, unattachedMax));
   return { id: photo.id, ...photoView(photo) };
 }
 
 export async function removePhoto(context: Context, id: string): Promise<void> {
-  await removeFiles(context, await deleteUnattachedPhoto(context.database.read, signedIn(context).id, id));
+  await removeFiles(context, await deleteUnattachedPhoto(context.database.db, signedIn(context).id, id));
 }
 
 /** Deletes photos of reviews that were never written; a recurring job. */
 export async function deleteUnattachedPhotos(services: Services): Promise<void> {
   const oldest = new Date(services.clock.now().getTime() - unattachedMs);
-  await removeFiles(services, await deleteUnattachedBefore(services.database.read, oldest));
+  await removeFiles(services, await deleteUnattachedBefore(services.database.db, oldest));
 }
 
 /** After the rows: no row ever names a missing file. */

@@ -23,7 +23,7 @@ const pageRange = ({ page, pageSize }: { page: number; pageSize: number }) => ({
 
 export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof reviewReportEndpoints> = {
   async listTourReviews({ database, translator, caller }, { params: { id: tourId }, query }) {
-    if (!(await isTourOnSale(database.read, tourId))) throw new DomainError('not_found');
+    if (!(await isTourOnSale(database.db, tourId))) throw new DomainError('not_found');
     const { page, pageSize, stars, language, sort } = query;
     const reader = query.lang ?? caller.language;
     const question = {
@@ -36,22 +36,22 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
       ...pageRange(query),
     };
     const [found, counts] = await Promise.all([
-      findTourReviews(database.read, question),
-      countTourReviews(database.read, tourId),
+      findTourReviews(database.db, question),
+      countTourReviews(database.db, tourId),
     ]);
     return { ...found, page, pageSize, counts, canBeTranslated: translator !== null };
   },
 
   translateReview: (context, { params, query }) => translateReview(context, params.id, query.lang),
 
-  listHelpfulReviews: (context, { params }) => findMarks(context.database.read, signedIn(context).id, params.id),
+  listHelpfulReviews: (context, { params }) => findMarks(context.database.db, signedIn(context).id, params.id),
   markHelpful: (context, { params }) => markHelpful(context, params.id),
   unmarkHelpful: (context, { params }) => unmarkHelpful(context, params.id),
 
   writeReview: (context, { params, body }) => writeReview(context, params.id, body),
 
   async listOwnReviews(context, { query }) {
-    const db = context.database.read;
+    const db = context.database.db;
     const { id: userId } = signedIn(context);
     const { page, pageSize } = query;
     const language = query.lang ?? context.caller.language;
@@ -72,7 +72,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
 
   async listSupplierReviews(context, { query }) {
     const { page, pageSize } = query;
-    const { rows, total } = await listSupplierReviews(context.database.read, {
+    const { rows, total } = await listSupplierReviews(context.database.db, {
       userId: signedIn(context).id,
       language: context.caller.language,
       sort: query.sort,
@@ -91,7 +91,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
   async listReportedReviews(context, { query }) {
     const { page, pageSize, state, sort } = query;
     const question = { state, sort, language: context.caller.language, ...pageRange(query) };
-    const { rows, total } = await listReported(context.database.read, question);
+    const { rows, total } = await listReported(context.database.db, question);
     return { data: rows.map((row) => reportedReviewView(row, context)), page, pageSize, total };
   },
   decideReview: (context, { params, body }) => decideReview(context, params.id, body),

@@ -53,7 +53,7 @@ describe('a helpful review', () => {
     const { id } = reviews[0]!;
     const before = await countOf(id);
     const seller = await app.newTraveller();
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('supplierMembers')
       .values({ supplierId: tour.supplierId, userId: seller.id })
       .execute();
@@ -72,7 +72,7 @@ describe('a helpful review', () => {
     const { id } = reviews[2]!;
     await mark(one, id);
     const hide = (hiddenAt: Date | null) =>
-      app.services.database.read.updateTable('reviews').set({ hiddenAt }).where('id', '=', id).execute();
+      app.services.database.db.updateTable('reviews').set({ hiddenAt }).where('id', '=', id).execute();
     await hide(new Date());
     try {
       assert.equal((await mark(await app.newTraveller(), id)).status, 404);

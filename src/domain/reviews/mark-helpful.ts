@@ -8,12 +8,12 @@ import { countMarks, deleteMark, findReviewToMark, insertMark } from './helpful-
 export async function markHelpful(context: Context, reviewId: string): Promise<{ helpful: number }> {
   const { database, clock } = context;
   const { id: userId } = signedIn(context);
-  const review = await findReviewToMark(database.read, userId, reviewId);
+  const review = await findReviewToMark(database.db, userId, reviewId);
   if (!review) throw new DomainError('not_found');
   if (review.isOwn) throw new DomainError('own_review');
   await throttle(context, 'helpfulReviews', userId);
-  await insertMark(database.read, userId, reviewId, clock.now());
-  return { helpful: await countMarks(database.read, reviewId) };
+  await insertMark(database.db, userId, reviewId, clock.now());
+  return { helpful: await countMarks(database.db, reviewId) };
 }
 
 /** Takes it back, also from a review that was hidden meanwhile. Throws `too_many_requests`. */
@@ -21,6 +21,6 @@ export async function unmarkHelpful(context: Context, reviewId: string): Promise
   const { database } = context;
   const { id: userId } = signedIn(context);
   await throttle(context, 'helpfulReviews', userId);
-  await deleteMark(database.read, userId, reviewId);
-  return { helpful: await countMarks(database.read, reviewId) };
+  await deleteMark(database.db, userId, reviewId);
+  return { helpful: await countMarks(database.db, reviewId) };
 }

@@ -12,7 +12,7 @@ export async function findPhotoAccess(
   file: string,
   key = '',
 ): Promise<PhotoAccess | undefined> {
-  const photo = await findPhotoOf(services.database.read, file);
+  const photo = await findPhotoOf(services.database.db, file);
   if (!photo) return undefined;
   if (!photo.isHidden) return 'everybody';
   return isValidFileKey(services, file, key) ? 'key_holder' : 'nobody';

@@ -14,13 +14,13 @@ export async function replyToReview(
   const { database, clock, caller } = context;
   const { id: userId } = signedIn(context);
   const stored = { text: reply, language: language ?? caller.language, repliedAt: clock.now() };
-  if (!(await setReply(database.read, userId, id, stored))) throw new DomainError('not_found');
-  const review = await findSupplierReview(database.read, userId, id, caller.language);
+  if (!(await setReply(database.db, userId, id, stored))) throw new DomainError('not_found');
+  const review = await findSupplierReview(database.db, userId, id, caller.language);
   if (!review) throw new DomainError('not_found');
   return supplierReviewView(review);
 }
 
 /** Throws `not_found`. */
 export async function removeReply(context: Context, id: string): Promise<void> {
-  if (!(await setReply(context.database.read, signedIn(context).id, id, null))) throw new DomainError('not_found');
+  if (!(await setReply(context.database.db, signedIn(context).id, id, null))) throw new DomainError('not_found');
 }

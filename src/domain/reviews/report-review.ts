@@ -17,7 +17,7 @@ export async function reportReview(
   { reason, details }: ReportInput,
 ): Promise<{ reason: ReportReason; reportedAt: string }> {
   if (reason === 'other' && details === undefined) throw invalid('details', 'required');
-  if (!(await isReviewShown(context.database.read, reviewId))) throw new DomainError('not_found');
+  if (!(await isReviewShown(context.database.db, reviewId))) throw new DomainError('not_found');
   await throttle(context, 'reviewReports', context.caller.address);
   const now = context.clock.now();
   const { user, language } = context.caller;

@@ -19,12 +19,12 @@ describe('the answer to a review', () => {
     traveller = await app.newTraveller();
     [partner, otherPartner] = [await newPartner(), await newPartner()];
     const supplierId = await supplierOf(partner);
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('suppliers')
       .set({ state: 'verified', checkedAt: new Date() })
       .where('id', '=', supplierId)
       .execute();
-    await app.services.database.read.updateTable('tours').set({ supplierId }).where('id', '=', tour.id).execute();
+    await app.services.database.db.updateTable('tours').set({ supplierId }).where('id', '=', tour.id).execute();
   });
   checkInvariantsAfterEach();
   closeTestTours();
@@ -39,7 +39,7 @@ describe('the answer to a review', () => {
     return { id: body.user.id, token: body.token };
   }
   async function supplierOf({ id }: Person): Promise<string> {
-    const member = await app.services.database.read
+    const member = await app.services.database.db
       .selectFrom('supplierMembers')
       .select('supplierId')
       .where('userId', '=', id)

@@ -36,7 +36,7 @@ describe('a review that is reported', () => {
     (await app.send('GET', `/api/tours/${tour.id}/reviews?pageSize=100`)).body.data.map(({ id }: { id: string }) => id);
   async function mails(event: string, recipient?: string) {
     await app.jobs.runDue();
-    const written = await app.services.database.read
+    const written = await app.services.database.db
       .selectFrom('mails')
       .select(['recipient', 'subject', 'bodyText', 'language'])
       .where('event', 'like', `${event}:%`)
@@ -45,13 +45,8 @@ describe('a review that is reported', () => {
     return written.filter((mail) => recipient === undefined || mail.recipient === recipient);
   }
   const emailOf = async ({ id }: Person) =>
-    (
-      await app.services.database.read
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).email;
+    (await app.services.database.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+      .email;
 
   test('stays where it is and waits in the operator’s list; the operator is told once', async () => {
     const { id } = await createReview(author, tour);

@@ -31,13 +31,13 @@ async function findTourId(...notTours: string[]): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select t.id from tours t join departures d on d.tour_id = t.id
     where t.slug = any(${worldTours}) and t.status = 'published' and t.pay_later and t.confirmation = 'instant' and t.review_count = 0 and not t.id = any(${notTours}::uuid[]) and ${isFree}
-    group by t.id order by count(*) desc, t.id limit 1`.execute(app.services.database.read);
+    group by t.id order by count(*) desc, t.id limit 1`.execute(app.services.database.db);
   return rows[0]!.id;
 }
 
 /** Booked through the door, each on a departure of its own; only the time until it is over is skipped. */
 async function bookTrip({ token }: Traveller, ofTour = tourId, state = 'completed'): Promise<string> {
-  const db = app.services.database.read;
+  const db = app.services.database.db;
   const { rows } = await sql<{
     id: string;
   }>`select d.id from departures d where d.tour_id = ${ofTour} and ${isFree} limit 1`.execute(db);
@@ -186,7 +186,7 @@ describe('reading reviews', () => {
     );
     assert.equal(own.data[0].title, (await app.send('GET', `/api/tours/${other}?lang=es`)).body.title);
     assert.equal(own.total, 2);
-    assert.equal(await countReviewsOf(app.services.database.read, someone.id), 2);
+    assert.equal(await countReviewsOf(app.services.database.db, someone.id), 2);
   });
 
   test('only own completed bookings without a review are reviewable', async () => {

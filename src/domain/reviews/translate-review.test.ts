@@ -18,7 +18,7 @@ describe('a review in another language', () => {
     service = await startTranslationService();
     const translator = openTranslator({ url: service.url, key: 'k-1' });
     translating = createApp({ ...app.services, translator }, undefined);
-    const found = await app.services.database.read
+    const found = await app.services.database.db
       .selectFrom('reviews')
       .innerJoin('tours', 'tours.id', 'reviews.tourId')
       .select(['reviews.id', 'reviews.comment', 'reviews.tourId'])
@@ -56,7 +56,7 @@ describe('a review in another language', () => {
 
   test('cannot be read by its translation when it is hidden', async () => {
     const change = (hiddenAt: Date | null) =>
-      app.services.database.read.updateTable('reviews').set({ hiddenAt }).where('id', '=', review.id).execute();
+      app.services.database.db.updateTable('reviews').set({ hiddenAt }).where('id', '=', review.id).execute();
     await change(new Date());
     try {
       assert.equal((await translation('fr')).status, 404);

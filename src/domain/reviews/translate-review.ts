@@ -13,7 +13,7 @@ export async function translateReview(
   id: string,
   to: Language,
 ): Promise<ReviewTranslationView> {
-  const review = translator && (await findPublicReview(database.read, id));
+  const review = translator && (await findPublicReview(database.db, id));
   if (!review) throw new DomainError('not_found');
   const { comment, language, supplierReply, replyLanguage } = review;
   const translated = (text: string, from: Language) => (from === to ? text : translator(text, from, to));

@@ -18,7 +18,7 @@ describe('prices in results', () => {
   /** Named so that a search finds it alone. */
   async function listed(name: string, wanted: Parameters<typeof createTestTour>[0]): Promise<TestTour> {
     const tour = await createTestTour(wanted);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update tours set from_price_minor = 5000 where id = ${tour.id}`.execute(db);
     await sql`update tour_texts set title = ${name} where tour_id = ${tour.id}`.execute(db);
     await indexTours(db, [tour.id]);
@@ -95,13 +95,13 @@ describe('prices in results', () => {
     });
     const found = (adults: number) => priceOf('Finsterwalder', { date: day, adults: String(adults) });
     assert.deepEqual(await Promise.all([1, 2, 3, 4].map(found)), [undefined, 5000, 5000, undefined]);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update units set least_per_booking = 1 where option_id = ${tour.options[0].id}`.execute(db);
     assert.deepEqual(await Promise.all([1, 4].map(found)), [5000, undefined]);
   });
 
   test('without a day are those of the fewest people who can book, never of an infant alone', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const from = async (name: string, wanted: Parameters<typeof createTestTour>[0]) => {
       const tour = await listed(name, wanted);
       await refreshFromPriceOf(db, app.services.clock.now(), tour.id);
@@ -116,7 +116,7 @@ describe('prices in results', () => {
   });
 
   test('without a day are never those of departures that have no room for these people', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const from = async (name: string, wanted: Parameters<typeof createTestTour>[0], full: RawBuilder<unknown>) => {
       const cheaper = [{ seasonFrom: weekLater, percent: -20 }];
       const tour = await listed(name, { starts: [`${day}T10:00`, `${weekLater}T10:00`], rules: cheaper, ...wanted });
@@ -146,7 +146,7 @@ describe('prices in results', () => {
         { fromPeople: 2, percent: -30 },
       ],
     });
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await refreshFromPrices(db, app.services.clock.now());
     assert.equal(await priceOf('Nebelhornweg'), 4000);
     await sql`update departures set open = false where tour_id = ${tour.id} and starts_at_local::date = ${weekLater}::date`.execute(

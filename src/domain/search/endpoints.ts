@@ -30,7 +30,7 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async listNextStarts(context, { query }) {
     const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
     const { language } = context.caller;
-    return { data: await findNextStarts(context.database.read, { ...query, currency, language }, context.clock.now()) };
+    return { data: await findNextStarts(context.database.db, { ...query, currency, language }, context.clock.now()) };
   },
 
   async suggestTours(context, { query }) {

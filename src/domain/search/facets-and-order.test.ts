@@ -15,7 +15,7 @@ let app: TestApp;
 const day = () => addDays(app.services.clock.now().toISOString().slice(0, 10), 20);
 const search = (query: Partial<TourQuery>): Promise<TourQueryResult> =>
   searchTours(
-    app.services.database.read,
+    app.services.database.db,
     { language: 'en', currency: 'USD', page: 1, pageSize: 1000, ...query },
     app.services.clock.now(),
   );
@@ -108,7 +108,7 @@ describe('the order', () => {
   test('of the SQL is that of the formula in TypeScript', async () => {
     const { rows } =
       await sql<Ranked>`select id, popularity, stars_sum, review_count, from_price_minor, currency, duration_minutes, 0 as relevance
-      from tours where status = 'published'`.execute(app.services.database.read);
+      from tours where status = 'published'`.execute(app.services.database.db);
     for (const sort of searchSorts as readonly SearchSort[])
       for (const currency of ['USD', 'JPY', 'KWD'] as const)
         assert.deepEqual(
@@ -122,9 +122,7 @@ describe('the order', () => {
     const { ids } = await search({ q: 'kayak', language: 'fr' });
     const { rows } = await sql<{ id: string; field: number }>`
       select tour_id as id, case when 'kayak' = any(title_terms) then 1 when 'kayak' = any(name_terms) then 2 else 3 end as field
-      from search_documents where language = 'fr' and tour_id = any(${ids}::uuid[])`.execute(
-      app.services.database.read,
-    );
+      from search_documents where language = 'fr' and tour_id = any(${ids}::uuid[])`.execute(app.services.database.db);
     const fields = ids.map((id) => rows.find((row) => row.id === id)!.field);
     assert.ok(fields.length > 1);
     assert.deepEqual(fields, fields.toSorted());

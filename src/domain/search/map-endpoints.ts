@@ -45,7 +45,7 @@ export const mapHandlers: Handlers<typeof mapEndpoints> = {
     const [places, cards, points] = await Promise.all([
       placesOf(context, tourQuery.language),
       cardCacheOf(database).cards(ids, tourQuery, result),
-      findMeetingPoints(database.read, ids),
+      findMeetingPoints(database.db, ids),
     ]);
     // A place that was added a moment ago is in the cache within a second.
     const place = places.find(({ slug }) => slug === found.slug + placeSuffix);

@@ -89,7 +89,7 @@ describe('the map', () => {
     const before = await barcelona();
     const { id } = await createTestTour();
     assert.equal(await barcelona(), before + 1);
-    await sql`update tours set status = 'paused' where id = ${id}`.execute(app.services.database.read);
+    await sql`update tours set status = 'paused' where id = ${id}`.execute(app.services.database.db);
     assert.equal(await barcelona(), before);
   });
 
@@ -148,7 +148,7 @@ describe('a place on the map', () => {
 
   test('puts a tour that does not say where it meets where the place is', async () => {
     const { id } = await createTestTour();
-    await sql`update tours set popularity = 1000000 where id = ${id}`.execute(app.services.database.read);
+    await sql`update tours set popularity = 1000000 where id = ${id}`.execute(app.services.database.db);
     const { tours, latitude, longitude } = await get('/map/barcelona-l475');
     const own = tours.find((tour) => tour.id === id)!;
     assert.ok(Math.abs(own.latitude - latitude) < 1e-4 && Math.abs(own.longitude - longitude) < 1e-4);

@@ -24,7 +24,7 @@ describe('the next start of a tour', () => {
     return body.data;
   }
   const setTaken = (departureId: string, taken: number) =>
-    app.services.database.read.updateTable('departures').set({ taken }).where('id', '=', departureId).execute();
+    app.services.database.db.updateTable('departures').set({ taken }).where('id', '=', departureId).execute();
 
   test('is the first to come, with the places left in all options, on the clock of the place', async () => {
     assert.deepEqual(await nextStarts(`ids=${walk.id}&currency=EUR`), [
@@ -107,7 +107,7 @@ describe('the next start of a tour', () => {
     const privateWalk = await createTestTour({ units: { group: 20_000 }, starts: [`${dayAhead(3)}T09:00`] });
     const [start] = await nextStarts(`ids=${privateWalk.id}`);
     assert.deepEqual([start!.seatsLeft, start!.privateGroupsLeft], [null, 1]);
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('tours')
       .set({ status: 'draft' })
       .where('id', '=', privateWalk.id)

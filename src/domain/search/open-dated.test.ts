@@ -25,10 +25,10 @@ describe('searching by day for open-dated tickets', () => {
   const query = { language: 'en', currency: 'EUR', page: 1, pageSize: 100 } as const;
 
   test('finds them on every day from today until they end, in the index by either way and in SQL', async () => {
-    const db = app.services.database;
-    const index = await buildIndex(db.read, now(), { toursAtOnce: 50, chunkSlots: 32 });
+    const { database } = app.services;
+    const index = await buildIndex(database.db, now(), { toursAtOnce: 50, chunkSlots: 32 });
     const ways = [
-      searchInSql(db).tours,
+      searchInSql(database).tours,
       (...of: Parameters<ReturnType<typeof searchInSql>['tours']>) => searchTours(index, ...of),
       (...of: Parameters<ReturnType<typeof searchInSql>['tours']>) =>
         searchTours({ ...index, scanMax: () => 0 }, ...of),
@@ -52,7 +52,7 @@ describe('searching by day for open-dated tickets', () => {
     const ids = [...names.keys()];
     const view = { ids, adults: 1, children: 0, currency: 'EUR', language: 'en' } as const;
     for (const date of [undefined, addDays(firstToday(), 1)]) {
-      const starts = await findNextStarts(app.services.database.read, { ...view, date }, now());
+      const starts = await findNextStarts(app.services.database.db, { ...view, date }, now());
       assert.deepEqual(
         starts.map(({ validity }) => validity?.untilLocal).sort(),
         [1, 3].map((days) => `${addDays(localDate(now(), 'Europe/Madrid'), days)}T23:59`),

@@ -55,13 +55,13 @@ describe('the index and the SQL search', () => {
   before(async () => {
     app = await testApp();
     inSql = searchInSql(app.services.database);
-    varied = await makeVariedTours(app.services.database.read);
+    varied = await makeVariedTours(app.services.database.db);
     const options = { toursAtOnce: 50, chunkSlots: 32 };
-    const index = await buildIndex(app.services.database.read, app.services.clock.now(), options);
+    const index = await buildIndex(app.services.database.db, app.services.clock.now(), options);
     indexes = [index, { ...index, scanMax: () => 0 }, { ...index, scanMax: () => 20 }];
     known = await readKnown(app);
   });
-  after(() => removeTours(app.services.database.read, varied));
+  after(() => removeTours(app.services.database.db, varied));
 
   test('give the same result for 1,000 random queries: set, total, counts and order', async () => {
     const queryCounts = { some: 0, none: 0, corrected: 0, below: 0, dated: 0, ruled: 0, mixed: 0 };
@@ -96,7 +96,7 @@ describe('the index and the SQL search', () => {
     for (const name of filterNames) {
       const { rows } = await sql<{ count: number }>`
         select count(distinct ${sql.raw(filterOf(name).column)})::int as count from tours t where id in (${sql.join(varied)})
-      `.execute(app.services.database.read);
+      `.execute(app.services.database.db);
       assert.ok(rows[0]!.count > 1, `vary what ${name} reads in test-varied-tours.ts`);
     }
   });
@@ -144,7 +144,7 @@ describe('the index and the SQL search', () => {
 });
 
 async function readKnown({ services }: TestApp): Promise<Known> {
-  const db = services.database.read;
+  const db = services.database.db;
   const column = async (query: string) =>
     (await sql.raw<{ value: string }>(query).execute(db)).rows.map(({ value }) => value);
   const words = async (language: Language) =>

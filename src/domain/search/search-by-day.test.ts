@@ -29,7 +29,7 @@ describe('searching by day and party', () => {
 
   before(async () => {
     app = await testApp();
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await db
       .insertInto('places')
       .values({
@@ -60,7 +60,7 @@ describe('searching by day and party', () => {
 
   after(async () => {
     app.moveClock(0);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await db.deleteFrom('departures').where('tourId', 'in', Object.values(tourIds)).execute();
     await db.deleteFrom('tours').where('placeId', '=', placeId).execute();
     await db.deleteFrom('placeTexts').where('placeId', '=', placeId).execute();
@@ -69,7 +69,7 @@ describe('searching by day and party', () => {
   });
 
   async function insertTour(slug: string, units: Units, start: Start): Promise<void> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const [id, optionId] = [(tourIds[slug] = newId()), newId()];
     await sql`insert into tours (id, slug, supplier_id, place_id, currency, from_price_minor, policy_key, pay_later, confirmation)
       select ${id}, ${`kirimati-${slug}`}, id, ${placeId}, currency, 5000, 'flexible', true, 'instant' from suppliers where state = 'verified' order by slug limit 1`.execute(
@@ -164,7 +164,7 @@ describe('searching by day and party', () => {
   });
 
   test('does not find a tour that is paused', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await db.updateTable('tours').set({ status: 'paused' }).where('id', '=', tourIds.late!).execute();
     assert.ok(!(await found({ date: day })).includes('late'));
     assert.deepEqual(await found({ q: 'late' }), []);

@@ -17,12 +17,12 @@ export type Search = {
   missing(): string | null;
 };
 
-export function searchInSql({ read }: Pick<Database, 'read'>): Search {
+export function searchInSql({ db }: Pick<Database, 'db'>): Search {
   return {
-    tours: (query, now) => searchTours(read, query, now),
-    countByPlace: (query, now) => countByPlace(read, query, now),
-    suggestTours: (query) => suggestTours(read, query),
-    suggestPlaces: (q, language) => suggestPlaces(read, q, language),
+    tours: (query, now) => searchTours(db, query, now),
+    countByPlace: (query, now) => countByPlace(db, query, now),
+    suggestTours: (query) => suggestTours(db, query),
+    suggestPlaces: (q, language) => suggestPlaces(db, q, language),
     missing: () => null,
   };
 }

@@ -18,7 +18,7 @@ import { saveTaxDetails } from './save-tax-details.ts';
 
 export const sellerReportHandlers: Handlers<typeof sellerReportEndpoints> = {
   async getTaxDetails(context) {
-    const db = context.database.read;
+    const db = context.database.db;
     const { id, legalName, address, country, registerNumber, taxNumber } = await ownSupplier(context, db);
     const details = await findTaxDetails(db, id);
     return {
@@ -52,7 +52,7 @@ export const sellerReportHandlers: Handlers<typeof sellerReportEndpoints> = {
     return undefined;
   },
   async sumSellerReports(context) {
-    await runSoon(context.database.read, 'sum-seller-quarters', context.clock.now());
+    await runSoon(context.database.db, 'sum-seller-quarters', context.clock.now());
     context.wakeJobs();
     return {};
   },

@@ -23,7 +23,7 @@ export async function readSellersOfYear(
   context: Context,
   { year: requestedYear, page, pageSize, state, find, sort }: InputOf<Calls['listSellersOfYear']>['query'],
 ): Promise<ResponseOf<Calls['listSellersOfYear']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const of = await readYear(db, requestedYear, context.clock.now());
   const listing = { year: of.year, state, find, sort, limit: pageSize, offset: (page - 1) * pageSize };
   const [{ sellers, total, counts }, settings] = await Promise.all([
@@ -49,7 +49,7 @@ export async function readOwnReport(
   context: Context,
   requestedYear: number | undefined,
 ): Promise<ResponseOf<Calls['getOwnSellerReport']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id } = await ownSupplier(context, db);
   const [of, seller] = await Promise.all([readYear(db, requestedYear, context.clock.now()), findSeller(db, id)]);
   if (!seller) throw new DomainError('not_found');
@@ -58,7 +58,7 @@ export async function readOwnReport(
 }
 
 async function viewsOf(context: Context, sellers: readonly Seller[], year: number): Promise<SellerOfYearView[]> {
-  const db = context.database.read;
+  const db = context.database.db;
   const ids = sellers.map(({ id }) => id);
   const [quarters, requests, { taxDetailsEnforced }] = await Promise.all([
     listQuarters(db, year, ids),

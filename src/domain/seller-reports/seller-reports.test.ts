@@ -46,7 +46,7 @@ describe('the yearly report of sellers', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const post = async (path: string, token: string, body: object = {}) => {
     const sent = await app.send('POST', `/api${path}`, { token, body });
     assert.ok(sent.status < 300, `${path}: ${JSON.stringify(sent.body)}`);

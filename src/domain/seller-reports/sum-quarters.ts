@@ -17,14 +17,14 @@ export async function sumSellerQuarters({ database, clock }: Services): Promise<
     // What is booked meanwhile is not in it: so the time is that of the beginning.
     const summedAt = clock.now();
     const failedBefore = failures.length;
-    for (let ids = await nextSuppliers(database.read, beforeAll); ids.length > 0;) {
+    for (let ids = await nextSuppliers(database.db, beforeAll); ids.length > 0;) {
       await database.transaction((db) => sumSuppliers(db, year, ids)).catch((error) => void failures.push(error));
-      ids = await nextSuppliers(database.read, ids.at(-1)!);
+      ids = await nextSuppliers(database.db, ids.at(-1)!);
     }
     if (failures.length > failedBefore) continue;
     await sql`
       insert into seller_years (year, summed_at) values (${year}, ${summedAt})
-      on conflict (year) do update set summed_at = excluded.summed_at`.execute(database.read);
+      on conflict (year) do update set summed_at = excluded.summed_at`.execute(database.db);
   }
   if (failures.length > 0)
     throw new AggregateError(

@@ -20,12 +20,12 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, 'setCurr
   },
 
   async listMissingTranslations({ database }, { query: { page, pageSize } }) {
-    const { rows, total } = await listMissing(database.read, { limit: pageSize, offset: (page - 1) * pageSize });
+    const { rows, total } = await listMissing(database.db, { limit: pageSize, offset: (page - 1) * pageSize });
     return { data: rows, page, pageSize, total };
   },
 
   async clearMissingTranslations({ database }) {
-    await clearMissing(database.read);
+    await clearMissing(database.db);
     return undefined;
   },
 };

@@ -20,7 +20,7 @@ export async function recordMissing(
     where (select count(*) from missing_translations) < ${rowsMax}
     on conflict (language, namespace, key) do update
       set times = missing_translations.times + 1, shown = excluded.shown, last_seen_at = excluded.last_seen_at`.execute(
-    database.read,
+    database.db,
   );
 }
 

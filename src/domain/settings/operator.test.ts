@@ -16,7 +16,7 @@ async function getOperator(language: string) {
 
 describe('who runs the marketplace', () => {
   before(async () => void (shop = await testApp()));
-  afterEach(async () => void (await shop.services.database.read.deleteFrom('settings').execute()));
+  afterEach(async () => void (await shop.services.database.db.deleteFrom('settings').execute()));
 
   test('is what the setting says, the country in the caller’s language', async () => {
     await changeSetting(shop.services, 'operator', '{"name":"Coast and Trail SL","country":"ES"}');
@@ -33,7 +33,7 @@ describe('who runs the marketplace', () => {
   });
 
   test('is nobody in particular where nothing is set', async () => {
-    await shop.services.database.read.deleteFrom('settings').execute();
+    await shop.services.database.db.deleteFrom('settings').execute();
     assert.equal((await getOperator('en')).name, null);
   });
 

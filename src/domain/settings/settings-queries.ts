@@ -23,7 +23,7 @@ export function currentSettings({ database }: Services): Promise<Settings> {
   let cache = caches.get(database);
   if (!cache) caches.set(database, (cache = new TaggedCache({ maxSize: 1 })));
   return cache.load('settings', async () => {
-    const value = await readSettings(database.read);
+    const value = await readSettings(database.db);
     return { value, store: { size: 1, tags: [], freshMs: cachedMs } };
   });
 }

@@ -21,7 +21,7 @@ async function get<T>(path: string): Promise<T> {
 }
 const set = (key: string, text: string) => changeSetting(shop.services, key, text);
 const prepare = async () => void (shop = await testApp());
-const deleteSettings = async () => void (await shop.services.database.read.deleteFrom('settings').execute());
+const deleteSettings = async () => void (await shop.services.database.db.deleteFrom('settings').execute());
 
 describe('settings', () => {
   before(prepare);
@@ -64,7 +64,7 @@ describe('settings', () => {
 
   test('never lack a language: none is refused, and where none is stored all three are on offer', async () => {
     await assert.rejects(set('availableLanguages', '[]'), { code: 'invalid_input' });
-    await shop.services.database.read
+    await shop.services.database.db
       .insertInto('settings')
       .values({ key: 'availableLanguages', value: '[]', updatedAt: new Date() })
       .execute();

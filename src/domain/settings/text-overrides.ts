@@ -7,8 +7,8 @@ import { useTextOverrides } from '#platform/texts/texts.ts';
 let last: Promise<void> = Promise.resolve();
 
 /** From now on this process shows the stored texts. One reading at a time: of two at once the older could end last. */
-export function readTextOverrides({ read }: Pick<Database, 'read'>): Promise<void> {
-  last = last.catch(() => {}).then(async () => useTextOverrides(await listTextOverrides(read)));
+export function readTextOverrides({ db }: Pick<Database, 'db'>): Promise<void> {
+  last = last.catch(() => {}).then(async () => useTextOverrides(await listTextOverrides(db)));
   return last;
 }
 

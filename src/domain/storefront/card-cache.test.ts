@@ -36,7 +36,7 @@ describe('the card cache', () => {
 
   before(async () => {
     app = await testApp();
-    cache = new CardCache({ read: db().withPlugin(counter) });
+    cache = new CardCache({ db: db().withPlugin(counter) });
     feed = followChanges(app.services);
     feed.follow({ apply: (changes) => cache.invalidate(changes), reset: () => cache.clear() });
     feed.follow({ apply: (changes) => notify(changes), reset() {} });
@@ -48,7 +48,7 @@ describe('the card cache', () => {
   after(() => feed.stop());
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const inOrder = (order: 'popularity' | 'price' | 'name' | 'newest') => ({
     order,
     descending: true,

@@ -41,7 +41,7 @@ type OnDay = { dayPrices: readonly number[] | null; groupPrices: readonly (numbe
 type IdList = { ids: string[]; total: number };
 
 export class CardCache {
-  readonly #db: Database['read'];
+  readonly #db: Database['db'];
   readonly #cards = new TaggedCache<PricedText<TourCardView>>({ maxSize: cardBytesMax });
   readonly #tours = new TaggedCache<PricedText<TourView>>({ maxSize: tourBytesMax });
   readonly #lists = new TaggedCache<unknown>({ maxSize: listBytesMax });
@@ -49,8 +49,8 @@ export class CardCache {
   readonly caches = { cards: this.#cards, tours: this.#tours, lists: this.#lists } as const;
 
   /** Created disabled: every read goes to the database until the change feed is ready. */
-  constructor({ read }: Pick<Database, 'read'>) {
-    this.#db = read;
+  constructor({ db }: Pick<Database, 'db'>) {
+    this.#db = db;
     this.enable(false);
   }
 

@@ -38,7 +38,7 @@ export const storefrontHandlers: Served = {
   },
 
   async getTourSupplier({ database }, { params }) {
-    const supplier = await findTourSupplier(database.read, params.id);
+    const supplier = await findTourSupplier(database.db, params.id);
     if (!supplier) throw new DomainError('not_found');
     const { since, reviewCount, starsSum, ...known } = supplier;
     const rating = ratingOf(starsSum, reviewCount);

@@ -33,7 +33,7 @@ describe('the lists of the home page', () => {
     assert.ok(cards.total > 8);
     const { rows } = await sql<{ id: string }>`
       select id from tours where status = 'published' order by popularity desc, id limit 8`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     assert.deepEqual(
       cards.data.map(({ id }) => id),
@@ -63,7 +63,7 @@ describe('the lists of the home page', () => {
   });
 
   test('leave out a place where nothing is on sale', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const slugs = async () =>
       (await get<List<PlaceView>>('/locations?pageSize=100')).data.map(({ slug }) => slug.replace('-l475', ''));
     const before = await slugs();
@@ -177,7 +177,7 @@ describe('a tour', () => {
 
   test('has each field of the specification as it is stored, also on its card', async () => {
     const { id } = await createTestTour({ policy: 'fixed', payLater: false });
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update tours set from_price_minor = 4550, duration_minutes = 150, guide_languages = '{fr,en}', pickup_available = true
       where id = ${id}`.execute(db);
     await sql`update tour_texts set what_to_do = 'We walk.', detail = 'Twelve people.', included = '{A guide,Water}', meeting_point = 'By the well.'
@@ -239,7 +239,7 @@ describe('a tour', () => {
   test('has its facts as they are stored, those of the tour with those of the language; none where none are', async () => {
     const { id } = await createTestTour();
     assert.deepEqual((await get<TourView>(`/tours/${id}`)).facts, {});
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const common = { groupSizeMax: 8, fitness: 'easy' };
     const texts = {
       highlights: ['A well', 'A wall', 'A view'],
@@ -257,12 +257,12 @@ describe('a tour', () => {
   test('has a supplier, known by when it came and by all its tours together; none where there is no tour', async () => {
     const { rows } = await sql<{ id: string; slug: string }>`
       select t.id, s.slug from tours t join suppliers s on s.id = t.supplier_id
-      where t.slug = 'hot-air-balloon-in-cappadocia'`.execute(app.services.database.read);
+      where t.slug = 'hot-air-balloon-in-cappadocia'`.execute(app.services.database.db);
     const { id, slug } = rows[0]!;
     const { rows: sums } = await sql<{ tours: number; review: number; stars: number }>`
       select count(*)::int as tours, sum(review_count)::int as review, sum(stars_sum)::int as stars
       from tours t join suppliers s on s.id = t.supplier_id
-      where s.slug = ${slug} and t.status = 'published'`.execute(app.services.database.read);
+      where s.slug = ${slug} and t.status = 'published'`.execute(app.services.database.db);
     const { tours, review, stars } = sums[0]!;
     assert.deepEqual(await get<TourSupplierView>(`/tours/${id}/supplier`), {
       name: 'Anatolia Sky',
@@ -290,7 +290,7 @@ describe('a tour', () => {
     const { rows } = await sql<{ tourId: string; author: string; stars: number; comment: string; writtenAt: Date }>`
       select tour_id, author, stars, comment, written_at from reviews where hidden_at is null and tour_id = (
         select tour_id from reviews where hidden_at is null group by tour_id having count(distinct stars) > 1 order by count(*), tour_id limit 1)
-      order by written_at desc, id desc`.execute(app.services.database.read);
+      order by written_at desc, id desc`.execute(app.services.database.db);
     const tour = await get<TourView>(`/tours/${rows[0]!.tourId}`);
     const mean = rows.reduce((sum, { stars }) => sum + stars, 0) / rows.length;
     assert.deepEqual([tour.review, tour.rating], [rows.length, Math.round(mean * 10) / 10]);
@@ -308,7 +308,7 @@ describe('a tour', () => {
   test('that has no price, length, language, picture or review says none, and gets the stock picture', async () => {
     const { id } = await createTestTour();
     await sql`update tours set from_price_minor = null, duration_minutes = null, guide_languages = '{}' where id = ${id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const tour = await get<TourView>(`/tours/${id}`);
     assert.deepEqual([tour.price, tour.priceMinor, tour.basePrice, tour.duration], [null, null, null, null]);
@@ -320,7 +320,7 @@ describe('a tour', () => {
   test('has its title in the language asked for, else in English, else in the first there is, Spanish last', async () => {
     const titled = async (...known: string[]) => {
       const { id } = await createTestTour();
-      const db = app.services.database.read;
+      const db = app.services.database.db;
       await sql`delete from tour_texts where tour_id = ${id}`.execute(db);
       for (const language of known)
         await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, ${language}, ${language}, '-')`.execute(

@@ -27,7 +27,7 @@ export function addDocument(context: Context, body: NewDocument): Promise<OwnDoc
   const request = { userId, operation: 'addDocument', key, input: body };
   const today = localDate(context.clock.now(), 'UTC');
   return handleIdempotently(context, request, async (inTransaction) => {
-    const { id: supplierId } = await ownSupplier(context, context.database.read);
+    const { id: supplierId } = await ownSupplier(context, context.database.db);
     if (body.validUntil && body.validUntil < today) throw invalid('validUntil', 'date_past');
     await throttle(context, 'supplierDocuments', userId);
     const { bytes, contentType } = await readDocument(body.file, 'file');

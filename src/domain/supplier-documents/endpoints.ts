@@ -12,10 +12,10 @@ import { openDocument, openOwnDocument } from './open-document.ts';
 
 export const supplierDocumentHandlers: Handlers<typeof supplierDocumentEndpoints> = {
   async listOwnDocuments(context) {
-    const { id } = await ownSupplier(context, context.database.read);
+    const { id } = await ownSupplier(context, context.database.db);
     const today = localDate(context.clock.now(), 'UTC');
     const { requiredDocuments: required } = await currentSettings(context);
-    const rows = await listCurrent(context.database.read, id);
+    const rows = await listCurrent(context.database.db, id);
     return { required, data: rows.map((row) => ownDocumentView(row, today)) };
   },
 
@@ -32,7 +32,7 @@ export const supplierDocumentHandlers: Handlers<typeof supplierDocumentEndpoints
     const today = localDate(context.clock.now(), 'UTC');
     const endsBy = addDays(today, documentReminderDays);
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listDocuments(context.database.read, { state, suppliers, endsBy, ...range });
+    const { rows, total } = await listDocuments(context.database.db, { state, suppliers, endsBy, ...range });
     const { requiredDocuments: required } = await currentSettings(context);
     return { data: rows.map((row) => checkedDocumentView(row, today)), page, pageSize, total, required };
   },

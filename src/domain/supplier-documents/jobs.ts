@@ -21,7 +21,7 @@ async function remindOfDocuments(services: Services): Promise<void> {
   const today = localDate(now, 'UTC');
   const query = { today, soonBy: addDays(today, documentReminderDays), limit: remindersAtOnce };
   for (let due = query.limit; due === query.limit;) {
-    const reminders = await listDueReminders(database.read, query);
+    const reminders = await listDueReminders(database.db, query);
     for (const { id, step } of reminders)
       await database.transaction(async (db) => {
         if (!(await markReminded(db, id, step, now))) return;

@@ -10,7 +10,7 @@ import { documentExtensions, type DocumentType } from './read-document.ts';
 
 /** Throws `not_found`. */
 export async function openOwnDocument(context: Context, id: string): Promise<FileResponse> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id: supplierId } = await ownSupplier(context, db);
   const document = await findDocument(db, id);
   if (document?.supplierId !== supplierId) throw new DomainError('not_found');
@@ -19,7 +19,7 @@ export async function openOwnDocument(context: Context, id: string): Promise<Fil
 
 /** Throws `not_found`. */
 export async function openDocument(context: Context, id: string): Promise<FileResponse> {
-  const document = await findDocument(context.database.read, id);
+  const document = await findDocument(context.database.db, id);
   if (!document) throw new DomainError('not_found');
   const file = await fileOf(context, document);
   if (!context.caller.isHead)

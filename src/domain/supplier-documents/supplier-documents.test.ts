@@ -24,7 +24,7 @@ describe('a document of a supplier', () => {
     operator = await newStaff(app, 'operator');
   });
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const today = () => localDate(app.services.clock.now(), 'UTC');
   const upload = ({ token }: { token: string }, more: object = {}, headers = {}) =>
     app.send('POST', '/api/supplier/documents', {

@@ -53,7 +53,7 @@ describe('a supplier', () => {
 
   async function mailsTo(recipient: string, about: string) {
     await shop.jobs.runDue();
-    return shop.services.database.read
+    return shop.services.database.db
       .selectFrom('mails')
       .select(['language', 'subject', 'bodyText'])
       .where('recipient', '=', recipient)
@@ -66,7 +66,7 @@ describe('a supplier', () => {
   const sell = (supplierId: string) =>
     sql`insert into tours (id, slug, supplier_id, place_id, currency, policy_key, pay_later, confirmation, status)
         select ${newId()}, ${`check-${newId()}`}, ${supplierId}, id, 'EUR', 'flexible', true, 'instant', 'published'
-        from places limit 1`.execute(shop.services.database.read);
+        from places limit 1`.execute(shop.services.database.db);
 
   test('is to be checked once it registers, and both sides hear of it', async () => {
     const { token, email } = await registered('fr');
@@ -98,7 +98,7 @@ describe('a supplier', () => {
       assert.deepEqual([body.fields.length, body.fields[0].field, body.fields[0].rule], [1, field, rule]);
     }
     const { rows } = await sql`select from suppliers where legal_name = 'Nobody at all, S.L.'`.execute(
-      shop.services.database.read,
+      shop.services.database.db,
     );
     assert.equal(rows.length, 0);
   });

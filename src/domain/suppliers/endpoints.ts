@@ -13,14 +13,14 @@ export const supplierHandlers: Handlers<typeof supplierEndpoints> = {
   },
 
   async getSupplier(context) {
-    return supplierView(await ownSupplier(context, context.database.read), context.caller.language);
+    return supplierView(await ownSupplier(context, context.database.db), context.caller.language);
   },
 
   correctSupplier: (context, { body }) => correctSupplier(context, body),
 
   async listSuppliers({ database, caller }, { query: { page, pageSize, state, find, sort } }) {
     const question = { state, find, sort, limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listSuppliers(database.read, question);
+    const { rows, total } = await listSuppliers(database.db, question);
     return { data: rows.map((row) => supplierView(row, caller.language)), page, pageSize, total };
   },
 

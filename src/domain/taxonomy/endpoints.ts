@@ -7,7 +7,7 @@ import { changeTaxonomyEntry, createTaxonomyEntry, mergeTaxonomyEntries } from '
 export const taxonomyHandlers: Handlers<typeof taxonomyEndpoints> = {
   async listTaxonomy({ database }, { params: { kind }, query: { page, pageSize, find, top } }) {
     const listed = { find, isTop: top === 'true', limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listTaxonomyRows(database.read, kind, listed);
+    const { rows, total } = await listTaxonomyRows(database.db, kind, listed);
     return { data: rows.map((row) => entryView(kind, row)), page, pageSize, total };
   },
   createTaxonomyEntry: async (context, { params: { kind }, body }) =>

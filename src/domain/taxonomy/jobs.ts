@@ -14,13 +14,13 @@ export const taxonomyHandlers: HandlersOf<typeof taxonomyJobs> = {
     const { database, clock } = services;
     let last = after;
     const isMore = await workInBatches(async () => {
-      const ids = await listTourIdsOf(database.read, kind, { id, after: last, limit: toursAtOnce });
+      const ids = await listTourIdsOf(database.db, kind, { id, after: last, limit: toursAtOnce });
       await database.transaction((transaction) => indexTours(transaction, ids));
       last = ids.at(-1) ?? last;
       return ids.length === toursAtOnce;
     });
-    if (isMore) await enqueue(database.read, taxonomyJobs['index-tours-of'], { kind, id, after: last }, clock.now());
+    if (isMore) await enqueue(database.db, taxonomyJobs['index-tours-of'], { kind, id, after: last }, clock.now());
   },
 
-  'follow-moved-slug': ({ database }, { kind, from, to }) => renameInDrafts(database.read, kind, from, to),
+  'follow-moved-slug': ({ database }, { kind, from, to }) => renameInDrafts(database.db, kind, from, to),
 };

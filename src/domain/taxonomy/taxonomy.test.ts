@@ -18,7 +18,7 @@ describe('the taxonomy', () => {
   });
   checkInvariantsAfterEach();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const send = (method: string, path: string, body?: object, headers = {}) =>
     app.send(method, `/api/admin/catalogue/${path}`, { token, body, headers });
   const entries = async (kind: string, find: string) =>

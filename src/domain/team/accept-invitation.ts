@@ -32,7 +32,7 @@ export async function readInvitation(
   token: string,
 ): Promise<ResponseOf<(typeof teamEndpoints)['readInvitation']>> {
   const { supplier, email, role, expiresAt } = await openInvitation(context, token);
-  const isKnown = await hasAccount(context.database.read, email);
+  const isKnown = await hasAccount(context.database.db, email);
   return { supplier, email, role, hasAccount: isKnown, expiresAt: expiresAt.toISOString() };
 }
 
@@ -45,7 +45,7 @@ export async function acceptInvitation(context: Context, { token, password, name
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   const invitation = await openInvitation(context, token);
   const { email } = invitation;
-  const known = await findUserByEmail(database.read, email);
+  const known = await findUserByEmail(database.db, email);
   if (known && caller.user?.id !== known.id) throw new DomainError('email_taken');
   if (known && known.role !== 'client') throw new DomainError('invitation_state');
   if (!known && !password) throw invalid('password', 'required');
@@ -60,7 +60,7 @@ export async function acceptInvitation(context: Context, { token, password, name
 
 async function openInvitation(context: Context, token: string): Promise<OpenInvitation> {
   await throttle(context, 'mailLink', context.caller.address);
-  const invitation = await findInvitation(context.database.read, hashOf(token), context.clock.now());
+  const invitation = await findInvitation(context.database.db, hashOf(token), context.clock.now());
   if (!invitation) throw new DomainError('not_found');
   return invitation;
 }

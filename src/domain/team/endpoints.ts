@@ -10,7 +10,7 @@ import { listMembersOf, type MemberRow } from './team-queries.ts';
 
 export const teamHandlers: Handlers<typeof teamEndpoints> = {
   async listTeam(context) {
-    const db = context.database.read;
+    const db = context.database.db;
     const supplier = await ownSupplier(context, db);
     const [members, invitations] = await Promise.all([
       listMembersOf(db, supplier.id),

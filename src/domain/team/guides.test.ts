@@ -22,7 +22,7 @@ describe('a guide', () => {
     guide = await newMember(app, owner.supplierId, 'guide');
     tour = await createTestTour({ starts: [`${day}T10:00`, `${day}T12:00`, `${day}T14:00`] });
     await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
   });
   checkInvariantsAfterEach();
@@ -72,7 +72,7 @@ describe('a guide', () => {
     await assign(2, [guide.id]);
     const [mine, other] = [await book(2), await book(1)];
     await sql`update bookings set starts_at = now() - interval '1 hour' where id in (${mine.id}, ${other.id})`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const record = (id: string) =>
       app.send('POST', `/api/supplier/bookings/${id}/attendance`, { token: guide.token, body: { attended: true } });

@@ -4,6 +4,6 @@ import { deleteOldInvitations } from './invitation-queries.ts';
 export const teamRecurringJobs: RecurringJobs = {
   'purge-invitations': {
     everySeconds: 3600,
-    run: ({ database, clock }) => deleteOldInvitations(database.read, clock.now()),
+    run: ({ database, clock }) => deleteOldInvitations(database.db, clock.now()),
   },
 };

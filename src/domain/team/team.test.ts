@@ -31,7 +31,7 @@ describe('the team of a supplier', () => {
   const actsOn = async (supplierId: string) => {
     const { rows } = await sql<{ action: string; actorId: string }>`
       select action, actor_id from audit_entries where subject_id = ${supplierId} order by sequence`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows.map(({ action }) => action);
   };
@@ -41,7 +41,7 @@ describe('the team of a supplier', () => {
     await app.jobs.runDue();
     const { rows } = await sql<{ bodyText: string }>`
       select body_text from mails where recipient = ${email} and event like 'team_invitation:%' order by created_at desc limit 1`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return /#([\w-]+)/.exec(rows[0]!.bodyText)![1]!;
   }
@@ -163,9 +163,7 @@ describe('the staff', () => {
     assert.equal((await give('support')).body.code, 'proof_required');
     await app.send('PUT', '/api/auth/me/proof', { token: operator.token, body: { password: operator.password } });
     assert.equal((await give('support')).body.code, 'role_state', 'the e-mail is not confirmed');
-    await sql`update users set email_confirmed_at = now() where id = ${somebody.id}`.execute(
-      app.services.database.read,
-    );
+    await sql`update users set email_confirmed_at = now() where id = ${somebody.id}`.execute(app.services.database.db);
     const given = await give('support');
     assert.deepEqual([given.status, given.body.role, given.body.staffRole], [200, 'admin', 'support']);
     assert.equal((await app.send('GET', '/api/auth/me', { token: somebody.token })).status, 401);
@@ -185,7 +183,7 @@ describe('the staff', () => {
     assert.deepEqual([(await give(null)).body.role, (await give(null)).body.staffRole], ['client', null]);
     const { rows } = await sql<{ action: string }>`
       select action from audit_entries where subject_id = ${somebody.id} order by sequence`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     assert.equal(rows[0]!.action, 'change_staff_role');
   });

@@ -32,7 +32,7 @@ export const secretOwner = (endpointId: string): string => `webhook ${endpointId
  *  that does not answer takes ten seconds of a run. An error at one does not stop the others; the job fails at the end, so that no
  *  message is still on its way when the next run begins. */
 export async function deliverWebhooks(services: Services): Promise<void> {
-  const due = await findDueEndpoints(services.database.read, services.clock.now(), endpointsPerRun);
+  const due = await findDueEndpoints(services.database.db, services.clock.now(), endpointsPerRun);
   const next = due.values();
   const failures: unknown[] = [];
   const deliverNext = async () => {
@@ -51,8 +51,8 @@ async function deliverTo(services: Services, endpointId: string): Promise<void> 
   const { database, clock } = services;
   const startedMs = performance.now();
   for (let sent = 0; sent < messagesPerRun && performance.now() - startedMs < answerMs; sent++) {
-    const endpoint = await findReceivingEndpoint(database.read, endpointId);
-    const delivery = endpoint && (await findDueDelivery(database.read, endpointId, clock.now()));
+    const endpoint = await findReceivingEndpoint(database.db, endpointId);
+    const delivery = endpoint && (await findDueDelivery(database.db, endpointId, clock.now()));
     if (!delivery) return;
     const result = await send(services, endpoint, delivery);
     if ('isStopped' in result) return;
@@ -88,12 +88,12 @@ type Attempt = { endpoint: DueEndpoint; delivery: Delivery; result: Outcome };
 
 async function recordArrival({ database, clock }: Services, { endpoint, delivery, result }: Attempt): Promise<void> {
   const now = clock.now();
-  await recordAttempt(database.read, delivery, {
+  await recordAttempt(database.db, delivery, {
     ...attemptOf(delivery, result, now),
     dueAt: null,
     deliveredAt: now,
   });
-  await recordAnswering(database.read, endpoint.id);
+  await recordAnswering(database.db, endpoint.id);
 }
 
 /** 410 says that the receiver is gone for good, and switches it off at once; otherwise it is switched off when a message is given up and
@@ -129,4 +129,4 @@ function attemptOf({ attempts }: Delivery, result: Outcome, now: Date) {
 const textOf = (body: Buffer): string => body.toString('utf8').replaceAll('\0', '').slice(0, answerBytes);
 
 export const purgeDeliveries = ({ database, clock }: Services): Promise<void> =>
-  deleteOldDeliveries(database.read, new Date(clock.now().getTime() - deliveryDays * 86_400_000));
+  deleteOldDeliveries(database.db, new Date(clock.now().getTime() - deliveryDays * 86_400_000));

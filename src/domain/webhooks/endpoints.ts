@@ -16,7 +16,7 @@ import { findWebhook, listWebhooksOf } from './webhook-queries.ts';
 
 export const webhookHandlers: Handlers<typeof webhookEndpoints> = {
   async listWebhooks(context) {
-    const db = context.database.read;
+    const db = context.database.db;
     const { id } = await ownSupplier(context, db);
     return { data: (await listWebhooksOf(db, id)).map(webhookView) };
   },
@@ -41,7 +41,7 @@ export const webhookHandlers: Handlers<typeof webhookEndpoints> = {
   testWebhook: async (context, { params }) => deliveryView(await sendTest(context, params.id)),
 
   async listWebhookDeliveries(context, { params, query }) {
-    const db = context.database.read;
+    const db = context.database.db;
     const supplier = await ownSupplier(context, db);
     const webhook = await findWebhook(db, supplier.id, params.id);
     if (!webhook) throw new DomainError('not_found');

@@ -29,7 +29,7 @@ describe('a webhook', () => {
     owner = await newOwner(app);
     tour = await createTestTour({ starts: [`${day}T10:00`, `${day}T12:00`] });
     await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     host = await openSupplierHost((request, response) => {
       let body = '';
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     const { id, secret } = await create(['booking.made']);
     assert.match(secret, /^whsec_[\w+/=]{44}$/);
     const { rows } = await sql<{ row: string }>`select w::text as row from webhook_endpoints w`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     // A bytea is written in hex.
     for (const plain of [secret.slice(6), Buffer.from(secret).toString('hex')])
@@ -130,7 +130,7 @@ describe('a webhook', () => {
       email: string;
       name: string;
     }>`select u.email, u.name from bookings b join users u on u.id = b.user_id where b.id = ${booking.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     for (const value of Object.values(person.rows[0]!)) assert.ok(!received[0]!.body.includes(value));
     assert.equal(received[0]!.headers['webhook-signature'], signatureOf(received[0]!, secret));
@@ -184,7 +184,7 @@ describe('a webhook', () => {
       [['departure.changed', `${day}T12:00`, `${day}T12:30`]],
     );
     const other = await createTestTour({ starts: [`${day}T10:00`] });
-    await sql`update departures set open = false where tour_id = ${other.id}`.execute(app.services.database.read);
+    await sql`update departures set open = false where tour_id = ${other.id}`.execute(app.services.database.db);
     assert.deepEqual(await deliver(), []);
     await remove(id);
   });
@@ -218,7 +218,7 @@ describe('a webhook', () => {
       [[1, '503', true]],
     );
     const switchOff = (at: Date | null) =>
-      app.services.database.read
+      app.services.database.db
         .updateTable('webhookEndpoints')
         .set({ disabledAt: at, disabledBy: at && 'owner' })
         .where('id', '=', id)
@@ -243,7 +243,7 @@ describe('a webhook', () => {
     const [{ attempts }] = await log(id);
     const attempted = { attempts: 9, dueAt: null, attemptedAt: new Date(), deliveredAt: new Date(), status: 200 };
     const isRecorded = await recordAttempt(
-      app.services.database.read,
+      app.services.database.db,
       { id: held.id, attempts },
       { ...attempted, failure: null, response: null },
     );
@@ -275,13 +275,13 @@ describe('a webhook', () => {
     await prove();
     const { rows } = await sql<{
       disabledBy: string;
-    }>`select disabled_by from webhook_endpoints where id = ${id}`.execute(app.services.database.read);
+    }>`select disabled_by from webhook_endpoints where id = ${id}`.execute(app.services.database.db);
     assert.equal(rows[0]!.disabledBy, 'failures');
     passSeconds(0);
     await app.jobs.runDue();
     const mails = await sql<{
       recipient: string;
-    }>`select recipient from mails where event like 'webhook_failed:%'`.execute(app.services.database.read);
+    }>`select recipient from mails where event like 'webhook_failed:%'`.execute(app.services.database.db);
     assert.equal(mails.rows.length, 1);
     app.moveClock(0);
     app.stopClock(false);
@@ -301,7 +301,7 @@ describe('a webhook', () => {
   test('is sent its message before the run ends in which that of another one cannot be signed', async () => {
     const [broken, whole] = [await create(['booking.made'], '/broken'), await create(['booking.made'])];
     await sql`update webhook_endpoints set encrypted_secret = '\\x00' where id = ${broken.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     for (const { id } of [broken, whole]) await call('POST', `/${id}/test`);
     const outbound: typeof app.services.outbound = async (request) => {
@@ -363,7 +363,7 @@ describe('a webhook', () => {
     assert.equal(received[0]!.headers['webhook-signature'], both);
     app.moveClock(25 * 3600_000);
     await sql`update webhook_deliveries set due_at = now(), delivered_at = null where endpoint_id = ${id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     await deliver();
     app.moveClock(0);

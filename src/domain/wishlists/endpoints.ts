@@ -23,18 +23,18 @@ export const wishlistHandlers: Handlers<typeof wishlistEndpoints> = {
   },
 
   getWishlistEntry: async (context, { params }) =>
-    entryView(await findEntry(context.database.read, signedIn(context).id, params.tourId)),
+    entryView(await findEntry(context.database.db, signedIn(context).id, params.tourId)),
 
   addToWishlist: async (context, { params }) =>
-    entryView(await insertEntry(context.database.read, signedIn(context).id, params.tourId, context.clock.now())),
+    entryView(await insertEntry(context.database.db, signedIn(context).id, params.tourId, context.clock.now())),
 
   async removeFromWishlist(context, { params }) {
-    await deleteEntry(context.database.read, signedIn(context).id, params.tourId);
+    await deleteEntry(context.database.db, signedIn(context).id, params.tourId);
     return undefined;
   },
 
   async readSharedWishlist(context, { params, query }) {
-    const sharing = await findSharingByCode(context.database.read, params.code);
+    const sharing = await findSharingByCode(context.database.db, params.code);
     if (!sharing) throw new DomainError('not_found');
     const { userId, title } = sharing;
     return { title, ...(await listSharedWishlist(context.database, { userId, ...(await shownAs(context, query)) })) };

@@ -29,9 +29,9 @@ export async function listSharedWishlist(
 }
 
 async function readWishlistPage(database: Database, { userId, language, currency, page, pageSize }: WishlistPageQuery) {
-  const entries = await findEntries(database.read, userId, pageSize, (page - 1) * pageSize);
+  const entries = await findEntries(database.db, userId, pageSize, (page - 1) * pageSize);
   const ids = entries.map(({ tourId }) => tourId);
   const cards = await cardCacheOf(database).cards(ids, { language, currency });
-  const { onSale: total, offSale } = await countEntries(database.read, userId);
+  const { onSale: total, offSale } = await countEntries(database.db, userId);
   return { entries, cards, page, pageSize, total, offSale };
 }

@@ -15,16 +15,16 @@ export async function shareWishlist(context: Context, title: string | undefined)
     title: title || null,
     sharedAt: context.clock.now(),
   };
-  return sharingView(context, await upsertSharing(context.database.read, sharing));
+  return sharingView(context, await upsertSharing(context.database.db, sharing));
 }
 
 export async function getSharing(context: Context): Promise<{ link: SharingView | null }> {
-  const sharing = await findSharing(context.database.read, signedIn(context).id);
+  const sharing = await findSharing(context.database.db, signedIn(context).id);
   return { link: sharing ? sharingView(context, sharing) : null };
 }
 
 export async function stopSharing(context: Context): Promise<void> {
-  await deleteSharing(context.database.read, signedIn(context).id);
+  await deleteSharing(context.database.db, signedIn(context).id);
 }
 
 function sharingView({ config }: Context, { code, title, sharedAt }: Sharing): SharingView {

@@ -30,7 +30,7 @@ describe('a wishlist', () => {
     assert.ok(Date.parse(addedAt) > 0);
     const second = (await app.send('GET', '/api/wishlist?pageSize=2&page=2', { token })).body;
     assert.deepEqual([second.data.length, second.total], [1, 3]);
-    assert.equal(await countWishlist(app.services.database.read, id), 3);
+    assert.equal(await countWishlist(app.services.database.db, id), 3);
   });
 
   test('adding again changes nothing, not even the moment', async () => {
@@ -73,12 +73,12 @@ describe('a wishlist', () => {
     const path = `/api/wishlist/${tours[0]!.id}`;
     await app.send('PUT', path, { token });
     const setStatus = (status: string) =>
-      app.services.database.read.updateTable('tours').set({ status }).where('id', '=', tours[0]!.id).execute();
+      app.services.database.db.updateTable('tours').set({ status }).where('id', '=', tours[0]!.id).execute();
     await setStatus('paused');
     try {
       const { total, offSale } = (await app.send('GET', '/api/wishlist', { token })).body;
       assert.deepEqual([total, offSale], [0, 1]);
-      assert.equal(await countWishlist(app.services.database.read, id), 0);
+      assert.equal(await countWishlist(app.services.database.db, id), 0);
     } finally {
       await setStatus('published');
     }

@@ -93,7 +93,7 @@ export async function trimChanges({ database }: Pick<Services, 'database'>): Pro
       returning transaction_id
     )
     update search_changes_trimmed set up_to = greatest(up_to, last)
-    from (select max(transaction_id) as last from gone) trimmed where last is not null`.execute(database.read);
+    from (select max(transaction_id) as last from gone) trimmed where last is not null`.execute(database.db);
 }
 
 /** For scripts that change tables without triggers: all readers load everything again. */

@@ -31,7 +31,7 @@ describe('the feed of changes tells of', () => {
     }
     received = [];
   }
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(app.services.database.read);
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(app.services.database.db);
 
   test('all that is shown of a tour', async () => {
     const { id, options } = await createTestTour();
@@ -59,7 +59,7 @@ describe('the feed of changes tells of', () => {
 
   test('reviews and replies to them', async () => {
     const { rows } = await sql<{ id: string; tour: string }>`select id, tour_id as tour from reviews limit 1`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const { id, tour } = rows[0]!;
     await run(sql`update reviews set supplier_reply = 'Thank you' where id = ${id}`);
@@ -116,7 +116,7 @@ describe('the feed of changes tells of', () => {
     const lateFeed = followChanges(app.services);
     lateFeed.follow({ apply: () => {}, reset: () => void lost++ });
     await lateFeed.ready;
-    await deleteAllChanges(app.services.database.read);
+    await deleteAllChanges(app.services.database.db);
     const startedAt = performance.now();
     while (lost === 0) {
       assert.ok(performance.now() - startedAt < 10_000, 'it is told');
@@ -136,7 +136,7 @@ describe('the feed of changes tells of', () => {
     await recurringJobs['trim-search-changes']!.run(app.services);
     const { rows } = await sql<{ left: number; upTo: number }>`
       select (select count(*) from search_changes where written_at < now() - interval '30 minutes') as left,
-        (select up_to from search_changes_trimmed) as up_to`.execute(app.services.database.read);
+        (select up_to from search_changes_trimmed) as up_to`.execute(app.services.database.db);
     assert.equal(rows[0]!.left, 0);
     assert.ok(rows[0]!.upTo > 0);
     await run(sql`delete from settings`);

@@ -40,13 +40,13 @@ export function followChanges({ database, log }: Pick<Services, 'database' | 'lo
   /** After a failure the position is unchanged, and the next poll repeats everything. */
   async function poll(): Promise<void> {
     if (place === undefined) {
-      const first = await takeSnapshot(database.read);
+      const first = await takeSnapshot(database.db);
       for (const follower of followers) await follower.begin?.();
       place = first;
       begun();
       return;
     }
-    const { snapshot, isComplete, changes } = await findChanges(database.read, place);
+    const { snapshot, isComplete, changes } = await findChanges(database.db, place);
     for (const follower of followers) {
       if (!isComplete) await follower.reset();
       else if (changes) await follower.apply(changes);

@@ -40,7 +40,7 @@ describe('a connection to PostgreSQL', () => {
   const takeSeat = () => sql`update seats set taken = taken + 1 where id = 1`;
 
   async function assertUsable(): Promise<void> {
-    const { rows } = await sql<{ taken: number }>`select taken from seats where id = 1`.execute(database.read);
+    const { rows } = await sql<{ taken: number }>`select taken from seats where id = 1`.execute(database.db);
     assert.deepEqual(rows, [{ taken: 0 }]);
     assert.deepEqual(uncaught, []);
   }
@@ -67,7 +67,7 @@ describe('a connection to PostgreSQL', () => {
   });
 
   test('that is cut while idle is replaced', async () => {
-    await sql`select 1`.execute(database.read);
+    await sql`select 1`.execute(database.db);
     await cutAll();
     await pause(100);
     await assertUsable();
@@ -76,7 +76,7 @@ describe('a connection to PostgreSQL', () => {
   test('does not wait for ever: statements, locks and forgotten transactions have their time', async () => {
     const { rows } = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
-      database.read,
+      database.db,
     );
     assert.deepEqual(
       rows.map(({ setting }) => Number(setting) > 0),
@@ -113,7 +113,7 @@ describe('a connection to PostgreSQL', () => {
       poolSize: 1,
       silence: { ...defaultSilenceLimits, silenceMs: 300 },
     });
-    const query = () => sql`select 1 as one`.execute(remote.read);
+    const query = () => sql`select 1 as one`.execute(remote.db);
     await query();
     // Idle ones may be silent.
     await pause(500);

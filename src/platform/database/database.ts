@@ -23,8 +23,8 @@ export type Queryable = Kysely<Tables> | Transaction<Tables> | ControlledTransac
 
 export type Database = {
   engine: Engine;
-  /** For queries that need no transaction. Unusable inside one: there, only its handle is. */
-  read: Kysely<Tables>;
+  /** For what needs no transaction: reads, and writes of one statement. Unusable inside one: there, only its handle is. */
+  db: Kysely<Tables>;
   transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -86,22 +86,22 @@ function overPool(
   pool.on('connect', (client) => void client.on('error', () => {}));
   const inTransaction = new AsyncLocalStorage<true>();
   const guard = outsideTransactionOnly(inTransaction);
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase, guard] });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase, guard] });
 
   return {
     engine,
-    read,
+    db,
     pool,
     async transaction(work) {
       assert(!inTransaction.getStore(), 'a transaction is not opened inside another');
-      return read
+      return db
         .transaction()
         .execute((transaction) =>
           inTransaction.run(true, () => work(transaction.withoutPlugins().withPlugin(camelCase))),
         );
     },
     async close() {
-      await read.destroy();
+      await db.destroy();
       await alsoClose?.();
     },
   };

@@ -9,7 +9,7 @@ export async function runLongStatement<Row extends object>(
   text: string,
   timeoutMs: number,
 ): Promise<Row[]> {
-  if (database.engine === 'embedded') return (await sql.raw<Row>(text).execute(database.read)).rows;
+  if (database.engine === 'embedded') return (await sql.raw<Row>(text).execute(database.db)).rows;
   const client = new pg.Client({
     connectionString: config.databaseUrl,
     statement_timeout: timeoutMs,

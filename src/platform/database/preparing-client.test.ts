@@ -39,7 +39,7 @@ describe('a statement', () => {
 
   test('that has its name answers over a new connection too', async () => {
     const query = async (n: number) => {
-      const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next_over_a_new_one`.execute(database.read);
+      const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next_over_a_new_one`.execute(database.db);
       return Object.values(rows[0]!)[0];
     };
     for (const n of [1, 2, 3, 4]) assert.equal(await query(n), n + 1);
@@ -54,7 +54,7 @@ describe('a statement', () => {
   });
 
   test('that gives all columns there are is not: it must live through a migration', async () => {
-    const db = database.read;
+    const db = database.db;
     await sql`create table three_marked (one integer)`.execute(db);
     await sql`insert into three_marked values (1)`.execute(db);
     const all = () => sql`select * from three_marked where one = ${1}`;

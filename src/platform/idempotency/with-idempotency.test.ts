@@ -49,7 +49,7 @@ describe('an idempotency key', () => {
     const { reference, status, total } = body;
     const older = { reference, status, total, seats: 'a field of that version' };
     await sql`update idempotency_keys set response = ${JSON.stringify(older)} where key = ${key}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const again = await book(key);
     assert.deepEqual([again.status, again.body], [201, older]);
@@ -106,7 +106,7 @@ describe('an idempotency key', () => {
   });
 
   test('does not keep what broke on our side: the repeat does the work', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const key = newId();
     await sql
       .raw(`create function break_it() returns trigger language plpgsql as $$ begin raise exception 'broken for a test'; end $$;

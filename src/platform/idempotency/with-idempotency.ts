@@ -71,13 +71,13 @@ async function runOnce(services: Services, request: KeyedRequest, work: Work<unk
 /** Throws the error of a request that was refused before its transaction, or replays the stored outcome of its key. */
 async function storeRefusal({ database, clock }: Services, request: KeyedRequest, error: unknown): Promise<unknown> {
   const refusal = refusalOf(error);
-  if (!refusal || (await claimKey(database.read, request, clock.now(), { refusal }))) throw error;
-  const record = await findIdempotencyRecord(database.read, request);
+  if (!refusal || (await claimKey(database.db, request, clock.now(), { refusal }))) throw error;
+  const record = await findIdempotencyRecord(database.db, request);
   if (!record) throw error;
   return replay(request, record);
 }
 
 /** Deletes records older than a day; a recurring job. */
 export async function deleteOldRecords({ database, clock }: Services): Promise<void> {
-  await deleteRecordsBefore(database.read, new Date(clock.now().getTime() - 24 * 3600_000));
+  await deleteRecordsBefore(database.db, new Date(clock.now().getTime() - 24 * 3600_000));
 }

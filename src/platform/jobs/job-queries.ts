@@ -41,7 +41,7 @@ export async function claim(
     )
     update jobs set attempts = attempts + 1, run_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     from due where jobs.id = due.id
-    returning jobs.id, name, payload, attempts, recurring, due.run_at as due_at`.execute(database.read);
+    returning jobs.id, name, payload, attempts, recurring, due.run_at as due_at`.execute(database.db);
   return rows.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.id - b.id);
 }
 
@@ -51,13 +51,13 @@ export async function renewLeases({ database, clock }: Services, jobs: Iterable<
   await sql`
     update jobs set run_at = ${clock.now()}::timestamptz + make_interval(secs => ${leaseSeconds})
     from unnest(${claimed.map(({ id }) => id)}::bigint[], ${claimed.map(({ attempts }) => attempts)}::int[]) as held (id, attempts)
-    where jobs.id = held.id and jobs.attempts = held.attempts`.execute(database.read);
+    where jobs.id = held.id and jobs.attempts = held.attempts`.execute(database.db);
 }
 
 /** Deletes jobs that are done. */
 export async function finish({ database }: Services, done: readonly ClaimedJob[]): Promise<void> {
   if (done.length === 0) return;
-  await sql`delete from jobs where id = any(${done.map(({ id }) => id)}::bigint[])`.execute(database.read);
+  await sql`delete from jobs where id = any(${done.map(({ id }) => id)}::bigint[])`.execute(database.db);
 }
 
 /** Schedules the next run of a recurring job. */
@@ -67,7 +67,7 @@ export async function returnToQueue(
   everySeconds: number,
 ): Promise<void> {
   const runAt = new Date(clock.now().getTime() + everySeconds * 1000);
-  await database.read.updateTable('jobs').set({ runAt, attempts: 0, lastError: null }).where('id', '=', id).execute();
+  await database.db.updateTable('jobs').set({ runAt, attempts: 0, lastError: null }).where('id', '=', id).execute();
 }
 
 /** Growing pauses: 2 s, 4 s, 8 s … at most an hour, and at most the interval of a recurring job: one booking that
@@ -90,7 +90,7 @@ export async function fail(
     ...describeError(error),
   });
   const now = clock.now();
-  await database.read
+  await database.db
     .updateTable('jobs')
     .set({
       lastError: error instanceof Error ? error.message : String(error),
@@ -114,9 +114,9 @@ export async function findQueueStates({ database, clock }: Pick<Services, 'datab
   const { rows } = await sql<QueueState>`
     select case when recurring then 'recurring' when urgent then 'urgent' else 'ordinary' end as worker,
            count(*) as waiting, greatest(0, extract(epoch from ${now}::timestamptz - min(run_at)))::float8 as oldest_seconds
-    from jobs where dead_at is null and run_at <= ${now} group by 1`.execute(database.read);
+    from jobs where dead_at is null and run_at <= ${now} group by 1`.execute(database.db);
   const dead = await sql<{ count: number }>`select count(*) as count from jobs where dead_at is not null`.execute(
-    database.read,
+    database.db,
   );
   return { states: rows, dead: dead.rows[0]!.count };
 }

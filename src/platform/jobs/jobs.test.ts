@@ -42,7 +42,7 @@ describe('the queue of jobs', () => {
 
   const now = () => app.services.clock.now();
   const jobOf = (name: string) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('jobs')
       .select(['attempts', 'runAt', 'deadAt', 'lastError'])
       .where('name', '=', name)
@@ -56,7 +56,7 @@ describe('the queue of jobs', () => {
   test('runs a job with its payload once, and forgets it', async () => {
     const seen: unknown[] = [];
     const runner = await runnerOf({ 'test-once': async (_, payload) => void seen.push(payload) });
-    await enqueue(app.services.database.read, testJobs['test-once'], { tour: 'kayaking' }, now());
+    await enqueue(app.services.database.db, testJobs['test-once'], { tour: 'kayaking' }, now());
     assert.equal(await runner.runDue(), 1);
     assert.equal(await runner.runDue(), 0);
     assert.deepEqual(seen, [{ tour: 'kayaking' }]);
@@ -76,9 +76,9 @@ describe('the queue of jobs', () => {
     // Never called: the types refuse it.
     const refused = () => [
       // @ts-expect-error no such job
-      enqueue(database.read, testJobs['test-unknown'], {}, now()),
+      enqueue(database.db, testJobs['test-unknown'], {}, now()),
       // @ts-expect-error another payload
-      enqueue(database.read, testJobs['test-once'], { city: 'Lisbon' }, now()),
+      enqueue(database.db, testJobs['test-once'], { city: 'Lisbon' }, now()),
     ];
     // @ts-expect-error a handler is missing
     const handlers: HandlersOf<Pick<typeof testJobs, 'test-once' | 'test-later'>> = { 'test-later': async () => {} };
@@ -87,7 +87,7 @@ describe('the queue of jobs', () => {
   });
 
   test('is urgent where its declaration says so, always or for some payloads', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     for (const name of ['test-once', 'test-urgent', 'test-urgent-in-lisbon'] as const)
       for (const city of ['Lisbon', 'Porto']) await enqueue(db, urgencies[name], { city }, now());
     const { rows } = await sql<{ job: string; urgent: boolean }>`
@@ -103,11 +103,11 @@ describe('the queue of jobs', () => {
   test('waits for its time', async () => {
     let ran = 0;
     const runner = await runnerOf({ 'test-later': async () => void ran++ });
-    await enqueue(app.services.database.read, testJobs['test-later'], {}, new Date(now().getTime() + 4000));
+    await enqueue(app.services.database.db, testJobs['test-later'], {}, new Date(now().getTime() + 4000));
     await runner.runDue();
     assert.equal(ran, 0);
     app.moveClock(4500);
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('jobs')
       .set({ runAt: new Date(now().getTime() + 60_000) })
       .where('recurring', '=', true)
@@ -124,9 +124,9 @@ describe('the queue of jobs', () => {
         throw new Error('not today');
       },
     });
-    await enqueue(app.services.database.read, testJobs['test-broken'], {}, now());
+    await enqueue(app.services.database.db, testJobs['test-broken'], {}, now());
     const pauses: number[] = [];
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     for (let request = 1; request <= 13; request++) {
       await runner.runDue();
       const job = (await jobOf('test-broken'))!;
@@ -142,7 +142,7 @@ describe('the queue of jobs', () => {
   });
 
   test('that was given up loses what it carried after 30 days', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     for (const [name, days] of [
       ['test-dead-long', 31],
       ['test-dead-lately', 29],
@@ -163,7 +163,7 @@ describe('the queue of jobs', () => {
   });
 
   test('that recurs is never later than its own turn, however often it failed', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const recurring = {
       'test-recurring': {
         everySeconds: 10,
@@ -189,7 +189,7 @@ describe('the queue of jobs', () => {
     // The runner asks for the time whenever it looks what is due.
     const services = { ...app.services, clock: { now: () => (looks++, now()) } };
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await enqueue(app.services.database.read, testJobs['test-slow'], {}, now());
+    await enqueue(app.services.database.db, testJobs['test-slow'], {}, now());
     const runner = startJobs(services, { 'test-slow': () => (begun.resolve(), finish.promise) }, {});
     await begun.promise;
     looks = 0;
@@ -204,7 +204,7 @@ describe('the queue of jobs', () => {
 
   test('that recurs waits for no other: a slow one keeps nobody from their turn, and has one turn at a time', async () => {
     await app.jobs.runDue();
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const finish = Promise.withResolvers<void>();
     const ran = { slow: 0, quick: 0 };
     const recurring = {
@@ -231,14 +231,14 @@ describe('the queue of jobs', () => {
     const slowly = { 'test-shared': () => setTimeout(20, void ran++) };
     const [one, two] = [await runnerOf(slowly), await runnerOf(slowly)];
     for (let index = 0; index < 15; index++)
-      await enqueue(app.services.database.read, testJobs['test-shared'], {}, now());
+      await enqueue(app.services.database.db, testJobs['test-shared'], {}, now());
     const counts = await Promise.all([one.runDue(), two.runDue()]);
     assert.equal(counts[0]! + counts[1]!, 15);
     assert.equal(ran, 15);
   });
 
   test('is taken over when the one who took it died: the lease ends after half a minute', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     let died = true;
     const runner = await runnerOf({ 'test-lease': () => (died ? new Promise<void>(() => {}) : Promise.resolve()) });
     await enqueue(db, testJobs['test-lease'], {}, now());
@@ -254,7 +254,7 @@ describe('the queue of jobs', () => {
   });
 
   test('of a name with a batch handler is done with its like; one that breaks the batch fails alone', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const seen: string[][] = [];
     const batch = async (_: unknown, payloads: readonly { tour: string }[]) => {
       seen.push(payloads.map(({ tour }) => tour));
@@ -277,7 +277,7 @@ describe('the queue of jobs', () => {
   });
 
   test('that somebody waits for does not wait behind a rush of others', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await app.jobs.runDue();
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const urgent = Promise.withResolvers<void>();
@@ -311,14 +311,13 @@ describe('the queue of jobs', () => {
         running--;
       },
     });
-    for (let index = 0; index < 30; index++)
-      await enqueue(app.services.database.read, testJobs['test-crowd'], {}, now());
+    for (let index = 0; index < 30; index++) await enqueue(app.services.database.db, testJobs['test-crowd'], {}, now());
     assert.equal(await runner.runDue(), 30);
     assert.ok(most > 1 && most <= 3, `${most} at once`);
   });
 
   test('that recurs and whose failure cannot be noted breaks nothing, and runs again when its lease is over', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await app.jobs.runDue();
     let ran = 0;
     const recurring = {

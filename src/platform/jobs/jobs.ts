@@ -37,7 +37,7 @@ export async function enqueueAll<Payload extends JobPayload>(
 /** Deletes the payloads of jobs that were given up long ago; a recurring job. */
 export async function purgeDeadPayloads({ database, clock }: Services): Promise<void> {
   await sql`update jobs set payload = '{}' where dead_at < ${payloadsSince(clock.now())} and payload <> '{}'`.execute(
-    database.read,
+    database.db,
   );
 }
 
@@ -53,5 +53,5 @@ export async function runSoon(db: Queryable, name: string, now: Date): Promise<v
 export async function scheduleRecurring({ database, clock }: Services, recurring: RecurringJobs): Promise<void> {
   await sql`
     insert into jobs (name, recurring, run_at) select name, true, ${clock.now()}::timestamptz from unnest(${Object.keys(recurring)}::text[]) as name
-    on conflict (name) where recurring do nothing`.execute(database.read);
+    on conflict (name) where recurring do nothing`.execute(database.db);
 }

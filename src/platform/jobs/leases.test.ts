@@ -25,14 +25,14 @@ describe('a job at work', () => {
 
   const now = () => app.services.clock.now();
   const jobOf = (name: string) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('jobs')
       .select(['runAt', 'lastError'])
       .where('name', '=', name)
       .executeTakeFirst();
 
   test('that takes long keeps its lease for as long as it runs', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await app.jobs.runDue();
     await enqueue(db, testJobs['test-long'], {}, now());
     const [job] = await claim(app.services, 'ordinary', { limit: 1 });
@@ -58,7 +58,7 @@ describe('a job at work', () => {
   });
 
   test('that failed keeps its pause, however long the batch around it takes', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await app.jobs.runDue();
     for (const name of ['test-failing', 'test-long'] as const) await enqueue(db, testJobs[name], {}, now());
     await db.updateTable('jobs').set({ attempts: 9 }).where('name', '=', 'test-failing').execute();
@@ -89,7 +89,7 @@ describe('a job at work', () => {
   });
 
   test('that another process has claimed since is no longer renewed by the one that was too late', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await app.jobs.runDue();
     await enqueue(db, testJobs['test-reclaimed'], {}, now());
     const late = await claim(app.services, 'ordinary', { limit: 1 });

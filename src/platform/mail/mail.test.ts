@@ -24,7 +24,7 @@ describe('the delivery of mails', () => {
   });
   resetClockAfterEach();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const now = () => app.services.clock.now();
 
   async function write(recipient: string, urgent?: true): Promise<string> {

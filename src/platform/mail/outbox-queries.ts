@@ -27,12 +27,12 @@ export async function leaseMail({ database, clock }: Services, queue: MailQueue)
       select id from mails where sent_at is null and ${inQueue} and discarded_at is null and next_try_at <= ${now} and attempts < ${attemptsMax}
       order by created_at limit 1 for update skip locked
     )
-    returning id, recipient, subject, body_text, body_html, attempts, holds_secret`.execute(database.read);
+    returning id, recipient, subject, body_text, body_html, attempts, holds_secret`.execute(database.db);
   return rows[0];
 }
 
 export async function markSent({ database, clock }: Services, { id, holdsSecret }: LeasedMail): Promise<void> {
-  await database.read
+  await database.db
     .updateTable('mails')
     .set({ sentAt: clock.now(), lastError: null, ...(holdsSecret && { bodyText: '', bodyHtml: '' }) })
     .where('id', '=', id)
@@ -46,7 +46,7 @@ export async function scheduleRetry(
   { error, firstPauseSeconds }: { error: Error; firstPauseSeconds: number },
 ): Promise<void> {
   const pauseMs = Math.min(firstPauseSeconds * 2 ** (attempts - 1), 6 * 3600) * 1000;
-  await database.read
+  await database.db
     .updateTable('mails')
     .set({ nextTryAt: new Date(clock.now().getTime() + pauseMs), lastError: error.message })
     .where('id', '=', id)
@@ -59,7 +59,7 @@ export async function returnToQueue(
   { id, attempts }: LeasedMail,
   error?: Error,
 ): Promise<void> {
-  await database.read
+  await database.db
     .updateTable('mails')
     .set({ attempts: attempts - 1, nextTryAt: clock.now(), ...(error && { lastError: error.message }) })
     .where('id', '=', id)

@@ -24,12 +24,12 @@ describe('mails', () => {
         bodyText: 't',
         bodyHtml: 'h',
       };
-      await queueMail(services.database.read, mail, new Date(now.getTime() - daysAgo * 86_400_000));
+      await queueMail(services.database.db, mail, new Date(now.getTime() - daysAgo * 86_400_000));
       return event;
     };
     const [old, recent] = [await write(retention.mailDays + 1), await write(retention.mailDays - 1)];
     await recurringJobs['purge-old-mails']!.run(services);
-    const left = await services.database.read
+    const left = await services.database.db
       .selectFrom('mails')
       .select('event')
       .where('event', 'in', [old, recent])

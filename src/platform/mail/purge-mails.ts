@@ -4,5 +4,5 @@ import type { Services } from '#platform/services.ts';
 /** Deletes old mails, delivered or not; a recurring job. */
 export async function deleteOldMails({ database, clock }: Services): Promise<void> {
   const oldest = new Date(clock.now().getTime() - retention.mailDays * 86_400_000);
-  await database.read.deleteFrom('mails').where('createdAt', '<', oldest).execute();
+  await database.db.deleteFrom('mails').where('createdAt', '<', oldest).execute();
 }

@@ -14,7 +14,7 @@ describe('a mail that was delivered', () => {
     mailServer = await startMailServer();
     // Mails of other tests stay where they are.
     const { database, clock } = app.services;
-    await database.read.updateTable('mails').set({ sentAt: clock.now() }).where('sentAt', 'is', null).execute();
+    await database.db.updateTable('mails').set({ sentAt: clock.now() }).where('sentAt', 'is', null).execute();
   });
   after(async () => {
     app.services.config.smtpUrl = undefined;
@@ -30,7 +30,7 @@ describe('a mail that was delivered', () => {
     app.services.config.smtpUrl = undefined;
   }
   const mailsTo = (recipient: string) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('mails')
       .select(['event', 'bodyText', 'bodyHtml', 'sentAt'])
       .where('recipient', '=', recipient)

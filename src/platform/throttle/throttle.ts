@@ -113,14 +113,14 @@ export async function throttle(services: Services, rule: ThrottleRule, subject: 
   const { rows } = await sql<{ count: number }>`
     insert into throttles (key, window_starts_at, count) values (${keyOf(services, rule, subject)}, ${new Date(startsMs)}, ${attempts})
     on conflict (key, window_starts_at) do update set count = throttles.count + excluded.count
-    returning count`.execute(services.database.read);
+    returning count`.execute(services.database.db);
   if (rows[0]!.count <= limit) return rows[0]!.count;
   throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil((startsMs + windowMs - nowMs) / 1000) });
 }
 
 /** Resets the count after a success. */
 export async function resetThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
-  await services.database.read
+  await services.database.db
     .deleteFrom('throttles')
     .where('key', '=', keyOf(services, rule, subject))
     .execute();
@@ -130,7 +130,7 @@ export async function resetThrottle(services: Services, rule: ThrottleRule, subj
 export async function decrementThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
   const windowMs = limits[rule].windowMinutes * 60_000;
   const nowMs = services.clock.now().getTime();
-  await services.database.read
+  await services.database.db
     .updateTable('throttles')
     .set(({ eb }) => ({ count: eb('count', '-', 1) }))
     .where('key', '=', keyOf(services, rule, subject))
@@ -143,7 +143,7 @@ export async function decrementThrottle(services: Services, rule: ThrottleRule, 
 /** Windows that are over count nothing any more; a recurring job. */
 export async function deleteOldThrottles({ database, clock }: Services): Promise<void> {
   const longestMs = Math.max(...Object.values(limits).map(({ windowMinutes }) => windowMinutes)) * 60_000;
-  await database.read
+  await database.db
     .deleteFrom('throttles')
     .where('windowStartsAt', '<', new Date(clock.now().getTime() - longestMs))
     .execute();

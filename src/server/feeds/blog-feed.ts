@@ -23,7 +23,7 @@ export function serveBlogFeed(app: Hono<{ Bindings: Bindings }>, services: Servi
     const language = isOffered ? requested : settings.defaultLanguage;
     const home = services.config.appUrl + withPrefix('/blog', language === settings.defaultLanguage ? null : language);
     const feed = async () => {
-      const shown = await findShownPosts(services.database.read);
+      const shown = await findShownPosts(services.database.db);
       const cards = shown.slice(0, postsInFeed).map(({ post }) => postCard(post, language));
       return feedXml({ appName: settings.appName || defaultBrand, language, home }, cards);
     };

@@ -81,11 +81,11 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
 }
 
 async function sitemapIndex(services: Services): Promise<string> {
-  const total = await countToursOnSale(services.database.read);
+  const total = await countToursOnSale(services.database.db);
   const parts = [
     'pages',
     'places',
-    ...((await findShownPosts(services.database.read)).length > 0 ? ['posts'] : []),
+    ...((await findShownPosts(services.database.db)).length > 0 ? ['posts'] : []),
     ...Array.from({ length: Math.ceil(total / toursAtOnce) }, (_, part) => `tours-${part + 1}`),
   ];
   const entries = parts.map((part) => `<sitemap><loc>${services.config.appUrl}/sitemap-${part}.xml</loc></sitemap>`);
@@ -100,20 +100,17 @@ async function addressesOf(services: Services, file: string, toursMax: number): 
 }
 
 async function tourAddresses({ database }: Services, part: number, limit: number): Promise<Address[]> {
-  const rows = await listToursOnSale(database.read, { limit, offset: (part - 1) * toursAtOnce });
+  const rows = await listToursOnSale(database.db, { limit, offset: (part - 1) * toursAtOnce });
   return rows.map(({ slug, updatedAt }) => ({ path: `/tour/${slug}`, changedAt: updatedAt }));
 }
 
 async function postAddresses({ database }: Services): Promise<Address[]> {
-  const shown = await findShownPosts(database.read);
+  const shown = await findShownPosts(database.db);
   return shown.map(({ post }) => ({ path: `/blog/${post.slug}`, changedAt: new Date(post.publishedOn) }));
 }
 
 async function placeAddresses({ database }: Services): Promise<Address[]> {
-  const [places, categories] = await Promise.all([
-    findPlaces(database.read, 'en'),
-    findCategories(database.read, 'en'),
-  ]);
+  const [places, categories] = await Promise.all([findPlaces(database.db, 'en'), findCategories(database.db, 'en')]);
   return [
     ...places.filter((place) => place.tours > 0).map(({ slug }) => ({ path: `/${slug}${placeSuffix}` })),
     ...categories.filter((category) => category.tours > 0).map(({ slug }) => ({ path: `/${slug}${categorySuffix}` })),

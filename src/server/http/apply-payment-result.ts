@@ -12,7 +12,7 @@ export async function applyPaymentResult(
   pageToken: string,
   outcome: 'paid' | 'abandoned',
 ): Promise<{ path: string; language: Language }> {
-  const payments = await findPaymentsOfPage(services.database.read, pageToken);
+  const payments = await findPaymentsOfPage(services.database.db, pageToken);
   const ofBookings = payments.filter((one): one is BookingPayment => one.bookingId !== null);
   if (ofBookings.length > 0) {
     const { language, orderId, isOfChange } = await applyBookingPayment(services, ofBookings, outcome);

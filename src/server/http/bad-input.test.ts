@@ -27,7 +27,7 @@ describe('bad input', () => {
 
   /** How many rows each table has, and what may be changed in place. Counters of tries are no content. */
   async function contents(): Promise<string> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('throttles', 'jobs') order by 1`.execute(

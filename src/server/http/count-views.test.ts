@@ -101,7 +101,7 @@ describe('a view of a tour', () => {
       await front.writeViews();
       const { rows } = await sql`
         select t.slug, v.views from tour_view_days v join tours t on t.id = v.tour_id where t.slug in ('safari-in-kenya', 'no-such-tour')`.execute(
-        shop.services.database.read,
+        shop.services.database.db,
       );
       assert.deepEqual(rows, [{ slug: 'safari-in-kenya', views: 4 }]);
     });
@@ -112,20 +112,20 @@ describe('a view of a tour', () => {
     const { rows: tours } = await sql<{ id: string; slug: string; timeZone: string }>`
       select distinct on (p.time_zone) t.id, t.slug, p.time_zone from tours t join places p on p.id = t.place_id
       where p.time_zone in ('Europe/Madrid', 'America/New_York') order by p.time_zone, t.slug`.execute(
-      services.database.read,
+      services.database.db,
     );
     const [newYork, madrid] = tours;
     // In Madrid clocks go forward in that night.
     const clock = { now: () => new Date('2026-03-28T23:30:00Z') };
     let isAway = true;
-    const read = services.database.read.withPlugin({
+    const read = services.database.db.withPlugin({
       transformQuery({ node }) {
         if (isAway) throw new Error('away');
         return node;
       },
       transformResult: async ({ result }) => result,
     });
-    const views = createViewCounter({ ...services, clock, database: { ...services.database, read } });
+    const views = createViewCounter({ ...services, clock, database: { ...services.database, db: read } });
     for (const name of [madrid!.slug, madrid!.id, newYork!.slug, 'no-such-tour']) views.count(name);
     await assert.rejects(views.flush(), /away/);
     isAway = false;
@@ -135,7 +135,7 @@ describe('a view of a tour', () => {
     await views.flush();
     const { rows } = await sql`
       select tour_id, day::text as day, views from tour_view_days where tour_id in (${madrid!.id}, ${newYork!.id}) and day between '2026-03-28' and '2026-03-29' order by day`.execute(
-      services.database.read,
+      services.database.db,
     );
     assert.deepEqual(rows, [
       { tourId: newYork!.id, day: '2026-03-28', views: 2 },

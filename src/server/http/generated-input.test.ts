@@ -69,9 +69,7 @@ describe('a request', () => {
   async function restoreAll(): Promise<void> {
     const { rows } = await sql<Subject>`
       select 'user' as kind, id from users where suspended_at is not null
-      union all select 'supplier', id from suppliers where suspended_at is not null`.execute(
-      app.services.database.read,
-    );
+      union all select 'supplier', id from suppliers where suspended_at is not null`.execute(app.services.database.db);
     for (const subject of rows)
       await changeSuspension(app.services, { action: 'restore', subject, actorId: null, reason: 'For the next test.' });
   }
@@ -84,7 +82,7 @@ describe('a request', () => {
       if (status !== 200) tokens[identity] = await tokenOf(identity);
     }
     // As if all had signed in long ago: else an account erases itself, or gets another address, and signs in no more.
-    await sql`update sessions set reauthenticated_at = null`.execute(app.services.database.read);
+    await sql`update sessions set reauthenticated_at = null`.execute(app.services.database.db);
   }
 
   async function tokenOf(identity: keyof typeof demoLogins): Promise<string> {

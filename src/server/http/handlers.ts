@@ -176,7 +176,7 @@ export const handlers: Handlers<Contract> = {
 
   async getCounts(context) {
     const { id } = signedIn(context);
-    const db = context.database.read;
+    const db = context.database.db;
     const now = context.clock.now();
     const [bookings, cart, wishlist, reviews] = await Promise.all([
       countUpcoming(db, id, now),

@@ -95,11 +95,11 @@ describe('HEAD', () => {
   function countStatements(config = application.services.config) {
     const { services } = application;
     const counted = { statements: 0, rows: 0 };
-    const read = services.database.read.withPlugin({
+    const read = services.database.db.withPlugin({
       transformQuery: ({ node }) => (counted.statements++, node),
       transformResult: async ({ result }) => ((counted.rows += result.rows.length), result),
     });
-    const app = createApp({ ...services, config, database: { ...services.database, read } }, undefined);
+    const app = createApp({ ...services, config, database: { ...services.database, db: read } }, undefined);
     return { app, counted };
   }
 

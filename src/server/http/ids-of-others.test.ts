@@ -133,7 +133,7 @@ describe('an id of somebody else in a body or a query', () => {
   after(() => app.services.database.close());
 
   async function ownThings(): Promise<Own> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { rows } = await sql<Omit<Own, 'draft'>>`
       update tours t set supplier_id = (select supplier_id from supplier_members where user_id = ${people.owner!.id})
       from (select d.id, d.tour_id, b.reference from departures d join bookings b on b.departure_id = d.id
@@ -149,7 +149,7 @@ describe('an id of somebody else in a body or a query', () => {
 
   /** Things that exist, of other suppliers and other travellers. */
   async function foreignThings({ tour }: Own): Promise<Record<string, string>> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const [traveller, supplier] = [await app.newTraveller(), await newOwner(app)];
     const draft = (await app.send('POST', '/api/supplier/tours', { token: supplier.token, body: {} })).body.id;
     const [picture, photo, version, document] = [newId(), newId(), newId(), newId()];

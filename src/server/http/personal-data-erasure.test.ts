@@ -16,7 +16,7 @@ import { book, openTour, somebody, tablesSaying, wellKnown } from '#test/persona
 let app: TestApp;
 let tour: TestTour;
 
-const db = () => app.services.database.read;
+const db = () => app.services.database.db;
 const get = (token: string) => app.send('GET', '/api/auth/me/personal-data', { token });
 const erase = (token: string, given = password) => eraseAccount(app, token, given);
 

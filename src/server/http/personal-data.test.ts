@@ -14,7 +14,7 @@ import { personalDataSources } from './personal-data.ts';
 
 let app: TestApp;
 
-const db = () => app.services.database.read;
+const db = () => app.services.database.db;
 const get = (token: string) => app.send('GET', '/api/auth/me/personal-data', { token });
 
 async function open(): Promise<void> {

@@ -92,7 +92,7 @@ describe('what belongs to somebody else', () => {
   after(() => app.services.database.close());
 
   async function writeThings(): Promise<void> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { id: userId, token } = await app.newTraveller();
     await orderGiftCard(app, { token });
     const now = new Date();
@@ -158,7 +158,7 @@ describe('what belongs to somebody else', () => {
     const isWanted = wanted ? sql`${sql.ref(column)} = ${wanted}` : sql`true`;
     const { rows } = await sql<{ id: string }>`
       select ${sql.ref(column)} as id from ${sql.table(table)}
-      where ${isForeign} and ${isWanted} limit 1`.execute(app.services.database.read);
+      where ${isForeign} and ${isWanted} limit 1`.execute(app.services.database.db);
     assert.ok(rows[0], `there is one of ${table}`);
     return rows[0].id;
   }

@@ -24,7 +24,7 @@ const formLimitBytes = 1000;
 export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: Services): void {
   const { database, config, clock } = services;
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
-    const payments = await findPayments(database.read, request.req.param('token'));
+    const payments = await findPayments(database.db, request.req.param('token'));
     const { bookings, recipientName, language } = await paidFor(services, payments);
     const { theme } = readPageCookies(request.req.header('cookie'));
     const page = testPaymentPage(config, {
@@ -46,7 +46,7 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: S
     const chosen = form.get('outcome');
     // As on other payment pages a declined card ends nothing: the payer tries another one.
     if (chosen === 'declined') {
-      await findPayments(database.read, token);
+      await findPayments(database.db, token);
       return request.redirect(`/pay/test/${token}?declined`, 303);
     }
     const outcome = chosen === 'paid' ? 'paid' : 'abandoned';
@@ -68,12 +68,12 @@ type PaidFor = { bookings: BookingRow[]; recipientName: string; language: Langua
 async function paidFor({ database }: Services, payments: readonly [PaymentRow, ...PaymentRow[]]): Promise<PaidFor> {
   const ids = payments.flatMap(({ bookingId }) => bookingId ?? []);
   if (ids.length === 0) {
-    const card = await findGiftCard(database.read, assertDefined(payments[0].giftCardId, 'a payment is for something'));
+    const card = await findGiftCard(database.db, assertDefined(payments[0].giftCardId, 'a payment is for something'));
     const { recipientName, language } = assertDefined(card, 'the gift card of a payment');
     return { bookings: [], recipientName, language };
   }
   const find = async (language: Language) =>
-    (await findBookings(database.read, ids, language)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    (await findBookings(database.db, ids, language)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const found = await find(defaultLanguage);
   const { language } = assertDefined(found[0], 'the booking of a payment');
   return { bookings: language === defaultLanguage ? found : await find(language), recipientName: '', language };

@@ -33,14 +33,14 @@ export function serveLinkPictures(app: Hono<{ Bindings: Bindings }>, services: S
 
 /** What leads a tour: its supplier's picture, else its poster. Others than tours have posters of their name. */
 async function findSource(services: Services, slug: string): Promise<Source | undefined> {
-  const lead = await findLeadPicture(services.database.read, slug);
+  const lead = await findLeadPicture(services.database.db, slug);
   if (lead?.pictureId) return ownSource(services, lead.pictureId);
   const poster = existsSync(posterOf(slug)) ? slug : path.basename(lead?.url ?? '', '.svg');
   return existsSync(posterOf(poster)) ? { name: poster, read: () => readFile(posterOf(poster)) } : undefined;
 }
 
 async function ownSource({ database, files }: Services, id: string): Promise<Source | undefined> {
-  const served = await findServed(database.read, id);
+  const served = await findServed(database.db, id);
   const shown = served?.renditions.find(({ width, format }) => width === shownWidth && format === 'webp');
   const file = shown && (await files.find(shown.file));
   return file && { name: id, read: file.read };

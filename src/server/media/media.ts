@@ -19,7 +19,7 @@ export function serveMedia(app: Hono<{ Bindings: Bindings }>, services: Services
     if (isPrivateFile(name)) throw new DomainError('not_found');
     const file = await services.files.find(name);
     const access = file && (await findPhotoAccess(services, name, request.req.query('key')));
-    if (!file || access === 'nobody' || (access === undefined && (await isPictureFile(services.database.read, name))))
+    if (!file || access === 'nobody' || (access === undefined && (await isPictureFile(services.database.db, name))))
       throw new DomainError('not_found');
     const type = name.endsWith('.webp') ? 'image/webp' : 'image/png';
     const content = () => (file.sizeBytes <= wholeBytesMax ? file.read() : file.stream());

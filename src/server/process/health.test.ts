@@ -48,12 +48,12 @@ describe('/readyz', () => {
     // Jobs of other tests may wait for their next try.
     const before = await waiting();
     const tenMinutesAgo = new Date(services.clock.now().getTime() - 600_000);
-    await enqueue(services.database.read, late, {}, tenMinutesAgo);
+    await enqueue(services.database.db, late, {}, tenMinutesAgo);
     const { status, body } = await send('GET', '/readyz');
     assert.equal(status, 200, JSON.stringify(body));
     assert.equal(await waiting(), before + 1);
     const metrics = (await send('GET', '/metrics')).body as string;
     assert.ok(Number(/^jobs_oldest_seconds\{worker="ordinary"\} (\d+)/m.exec(metrics)![1]) >= 600);
-    await services.database.read.deleteFrom('jobs').where('name', '=', 'test-late').execute();
+    await services.database.db.deleteFrom('jobs').where('name', '=', 'test-late').execute();
   });
 });

@@ -21,11 +21,11 @@ export async function readHealth(services: Services): Promise<Health> {
   const [checks, queues, mails, disk, measured, lastRead, invariants] = await Promise.all([
     readinessOf(database)(),
     findQueueStates(services),
-    countWaitingMails(database.read),
+    countWaitingMails(database.db),
     statfs(config.dataDir).catch(() => null),
-    measureDatabase(database.read),
-    findLastRead(database.read),
-    findInvariantChecks(database.read),
+    measureDatabase(database.db),
+    findLastRead(database.db),
+    findInvariantChecks(database.db),
   ]);
   return {
     checks,

@@ -135,7 +135,7 @@ async function start(
 async function refuseDemoAccountsInPublic({ config, database }: Services): Promise<void> {
   if (!config.isPublic || config.demoWorld) return;
   const { email } = demoLogins.operator;
-  if (!(await hasAccount(database.read, email))) return;
+  if (!(await hasAccount(database.db, email))) return;
   await database.close();
   throw new DemoWorldInPublic(
     'The database holds the demo world, whose passwords are public, and APP_URL is a public address. Use another database, or set DEMO_WORLD=1 for a demonstration.',
@@ -144,8 +144,8 @@ async function refuseDemoAccountsInPublic({ config, database }: Services): Promi
 
 /** Departures would show one hour where Node computes it and another where PostgreSQL does. */
 async function warnOfZoneData({ database, clock, log }: Services): Promise<void> {
-  const zones = await findDifferingZones(database.read, clock.now());
-  const differences = zones.length > 0 ? await compareClocks(database.read, clock.now(), zones) : [];
+  const zones = await findDifferingZones(database.db, clock.now());
+  const differences = zones.length > 0 ? await compareClocks(database.db, clock.now(), zones) : [];
   for (const difference of differences)
     log.warn('zone data of Node and PostgreSQL differ: npm run senda -- doctor', difference);
 }

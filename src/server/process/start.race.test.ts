@@ -18,7 +18,7 @@ describe('zone data of Node and PostgreSQL that differ', () => {
       const database = await openDatabase({ folder });
       // To Node an hour ahead of UTC, to PostgreSQL an hour behind it (POSIX).
       for (const table of ['places', 'departures'] as const)
-        await database.read
+        await database.db
           .updateTable(table)
           .set({ timeZone: '+01:00' })
           .where('timeZone', '=', 'Africa/Casablanca')

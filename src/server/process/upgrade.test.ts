@@ -44,7 +44,7 @@ for (const name of readdirSync(folder).sort()) {
       database = await load(dump, name.slice(0, 4));
       app = await appOver(database, files);
       // Jobs of migrations begin with the upgrade, which is after the dump.
-      await sql`update jobs set run_at = ${notes.at} where name = 'refresh-from-prices-of-all'`.execute(database.read);
+      await sql`update jobs set run_at = ${notes.at} where name = 'refresh-from-prices-of-all'`.execute(database.db);
       moveClockTo(app, new Date(Date.parse(notes.at) + 60_000));
       traveller = await signIn(app, 'traveller@upgrade.example');
       supplier = await signIn(app, 'supplier@upgrade.example');
@@ -65,7 +65,7 @@ for (const name of readdirSync(folder).sort()) {
       const { rows } = await sql<{
         name: string;
         hash: string;
-      }>`select name, hash from migrations order by name`.execute(database.read);
+      }>`select name, hash from migrations order by name`.execute(database.db);
       assert.deepEqual(
         rows,
         (await readMigrations()).map((one) => ({ name: one.name, hash: one.hash })),
@@ -75,7 +75,7 @@ for (const name of readdirSync(folder).sort()) {
     test('still has the key that secrets of second factors were encrypted with', async () => {
       const { rows } = await sql<{ name: string; value: string }>`
         select name, encode(value, 'hex') as value from secrets where name in ('sealingKey', 'encryptionKey')`.execute(
-        database.read,
+        database.db,
       );
       assert.deepEqual(rows, [
         { name: 'encryptionKey', value: /'(?:sealing|encryption)Key', E'\\\\x(\w+)'/.exec(dump)![1]! },
@@ -87,13 +87,13 @@ for (const name of readdirSync(folder).sort()) {
       test('leaves an operator of before seven days for setting codes up, from the upgrade', async () => {
         const { rows } = await sql<{ isAnew: boolean; isDemo: boolean }>`
           select second_factor_grace_from > now() - interval '1 hour' as is_anew, is_demo
-          from users where email = 'operator@upgrade.example'`.execute(database.read);
+          from users where email = 'operator@upgrade.example'`.execute(database.db);
         assert.deepEqual(rows, [{ isAnew: true, isDemo: false }]);
       });
 
     test('sends the stored response to a repeated request, as it was stored', async () => {
       const { rows } = await sql<{ response: unknown }>`
-        select response from idempotency_keys where key = ${notes.booked.key}`.execute(database.read);
+        select response from idempotency_keys where key = ${notes.booked.key}`.execute(database.db);
       const { status, body } = await repeat(notes.booked);
       assert.equal(status, 201);
       assert.deepEqual(body, rows[0]!.response);
@@ -113,19 +113,19 @@ for (const name of readdirSync(folder).sort()) {
     test('does the jobs that waited', async () => {
       await app.jobs.runDue();
       const { rows } = await sql<{ name: string; lastError: string }>`
-        select name, last_error from jobs where not recurring and dead_at is null`.execute(database.read);
+        select name, last_error from jobs where not recurring and dead_at is null`.execute(database.db);
       assert.deepEqual(rows, []);
     });
 
     test('shows after from the price that this version computes, also of tours without price rules', async () => {
       const { rows } = await sql<{ price: number }>`
-        select distinct from_price_minor::int as price from tours where status = 'published'`.execute(database.read);
+        select distinct from_price_minor::int as price from tours where status = 'published'`.execute(database.db);
       assert.deepEqual(rows, [{ price: 5000 }]);
     });
 
     test('has each recurring job once, under the name that the code knows', async () => {
       const { rows } = await sql<{ name: string }>`
-        select name from jobs where recurring order by name`.execute(database.read);
+        select name from jobs where recurring order by name`.execute(database.db);
       assert.deepEqual(
         rows.map((job) => job.name),
         Object.keys(recurringJobs).sort(),

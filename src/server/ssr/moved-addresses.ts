@@ -12,7 +12,7 @@ const moved = new WeakMap<Database, Moved>();
 const keyOf = (kind: TaxonomyKind, slug: string): string => `${kind} ${slug}`;
 
 export async function readMovedSlugs(database: Database): Promise<void> {
-  const rows = await listMovedSlugs(database.read);
+  const rows = await listMovedSlugs(database.db);
   moved.set(database, new Map(rows.map(({ kind, slug, now }: MovedSlug) => [keyOf(kind, slug), now])));
 }
 

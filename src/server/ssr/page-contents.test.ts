@@ -16,7 +16,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
   let shop: TestApp;
   before(async () => void (shop = await testApp()));
   closeTestTours();
-  afterEach(async () => void (await shop.services.database.read.deleteFrom('settings').execute()));
+  afterEach(async () => void (await shop.services.database.db.deleteFrom('settings').execute()));
 
   /** Like a process that has just started, without cached settings. */
   async function htmlOf(address: string): Promise<string> {

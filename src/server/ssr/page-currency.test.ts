@@ -20,7 +20,7 @@ describe('the currency of a page', { skip: !isBuilt && 'the pages are not built 
     app = createApp(own.services, await loadWebBundle());
     const { rows } = await sql<{ id: string; slug: string }>`
       select t.id, t.slug from tours t join places p on p.id = t.place_id
-      where p.slug = 'barcelona' and t.currency = 'EUR' and t.status = 'published'`.execute(own.services.database.read);
+      where p.slug = 'barcelona' and t.currency = 'EUR' and t.status = 'published'`.execute(own.services.database.db);
     tour = rows[0]!;
   });
 

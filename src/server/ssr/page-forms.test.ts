@@ -34,7 +34,7 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
     return { status: response.status, headers: response.headers, html: await response.text() };
   }
 
-  const messages = () => shop.services.database.read.selectFrom('contactMessages').selectAll().orderBy('id').execute();
+  const messages = () => shop.services.database.db.selectFrom('contactMessages').selectAll().orderBy('id').execute();
   const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0];
 
   test('to the contact page arrives once, and the page says so; nobody keeps the answer', async () => {

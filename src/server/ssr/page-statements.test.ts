@@ -26,7 +26,7 @@ describe('statements of a page', { skip: !isBuilt && 'the pages are not built (n
     app = createApp(own.services, await loadWebBundle());
     const { rows } = await sql<{ slug: string; place: string }>`
       select t.slug, p.slug as place from tours t join places p on p.id = t.place_id where t.status = 'published'
-      order by t.popularity desc limit 2`.execute(database.read);
+      order by t.popularity desc limit 2`.execute(database.db);
     slugs = rows.map(({ slug }) => slug);
     place = rows[0]!.place;
     // As when the feed of changes is followed.

@@ -315,13 +315,13 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
   test('say so themselves when the database is away, and are not kept', async () => {
     const { services } = await testApp();
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
-    const read = services.database.read.withPlugin({
+    const read = services.database.db.withPlugin({
       transformQuery: () => {
         throw away;
       },
       transformResult: async ({ result }) => result,
     });
-    const without = createApp({ ...services, database: { ...services.database, read } }, await loadWebBundle());
+    const without = createApp({ ...services, database: { ...services.database, db: read } }, await loadWebBundle());
     for (const address of ['/', '/tours', '/es/tour/anything', '/london-l475']) {
       const response = await without(new Request(`http://localhost:3000${address}`));
       assert.deepEqual(

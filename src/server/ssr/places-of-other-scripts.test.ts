@@ -26,7 +26,7 @@ describe('a place whose name has no Latin letters', { skip: !isBuilt && 'the pag
   let pages: App;
   const placeIds: string[] = [];
   const tourIds: string[] = [];
-  const db = () => shop.services.database.read;
+  const db = () => shop.services.database.db;
 
   before(async () => {
     shop = await testApp();

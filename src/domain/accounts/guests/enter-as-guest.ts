@@ -31,7 +31,7 @@ export async function requestGuestCode(context: Context, { email: typed, ...want
   await throttle(context, 'guestCodeAddress', caller.address);
   await throttle(context, 'guestCodeEmail', email);
   const job = { id: newId(), email, language: caller.language, ...wanted };
-  await enqueue(database.read, accountMailJobs['guest-code-wanted'], job, clock.now());
+  await enqueue(database.db, accountMailJobs['guest-code-wanted'], job, clock.now());
   context.wakeJobs();
 }
 
@@ -43,7 +43,7 @@ export async function enterAsGuest(context: Context, typed: { email: string; cod
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   const email = normalizeEmail(typed.email);
   await throttle(context, 'guestEntryAddress', caller.address);
-  const stored = await countTry(database.read, email, { triesMax, now: clock.now() });
+  const stored = await countTry(database.db, email, { triesMax, now: clock.now() });
   const codeHash = hashOfCode(typed.code);
   if (!stored || !timingSafeEqual(stored, codeHash)) throw invalid('code', 'wrong_code');
   const entered = await database.transaction(async (transaction) => {

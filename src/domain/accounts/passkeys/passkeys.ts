@@ -24,14 +24,14 @@ export async function listPasskeys(
   context: Context,
   paging: InputOf<Calls['listPasskeys']>['query'],
 ): Promise<ResponseOf<Calls['listPasskeys']>> {
-  const { rows, total } = await table.listPasskeysOf(context.database.read, signedIn(context).id, paging);
+  const { rows, total } = await table.listPasskeysOf(context.database.db, signedIn(context).id, paging);
   return { data: rows.map(viewOf), ...paging, total };
 }
 
 /** Throws DomainError email_unconfirmed, proof_required, security_state (as many as one may have), too_many_requests or malformed. */
 export async function startPasskey(context: Context): Promise<ResponseOf<Calls['startPasskey']>> {
   const { id: userId } = signedIn(context);
-  const db = context.database.read;
+  const db = context.database.db;
   const party = relyingParty(context);
   const [owner, known] = await Promise.all([requireConfirmedEmail(context), table.credentialsOf(db, userId)]);
   await requireRecentAuthentication(context);
@@ -63,7 +63,7 @@ export async function addPasskey(
 
 /** Throws DomainError not_found. */
 export async function renamePasskey(context: Context, id: string, name: string): Promise<PasskeyView> {
-  const row = await table.setPasskeyName(context.database.read, signedIn(context).id, id, name);
+  const row = await table.setPasskeyName(context.database.db, signedIn(context).id, id, name);
   if (!row) throw new DomainError('not_found');
   return viewOf(row);
 }

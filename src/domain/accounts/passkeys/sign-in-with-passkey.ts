@@ -21,7 +21,7 @@ export async function startPasskeySignIn(
   const party = relyingParty(context);
   await throttle(context, 'passkeyChallenge', context.caller.address);
   const challenge = { purpose: 'passkey_sign_in', userId: null } as const;
-  const { token } = await createChallenge(context.database.read, challenge, context.clock.now());
+  const { token } = await createChallenge(context.database.db, challenge, context.clock.now());
   return authenticationOptions(token, party);
 }
 
@@ -34,9 +34,9 @@ export async function signInWithPasskey(context: Context, passkey: UsedPasskey):
   const userId = await logFailedSignIn(context, { by: 'passkey' }, () =>
     verifyAuthentication(context, passkey, { purpose: 'passkey_sign_in', userId: null }),
   );
-  const user = await findUser(database.read, userId);
+  const user = await findUser(database.db, userId);
   if (!user) throw invalid('passkey', 'wrong_passkey');
   rememberDevice(context, user.email);
-  const started = await startSession(database.read, context, user, { isAuthentication: true });
+  const started = await startSession(database.db, context, user, { isAuthentication: true });
   return sessionResponse(context, user, started);
 }

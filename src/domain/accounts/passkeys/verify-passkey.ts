@@ -50,7 +50,7 @@ export async function verifyAuthentication(context: Context, passkey: UsedPasske
   const { database, clock } = context;
   const { id, origin } = relyingParty(context);
   const expectedChallenge = await challengeIn(context, passkey, use);
-  const known = await findCredential(database.read, passkey.id);
+  const known = await findCredential(database.db, passkey.id);
   if (!known || !belongsTo(known.userId, passkey, use)) throw passkeyRefused();
   const { verifyAuthenticationResponse } = await library();
   const checked = await verifyAuthenticationResponse({
@@ -62,7 +62,7 @@ export async function verifyAuthentication(context: Context, passkey: UsedPasske
   }).catch(() => undefined);
   if (!checked?.verified) throw passkeyRefused();
   const { newCounter } = checked.authenticationInfo;
-  if (!(await updateSignCount(database.read, known.id, newCounter, clock.now()))) throw passkeyRefused();
+  if (!(await updateSignCount(database.db, known.id, newCounter, clock.now()))) throw passkeyRefused();
   return known.userId;
 }
 
@@ -73,7 +73,7 @@ async function challengeIn(
   { purpose, userId }: ExpectedUse,
 ): Promise<string> {
   const challenge = consumeSignedChallenge(response.clientDataJSON);
-  const taken = await consumeChallenge(database.read, purpose, hashOf(challenge), clock.now());
+  const taken = await consumeChallenge(database.db, purpose, hashOf(challenge), clock.now());
   if (!taken || taken.userId !== userId) throw passkeyRefused();
   return challenge;
 }

@@ -34,7 +34,7 @@ describe('a password', () => {
     assert.equal((await signIn(email, password)).status, 401);
     assert.equal((await signIn(email, chosen)).status, 200);
     await app.jobs.runDue();
-    const mails = await app.services.database.read
+    const mails = await app.services.database.db
       .selectFrom('mails')
       .select('subject')
       .where('recipient', '=', email)
@@ -90,7 +90,7 @@ describe('a password', () => {
     const email = await emailOf(browser);
     await call(app, 'requestPasswordReset', { body: { email } });
     await app.jobs.runDue();
-    const { bodyText } = await app.services.database.read
+    const { bodyText } = await app.services.database.db
       .selectFrom('mails')
       .select('bodyText')
       .where('recipient', '=', email)

@@ -23,7 +23,7 @@ export async function changePassword(
   { currentPassword, password }: InputOf<typeof accountEndpoints.changePassword>['body'],
 ): Promise<void> {
   const { id, role } = signedIn(context);
-  const user = await findUser(context.database.read, id);
+  const user = await findUser(context.database.db, id);
   if (!user) throw new DomainError('session_required');
   const from = await checkOwnPassword(context, 'currentPassword', currentPassword);
   checkPassword(password, { role, email: user.email });

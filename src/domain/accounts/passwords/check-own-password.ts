@@ -9,7 +9,7 @@ import { verifyPassword } from './password.ts';
 export async function checkOwnPassword(context: Context, field: string, password: string): Promise<string> {
   const { id } = signedIn(context);
   await throttle(context, 'ownPassword', id);
-  const hash = await findPasswordHash(context.database.read, id);
+  const hash = await findPasswordHash(context.database.db, id);
   if (hash === undefined || !(await verifyPassword(context.config, hash, { password, caller: context.caller.address })))
     throw invalid(field, 'wrong_password');
   await resetThrottle(context, 'ownPassword', id);

@@ -13,6 +13,6 @@ export async function requestPasswordReset(context: Context, input: string): Pro
   await throttle(context, 'resetAddress', caller.address);
   await throttle(context, 'resetAccount', email);
   const job = { id: newId(), email, language: caller.language };
-  await enqueue(database.read, accountMailJobs['password-reset-wanted'], job, clock.now());
+  await enqueue(database.db, accountMailJobs['password-reset-wanted'], job, clock.now());
   context.wakeJobs();
 }

@@ -24,7 +24,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const link = await openMailLink(context, 'reset_password', token);
-  const user = await findUser(context.database.read, link.userId);
+  const user = await findUser(context.database.db, link.userId);
   // If the address was changed since, it no longer gives access to this account.
   if (!user || user.email !== link.email) throw new DomainError('not_found');
   checkPassword(password, { role: user.role as Role, email: user.email });

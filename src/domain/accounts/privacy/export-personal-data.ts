@@ -67,7 +67,7 @@ async function* writeSource(
   const json = zip.text(`data/${name}.json`);
   show(page.beginPart(name));
   let count = 0;
-  for await (const record of read(database.read, person)) {
+  for await (const record of read(database.db, person)) {
     json.write(`${count === 0 ? '[' : ','}\n${JSON.stringify(record, null, 2)}`);
     show(page.record(record));
     if (++count % 100 === 0) yield;
@@ -84,7 +84,7 @@ async function* addPictures(
   { name, pictures }: PersonalDataSource,
   person: Person,
 ): AsyncIterable<void> {
-  for (const stored of (await pictures?.(database.read, person)) ?? []) {
+  for (const stored of (await pictures?.(database.db, person)) ?? []) {
     const file = await files.find(stored);
     if (!file) continue;
     zip.picture(`pictures/${name}/${stored}`, await file.read());

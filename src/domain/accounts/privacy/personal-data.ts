@@ -10,7 +10,7 @@ type DataSources = readonly PersonalDataSource[];
 
 /** Throws DomainError session_required if the account is erased. */
 export async function findPerson(context: Context): Promise<Person> {
-  const user = await findUser(context.database.read, signedIn(context).id);
+  const user = await findUser(context.database.db, signedIn(context).id);
   if (!user) throw new DomainError('session_required');
   return personOf(user, context);
 }
@@ -26,7 +26,7 @@ export const personOf = (
 });
 
 export async function summarise(context: Context, sources: DataSources): Promise<PersonalDataView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const person = await findPerson(context);
   const counted = await Promise.all(
     sources.map(async ({ name, fate, count }) => ({ name, fate, count: await count(db, person) })),

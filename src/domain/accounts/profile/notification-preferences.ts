@@ -6,7 +6,7 @@ import { changeUser, findUser, type UserRow } from '../account-queries.ts';
 
 /** Throws DomainError session_required if the account is erased. */
 export async function getNotificationPreferences(context: Context): Promise<NotificationPreferences> {
-  return preferencesOf(await findUser(context.database.read, signedIn(context).id));
+  return preferencesOf(await findUser(context.database.db, signedIn(context).id));
 }
 
 /** Changes only the given preferences. Throws DomainError session_required if the account is erased. */
@@ -20,7 +20,7 @@ export async function updateNotificationPreferences(
     ...(news !== undefined && { wantsNews: news }),
   };
   if (Object.keys(changes).length === 0) return getNotificationPreferences(context);
-  return preferencesOf(await changeUser(context.database.read, id, changes));
+  return preferencesOf(await changeUser(context.database.db, id, changes));
 }
 
 function preferencesOf(user: UserRow | undefined): NotificationPreferences {

@@ -35,5 +35,5 @@ async function remember(
   const [[name, value]] = Object.entries(preference) as [[string, string]];
   // Not httpOnly: the page reads it to know whether server and browser agree.
   caller.setCookie(name, value, { path: '/', maxAgeSeconds: yearSeconds, httpOnly: false, sameSite: 'Lax' });
-  if (caller.user) await savePreference(database.read, caller.user.id, preference);
+  if (caller.user) await savePreference(database.db, caller.user.id, preference);
 }

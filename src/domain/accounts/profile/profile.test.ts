@@ -141,7 +141,7 @@ describe('a profile', () => {
     const pointsOf = async (who: Browser) => (await call(app, 'getMe', { browser: who })).body.loyalty_points;
     assert.equal(await pointsOf(browser), null);
     const { id } = (await call(app, 'getMe', { browser })).body;
-    const users = app.services.database.read.updateTable('users').where('id', '=', id);
+    const users = app.services.database.db.updateTable('users').where('id', '=', id);
     await users.set({ loyaltyPoints: 240 }).execute();
     assert.equal(await pointsOf(browser), 240);
     await users.set({ loyaltyPoints: null }).execute();

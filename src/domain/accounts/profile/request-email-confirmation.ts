@@ -26,7 +26,7 @@ export async function requestEmailConfirmation(
 export async function sendConfirmation(context: Context): Promise<void> {
   const { id } = signedIn(context);
   await throttle(context, 'confirmation', id);
-  await requestEmailConfirmation(context.database.read, context, { userId: id });
+  await requestEmailConfirmation(context.database.db, context, { userId: id });
   context.wakeJobs();
 }
 
@@ -36,13 +36,13 @@ export async function readEmailChange(
   context: Context,
   input: string | undefined,
 ): Promise<{ pendingEmail: string | null } | undefined> {
-  const user = input !== undefined && (await findUser(context.database.read, signedIn(context).id));
+  const user = input !== undefined && (await findUser(context.database.db, signedIn(context).id));
   if (!user) return undefined;
   const email = normalizeEmail(input);
   if (email === user.email) return user.pendingEmail === null ? undefined : { pendingEmail: null };
   if (email === user.pendingEmail) return undefined;
   await requireRecentAuthentication(context);
   await throttle(context, 'confirmation', user.id);
-  if (await hasAccount(context.database.read, email)) throw new DomainError('email_taken');
+  if (await hasAccount(context.database.db, email)) throw new DomainError('email_taken');
   return { pendingEmail: email };
 }

@@ -60,8 +60,8 @@ function avatarChange(avatar: Profile['avatar'], appUrl: string): AvatarChange {
 
 function storeChanges(context: Context, id: string, changes: UserChanges): Promise<UserRow | undefined> {
   const { database } = context;
-  if (Object.keys(changes).length === 0) return findUser(database.read, id);
-  if (!changes.pendingEmail) return changeUser(database.read, id, changes);
+  if (Object.keys(changes).length === 0) return findUser(database.db, id);
+  if (!changes.pendingEmail) return changeUser(database.db, id, changes);
   return database.transaction((transaction) => changeAndRequestConfirmation(transaction, context, id, changes));
 }
 

@@ -205,7 +205,7 @@ describe('codes of an app', () => {
     const token = await half(email);
     await call(app, 'requestPasswordReset', { body: { email } });
     await app.jobs.runDue();
-    const mail = await app.services.database.read
+    const mail = await app.services.database.db
       .selectFrom('mails')
       .select('bodyText')
       .where('recipient', '=', email)
@@ -265,7 +265,7 @@ describe('a recovery code', () => {
     assert.deepEqual(fieldOf(await finish(await half(email), code!)), wrongCode);
     assert.equal((await call(app, 'getTotp', { browser })).body.recoveryCodesLeft, 9);
     assert.ok((await mailEventsTo(app, email)).includes('recovery_code_used'));
-    const { bodyText } = await app.services.database.read
+    const { bodyText } = await app.services.database.db
       .selectFrom('mails')
       .select('bodyText')
       .where('recipient', '=', email)

@@ -24,7 +24,7 @@ import { countRecoveryCodes, findTotp, consumeStep } from './totp-queries.ts';
 const wrongCodesBeforeNotification = 5;
 
 export async function requireSecondFactor({ database, clock }: Context, userId: string) {
-  const { token, expiresAt } = await createChallenge(database.read, { purpose: 'second_step', userId }, clock.now());
+  const { token, expiresAt } = await createChallenge(database.db, { purpose: 'second_step', userId }, clock.now());
   return { secondStep: { token, expiresAt: expiresAt.toISOString() } };
 }
 
@@ -38,15 +38,15 @@ export async function finishSignIn(
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   await throttle(context, 'loginAddress', caller.address);
   const tokenHash = hashOf(token);
-  const challenge = await findChallenge(database.read, 'second_step', tokenHash, clock.now());
-  const user = challenge?.userId ? await findUser(database.read, challenge.userId) : undefined;
+  const challenge = await findChallenge(database.db, 'second_step', tokenHash, clock.now());
+  const user = challenge?.userId ? await findUser(database.db, challenge.userId) : undefined;
   if (!user) throw new DomainError('not_found');
   const started = await logFailedSignIn(context, { by: 'code', userId: user.id }, async () => {
     const attempts = await countSecondFactorAttempt(context, user.id);
     const entered = await completeSignIn(context, user, { tokenHash, code });
     if (entered) return entered;
     if (attempts === wrongCodesBeforeNotification)
-      await notifyOwner(database.read, context, user.id, { matter: 'codes_refused' });
+      await notifyOwner(database.db, context, user.id, { matter: 'codes_refused' });
     throw invalid('code', 'wrong_code');
   });
   await resetSecondFactorAttempts(context, user.id);

@@ -25,7 +25,7 @@ const confirmWithinMinutes = 15;
 
 export async function getTotp(context: Context): Promise<TotpView> {
   const { id, sessionId } = signedIn(context);
-  const db = context.database.read;
+  const db = context.database.db;
   const [totp, recoveryCodesLeft, user] = await Promise.all([
     table.findTotp(db, id),
     table.countRecoveryCodes(db, id),
@@ -47,7 +47,7 @@ export async function startTotp(context: Context): Promise<ResponseOf<Calls['sta
   await requireRecentAuthentication(context);
   await throttle(context, 'beginSecurity', id);
   const secret = newSecret();
-  if (!(await table.insertUnconfirmedTotp(database.read, id, encrypt(secrets, id, secret), clock.now())))
+  if (!(await table.insertUnconfirmedTotp(database.db, id, encrypt(secrets, id, secret), clock.now())))
     throw new DomainError('security_state');
   const appName = (await currentSettings(context)).appName || defaultBrand;
   const uri = uriOf(secret, { appName, email: owner.email });
@@ -61,7 +61,7 @@ export async function confirmTotp(context: Context, code: string): Promise<Codes
   const { id: userId, sessionId } = signedIn(context);
   await countSecondFactorAttempt(context, userId);
   const now = clock.now();
-  const waiting = await table.findTotp(database.read, userId);
+  const waiting = await table.findTotp(database.db, userId);
   if (!waiting || waiting.confirmedAt || now.getTime() - waiting.begunAt.getTime() > confirmWithinMinutes * 60_000)
     throw new DomainError('security_state');
   const { encryptedSecret } = waiting;

@@ -25,7 +25,7 @@ describe('a second factor that is required', () => {
 
   async function account(role: 'admin' | 'supplier', domain = 'office.test'): Promise<string> {
     const email = `person-${process.pid}-${++people}@${domain}`;
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { id } = await createUser(db, await prepareUser(app.services, { email, password, role }));
     if (role === 'supplier')
       await sql`insert into supplier_members (supplier_id, user_id, role) select id, ${id}, 'manager' from suppliers limit 1`.execute(

@@ -14,11 +14,11 @@ export async function endSession(context: Context): Promise<void> {
   const now = clock.now();
   const token = readRefreshCookie(context);
   if (token !== undefined) {
-    const ended = await revokeByToken(database.read, hashOf(token), now);
+    const ended = await revokeByToken(database.db, hashOf(token), now);
     if (ended !== undefined) evictLiveSession(context, ended);
   }
   if (caller.user) {
-    await revokeSession(database.read, caller.user.sessionId, now);
+    await revokeSession(database.db, caller.user.sessionId, now);
     evictLiveSession(context, caller.user.sessionId);
   }
   deleteDeviceCookie(context);

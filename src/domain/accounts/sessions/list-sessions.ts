@@ -16,7 +16,7 @@ export async function listSessions(
 ): Promise<ResponseOf<Listing>> {
   const { id: userId, sessionId } = signedIn(context);
   const now = context.clock.now();
-  const { rows, total } = await listLiveSessions(context.database.read, { userId, now, page, pageSize });
+  const { rows, total } = await listLiveSessions(context.database.db, { userId, now, page, pageSize });
   const data = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     id,
     current: id === sessionId,
@@ -30,14 +30,14 @@ export async function listSessions(
 /** Throws DomainError not_found if it has ended or belongs to somebody else. */
 export async function endOneSession(context: Context, id: string): Promise<void> {
   const { id: userId } = signedIn(context);
-  const ended = await endSessionOf(context.database.read, userId, id, context.clock.now());
+  const ended = await endSessionOf(context.database.db, userId, id, context.clock.now());
   if (!ended) throw new DomainError('not_found');
   evictLiveSession(context, id);
 }
 
 export async function endOtherSessions(context: Context): Promise<{ ended: number }> {
   const { id: userId, sessionId } = signedIn(context);
-  const ended = await revokeOtherSessions(context.database.read, { userId, exceptId: sessionId }, context.clock.now());
+  const ended = await revokeOtherSessions(context.database.db, { userId, exceptId: sessionId }, context.clock.now());
   for (const id of ended) evictLiveSession(context, id);
   return { ended: ended.length };
 }

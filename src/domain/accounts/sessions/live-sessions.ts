@@ -20,7 +20,7 @@ export async function liveUser(
   userId: string,
 ): Promise<LiveUser | undefined> {
   const { user } = await cacheOf({ database, clock }).load(sessionId, async () => ({
-    value: { user: await findLiveUser(database.read, sessionId, userId, clock.now()) },
+    value: { user: await findLiveUser(database.db, sessionId, userId, clock.now()) },
     store: { size: 1, tags: [sessionId], freshMs: cachedMs },
   }));
   return user;

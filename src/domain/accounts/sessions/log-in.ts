@@ -29,7 +29,7 @@ async function completeSignIn(context: Context, signIn: SignIn, password: string
   const { email } = signIn;
   await countSignInAttempt(context, email);
 
-  const found = await findCredentials(database.read, email);
+  const found = await findCredentials(database.db, email);
   signIn.userId = found?.id;
   const isCorrect = await verifyPassword(config, found?.passwordHash, { password, caller: caller.address });
   if (!found || !isCorrect) throw new DomainError('wrong_credentials');
@@ -38,6 +38,6 @@ async function completeSignIn(context: Context, signIn: SignIn, password: string
   if (codesSince) return requireSecondFactor(context, user.id);
   await resetSignInAttempts(context, email);
   rememberDevice(context, email);
-  const started = await startSession(database.read, context, user, { isAuthentication: true });
+  const started = await startSession(database.db, context, user, { isAuthentication: true });
   return sessionResponse(context, user, started);
 }

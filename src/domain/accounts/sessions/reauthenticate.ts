@@ -24,7 +24,7 @@ type Credentials = InputOf<(typeof securityEndpoints)['reauthenticate']>['body']
 export async function requireRecentAuthentication(context: Context): Promise<void> {
   const { sessionId } = signedIn(context);
   const since = new Date(context.clock.now().getTime() - recentMs);
-  if (await wasReauthenticatedSince(context.database.read, sessionId, since)) return;
+  if (await wasReauthenticatedSince(context.database.db, sessionId, since)) return;
   logSecurity(context, 'recent_authentication', { outcome: 'missing' });
   throw new DomainError('proof_required');
 }
@@ -35,7 +35,7 @@ export async function startReauthentication(
   const { id: userId } = signedIn(context);
   const party = relyingParty(context);
   await throttle(context, 'beginSecurity', userId);
-  const db = context.database.read;
+  const db = context.database.db;
   const { token } = await createChallenge(db, { purpose: 'passkey_proof', userId }, context.clock.now());
   return authenticationOptions(token, party, await credentialsOf(db, userId));
 }
@@ -51,7 +51,7 @@ export async function reauthenticate(
   if (passkey) await logOutcome(context, 'passkey', () => reauthenticateByPasskey(context, passkey));
   else await logOutcome(context, 'password', () => checkOwnPassword(context, 'password', password!));
   const now = context.clock.now();
-  await recordReauthentication(context.database.read, sessionId, now);
+  await recordReauthentication(context.database.db, sessionId, now);
   return { provedUntil: new Date(now.getTime() + recentMs).toISOString() };
 }
 

@@ -23,16 +23,16 @@ export async function refreshSession(context: Context): Promise<SessionView> {
   const refreshToken = successorOf(token, secrets.refreshToken);
   const graceStartsAt = new Date(now.getTime() - graceSeconds * 1000);
   const rotation = { tokenHash, successorHash: hashOf(refreshToken), now, graceStartsAt };
-  const session = await rotateToken(database.read, rotation);
+  const session = await rotateToken(database.db, rotation);
   if (!session) {
-    const revoked = await revokeIfReused(database.read, tokenHash, graceStartsAt, now);
+    const revoked = await revokeIfReused(database.db, tokenHash, graceStartsAt, now);
     if (revoked !== undefined) {
       evictLiveSession(context, revoked);
       log.warn('a replaced refresh token was used again; its session was ended', { session: revoked });
     }
     throw new DomainError('session_required');
   }
-  const user = await findUser(database.read, session.userId);
+  const user = await findUser(database.db, session.userId);
   if (!user) throw new DomainError('session_required');
   return sessionResponse(context, user, { ...session, refreshToken });
 }

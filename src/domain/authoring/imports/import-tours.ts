@@ -22,7 +22,7 @@ type TourFile = { format: TourFileFormat; content: string };
 
 /** Writes nothing. Throws `not_found`, `too_many_requests`, `invalid_input` on `content`. */
 export async function previewImport(context: Context, file: TourFile): Promise<TourImportPreview> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplier = await ownSupplier(context, db);
   await throttle(context, 'tourImports', signedIn(context).id);
   const { language } = context.caller;

@@ -42,7 +42,7 @@ function valueAt(written: unknown, [name, ...rest]: readonly string[]): unknown 
 
 /** Throws `not_found`. */
 export async function readTemplate(context: Context): Promise<FileResponse> {
-  const { currency } = await ownSupplier(context, context.database.read);
+  const { currency } = await ownSupplier(context, context.database.db);
   return { name: 'tours.csv', bytes: context.caller.isHead ? '' : tourTemplate(currency as Currency) };
 }
 

@@ -24,7 +24,7 @@ export function addPicture(context: Context, tourId: string, picture: string): P
   const key = context.caller.idempotencyKey;
   const request = { userId, operation: 'addTourPicture', key, input: { tourId, picture } };
   return handleIdempotently(context, request, async (inTransaction) => {
-    const { supplierId } = await findOwnTour(context, context.database.read, tourId);
+    const { supplierId } = await findOwnTour(context, context.database.db, tourId);
     await throttle(context, 'tourPictures', userId);
     const [whole] = await readPicture(picture, 'picture', [{ shape: 'whole', sidePixels: storedSide }], least);
     const originalFile = await context.files.put(whole.bytes, 'webp');

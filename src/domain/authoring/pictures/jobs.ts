@@ -22,7 +22,7 @@ export const pictureRecurringJobs: RecurringJobs = {
 
 async function renderTourPicture(services: Services, id: string): Promise<void> {
   const { database, files, clock } = services;
-  const [picture] = await findPictures(database.read, [id]);
+  const [picture] = await findPictures(database.db, [id]);
   if (!picture || picture.readyAt) return;
   const written: RenditionRow[] = [];
   let isStored = false;
@@ -32,9 +32,9 @@ async function renderTourPicture(services: Services, id: string): Promise<void> 
     const renditions = await pool(async () => renderPicture(await original.read(), picture.crop, renditionWidths));
     for (const { width, format, bytes } of renditions)
       written.push({ width, format, file: await files.put(bytes, format) });
-    isStored = await addRenditions(database.read, id, written, clock.now());
+    isStored = await addRenditions(database.db, id, written, clock.now());
   } catch (error) {
-    await markFailed(database.read, id, clock.now());
+    await markFailed(database.db, id, clock.now());
     throw error;
   } finally {
     if (!isStored) for (const { file } of written) await files.remove(file);

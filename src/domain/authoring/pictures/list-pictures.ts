@@ -10,7 +10,7 @@ export async function listPictures(
   tourId: string,
   ids: readonly string[],
 ): Promise<{ data: SupplierPictureView[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { supplierId } = await findOwnTour(context, db, tourId);
   const found = new Map((await findPictures(db, ids)).map((picture) => [picture.id, picture]));
   const own = [...new Set(ids)].flatMap((id) => found.get(id) ?? []).filter((one) => one.supplierId === supplierId);

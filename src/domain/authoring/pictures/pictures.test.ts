@@ -53,7 +53,7 @@ describe('a picture of a supplier', () => {
     app.send('GET', `/api/supplier/tours/${tourId}/pictures?ids=${ids.join()}`, { token: who.token });
   const stateOf = async (id: string): Promise<SupplierPictureView> => (await list(supplier, id)).body.data[0];
   const filesOf = async (id: string): Promise<string[]> => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const rows = await db.selectFrom('pictureRenditions').select('file').where('pictureId', '=', id).execute();
     const { originalFile } = await db
       .selectFrom('supplierPictures')

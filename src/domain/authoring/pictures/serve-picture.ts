@@ -16,7 +16,7 @@ export async function findServedPicture(
   { name, key, takesAvif }: Wanted,
 ): Promise<ServedPicture | undefined> {
   const [, id, size] = namePattern.exec(name) ?? [];
-  const found = id && (await findServed(services.database.read, id));
+  const found = id && (await findServed(services.database.db, id));
   if (!found) return undefined;
   const isPublic = found.isPublished && size !== 'original';
   if (!isPublic && !isValidFileKey(services, name, key)) return undefined;

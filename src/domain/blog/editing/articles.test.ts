@@ -28,7 +28,7 @@ describe('articles', () => {
     app = await testApp();
     ({ token } = await app.signIn('operator'));
   });
-  after(() => app.services.database.read.deleteFrom('articles').execute());
+  after(() => app.services.database.db.deleteFrom('articles').execute());
   checkInvariantsAfterEach();
 
   const send = <Body = ArticleView>(method: string, path: string, body?: object) =>
@@ -62,7 +62,7 @@ describe('articles', () => {
 
     assert.equal((await send('DELETE', `${at}/publication`)).body.status, 'unpublished');
     assert.equal((await post()).status, 404);
-    const entries = await app.services.database.read
+    const entries = await app.services.database.db
       .selectFrom('auditEntries')
       .select('action')
       .where('subjectId', '=', `post ${slug}`)

@@ -50,7 +50,7 @@ describe('the calendar of a supplier', () => {
     const closed = { state: 'closed', reason: 'The boat is in the yard', seats: [0, 4], counts: [0, 1, 0] };
     assert.deepEqual(await states(tour), closed);
     await sql`update closures set cause = 'too_few', departure_id = ${tour.options[0].departures[0]!.id}, reason = null
-      where id = ${made.closure.id}`.execute(app.services.database.read);
+      where id = ${made.closure.id}`.execute(app.services.database.db);
     assert.deepEqual(await states(tour), { state: 'cancelled', reason: null, seats: [0, 4], counts: [0, 0, 1] });
     const opened = await own();
     await close(opened, { from: day, reason: 'The boat is in the yard' });

@@ -17,7 +17,7 @@ export async function readCalendar(
   context: Context,
   { view, date, tour, page, pageSize }: InputOf<Endpoint>['query'],
 ): Promise<ResponseOf<Endpoint>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { language } = context.caller;
   const userId = signedIn(context).id;
   const shown = rangeOf(view, date);

@@ -46,7 +46,7 @@ async function answersOfReplaced(
   userId: string,
   replaces: string,
 ): Promise<AnswersBeforeBooking | undefined> {
-  const db = context.database.read;
+  const db = context.database.db;
   const hold = await findOwnBooking(db, userId, replaces, context.caller.language);
   if (!hold) return undefined;
   const stored = await findAnswers(db, hold.id, hold.adults + hold.children);

@@ -125,7 +125,7 @@ describe('the cart', () => {
     const tour = await createTestTour();
     const { holdId } = (await add(tour)).body;
     await sql`update units set price_minor = 6000 where option_id = ${tour.options[0].id} and kind = 'adult'`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     app.moveClock(16 * minuteMs);
     const released = await line(holdId);
@@ -159,7 +159,7 @@ describe('the cart', () => {
     const held = await line(added.body.holdId);
     assert.deepEqual([held.adults, held.children, held.total.priceMinor], [4, 2, 32_400]);
     app.moveClock(32 * minuteMs);
-    await sql`update promo_codes set ended_at = now() where id = ${codeId}`.execute(app.services.database.read);
+    await sql`update promo_codes set ended_at = now() where id = ${codeId}`.execute(app.services.database.db);
     const later = (await line(added.body.holdId)).again;
     assert.deepEqual([later?.total.priceMinor, later?.code], [36_000, undefined]);
   });

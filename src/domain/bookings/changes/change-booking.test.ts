@@ -153,7 +153,7 @@ describe('changing a booking', () => {
   test('the departure closes before the difference is paid: the payment is refunded, and the booking stays', async () => {
     const { id, tour, first, second, to } = await booked({ tour: { payLater: false, rules: dearer } });
     const page = (await change(id, to)).body.change.redirectUrl;
-    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.read);
+    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.db);
     await pay(page);
     assert.equal((await read(id)).startsAtLocal, first.local);
     assert.deepEqual(await cashOf(app, id), { captured: 12_000, refunded: 2000 });
@@ -347,9 +347,9 @@ describe('changing a booking', () => {
     const full = { ...to, expectedTotal: { priceMinor: 10_000, currency: 'EUR' } };
     assert.deepEqual(refusal(await call('POST', `bookings/${id}/changes`, full)), [409, 'sold_out', undefined]);
     await call('POST', `bookings/${rival.id}/cancellation`, {});
-    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.read);
+    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.db);
     assert.deepEqual(refusal(await call('POST', `bookings/${id}/changes`, full)), [409, 'departure_closed', undefined]);
-    await sql`update departures set open = true where id = ${second.id}`.execute(app.services.database.read);
+    await sql`update departures set open = true where id = ${second.id}`.execute(app.services.database.db);
     goTo(2);
     assert.equal((await read(id)).can.change, true);
     goTo(1.9);
@@ -398,7 +398,7 @@ describe('changing a booking', () => {
     await change(id, to);
     await change(id, { departureId: first.id });
     await app.jobs.runDue();
-    const mails = await app.services.database.read
+    const mails = await app.services.database.db
       .selectFrom('mails')
       .select(['event', 'subject', 'bodyText'])
       .where('event', 'like', `booking-changed:${id}:%`)

@@ -86,7 +86,7 @@ describe('a change that waits for its payment', () => {
       rules: [{ seasonFrom: dayAhead(5), seasonTo: dayAhead(15), percent: 20 }],
       leastParty: { people: 5, hoursBefore: 48 },
     });
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const untilStart = db.updateTable('bookingChanges').set({ expiresAt: calledOff.second.startsAt });
     await untilStart.where('bookingId', '=', calledOff.id).execute();
     moveClockTo(app, new Date(calledOff.second.startsAt.getTime() - 48 * hourMs));
@@ -142,7 +142,7 @@ describe('a change that waits for its payment', () => {
     assert.equal(tooLate.headers.get('location'), `/bookings/${late.id}?payment=change`);
     assert.equal((await read(late.id)).lastChange, 'expired');
     await app.jobs.runDue();
-    const mails = app.services.database.read.selectFrom('mails').select(['event', 'bodyText']);
+    const mails = app.services.database.db.selectFrom('mails').select(['event', 'bodyText']);
     const [mail, ...others] = await mails.where('event', 'like', `booking-change%:${late.id}:%`).execute();
     assert.deepEqual([mail!.event, others], [`booking-change_expired:${late.id}:1`, []]);
     assert.match(mail!.bodyText, /not paid in time, so it has not been made[^]+you get it back in full/);

@@ -175,7 +175,7 @@ describe('a change that drops tickets or extras', () => {
   test('of tickets at two prices the dearest goes first', async () => {
     const { id, tour, here } = await booked();
     await sql`update units set price_minor = 6000 where id = ${tour.options[0].units['adult']!}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     await change(id, { ...here, adults: 4, children: 1 });
     const { dropped, lines } = await quote(id, { ...here, adults: 3, children: 1 });
@@ -220,7 +220,7 @@ describe('a change that drops tickets or extras', () => {
     assert.equal(await countExtrasTaken(app, here.departureId, helmet), 1);
     assert.deepEqual(await cashOf(app, id), { captured: 16_000, refunded: 500 });
     // At another price the same extra has two lines, and stays one extra.
-    await sql`update extras set price_minor = 1500 where id = ${helmet}`.execute(app.services.database.read);
+    await sql`update extras set price_minor = 1500 where id = ${helmet}`.execute(app.services.database.db);
     const more = await change(id, { ...here, extras: helmets(2) });
     assert.deepEqual(linesOf(more), ['adult 2 10000', 'extra 1 1000', 'extra 1 1500']);
     const added = await quote(id, { ...here, adults: 3, children: 0 });
@@ -342,7 +342,7 @@ describe('a change that drops tickets or extras', () => {
 
   test('takes nothing of a departure that sells no more, which whoever is added would', async () => {
     const { id, here } = await booked();
-    await sql`update departures set open = false where id = ${here.departureId}`.execute(app.services.database.read);
+    await sql`update departures set open = false where id = ${here.departureId}`.execute(app.services.database.db);
     assert.equal((await change(id, { ...here, adults: 2, children: 1 })).persons, 3);
     const to = { ...here, adults: 3, children: 1, expectedTotal: { priceMinor: 17_500, currency: 'EUR' } };
     assert.equal((await call('POST', `bookings/${id}/changes`, to)).body.code, 'departure_closed');
@@ -350,7 +350,7 @@ describe('a change that drops tickets or extras', () => {
 
   test('answers of single persons are asked again, because nobody knows whose they are', async () => {
     const { id, tour, here } = await booked({ order: { adults: 2, children: 0 } });
-    const { read: db } = app.services.database;
+    const { db } = app.services.database;
     const questionId = newId();
     const question = { id: questionId, tourId: tour.id, position: 0, kind: 'text', per: 'person', required: true };
     await db.insertInto('questions').values(question).execute();
@@ -379,7 +379,7 @@ describe('a change that drops tickets or extras', () => {
     const { id, here, helmets, tour: own } = await booked({ tour, order: { adults: 4, children: 0 } });
     await change(id, { ...here, adults: 4, extras: helmets(2) });
     await sql`update units set price_minor = 18000 where id = ${own.options[0].units['group']!}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const fewerExtras = await change(id, { ...here, extras: helmets(1) });
     assert.deepEqual(linesOf(fewerExtras), ['group 1 20000', 'extra 1 1000']);

@@ -20,7 +20,7 @@ describe('a change that keeps tickets and extras', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const post = (path: string, body: object) => app.send('POST', `/api/bookings${path}`, { token, body });
   const linesOf = (lines: any[]) => lines.map(({ kind, quantity, totalMinor }) => `${kind} ${quantity} ${totalMinor}`);
   async function quote(id: string, to: object) {

@@ -15,7 +15,7 @@ import { type ChangeRequest, findChange, isFull, type QuotedChange } from './fin
 /** What a change would cost or give back now. Throws as `findChange`. */
 export async function quoteChange(context: Context, id: string, request: ChangeRequest): Promise<ChangeQuoteView> {
   const settings = await currentSettings(context);
-  const quoted = await findChange({ context, settings }, context.database.read, id, request);
+  const quoted = await findChange({ context, settings }, context.database.db, id, request);
   if (isFull(quoted)) throw new DomainError('sold_out');
   return changeQuoteView(quoted, context.caller.language);
 }

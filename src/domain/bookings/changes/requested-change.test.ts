@@ -40,7 +40,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     await app.jobs.runDue();
     const { rows } = await sql<{ event: string }>`
       select event from mails where event like ${`booking-change%:${id}:%`} order by event`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows.map(({ event }) => event.replace(id, 'ID'));
   };
@@ -85,7 +85,7 @@ describe('a change of a booking that its supplier had to accept', () => {
   }
   async function extrasTaken(departureId: string): Promise<number> {
     const { rows } = await sql<{ taken: number }>`
-      select taken from departure_extras where departure_id = ${departureId}`.execute(app.services.database.read);
+      select taken from departure_extras where departure_id = ${departureId}`.execute(app.services.database.db);
     return rows[0]!.taken;
   }
 
@@ -106,7 +106,7 @@ describe('a change of a booking that its supplier had to accept', () => {
   test('takes effect when it is accepted, once, at the price that was quoted', async () => {
     const { id, tour, second } = await requested();
     await sql`update units set price_minor = 9900 where option_id = ${tour.options[0].id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const { status, body } = await decide(id, 'accept');
     assert.deepEqual(
@@ -148,13 +148,13 @@ describe('a change of a booking that its supplier had to accept', () => {
       'booking-change_requested:ID:2',
       'booking-change_requested:ID:2:supplier',
     ]);
-    const mails = app.services.database.read.selectFrom('mails').select('bodyText');
+    const mails = app.services.database.db.selectFrom('mails').select('bodyText');
     const answer = await mails.where('event', '=', `booking-change_declined:${id}:1`).executeTakeFirstOrThrow();
     assert.match(answer.bodyText, /could not accept the change[^]+The boat is out on that day/);
     assert.doesNotMatch(answer.bodyText, /Change asked for/);
     const person = { id: traveller.id, email: '', ownsEmail: false, language: 'en' } as const;
     const exported: any[] = [];
-    for await (const record of personalBookings.read(app.services.database.read, person)) exported.push(record);
+    for await (const record of personalBookings.read(app.services.database.db, person)) exported.push(record);
     const { changes } = exported.find(({ reference }) => reference === unchanged.reference);
     assert.equal(changes[0].declineReason, 'The boat is out on that day');
   });
@@ -228,7 +228,7 @@ describe('a change of a booking that its supplier had to accept', () => {
 
   test('is refused when what it asks for has been closed meanwhile, and then still can be declined', async () => {
     const { id, tour, second } = await requested();
-    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.read);
+    await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.db);
     assert.deepEqual((await decide(id, 'accept')).body.code, 'departure_closed');
     assert.deepEqual(await taken(tour), [2, 2]);
     assert.equal((await decide(id, 'decline')).status, 200);
@@ -241,7 +241,7 @@ describe('a change of a booking that its supplier had to accept', () => {
       leastParty: { people: 5, hoursBefore: 48 },
     });
     // Its supplier has longer than usual to answer.
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('bookingChanges')
       .set({ expiresAt: second.startsAt })
       .where('bookingId', '=', id)

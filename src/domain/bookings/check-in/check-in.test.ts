@@ -180,7 +180,7 @@ describe('check-in', () => {
     const led = await booked();
     const other = await booked();
     const guide = await newMember(app, led.tour.supplierId, 'guide');
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('departureGuides')
       .values({ departureId: led.departureId, userId: guide.id })
       .execute();
@@ -198,7 +198,7 @@ describe('check-in', () => {
     const operator = await app.signIn('operator');
     const [result] = await check([{ departureId, ticket }], operator.token);
     assert.equal(result.outcome, 'accepted');
-    const entries = await app.services.database.read
+    const entries = await app.services.database.db
       .selectFrom('auditEntries')
       .select('action')
       .where('subjectId', '=', booking.id)
@@ -208,13 +208,13 @@ describe('check-in', () => {
 
   test('sends the answers to the questions of the tour with the sheet', async () => {
     const { booking, tour, traveller, departureId } = await booked();
-    const { read } = app.services.database;
+    const { db } = app.services.database;
     const questionId = randomUUID();
-    await read
+    await db
       .insertInto('questions')
       .values({ id: questionId, tourId: tour.id, position: 0, kind: 'text', per: 'person', required: false })
       .execute();
-    await read.insertInto('questionTexts').values({ questionId, language: 'en', label: 'Shoe size' }).execute();
+    await db.insertInto('questionTexts').values({ questionId, language: 'en', label: 'Shoe size' }).execute();
     const answers = [{ questionId, person: 2, value: '42' }];
     await app.send('PUT', `/api/bookings/${booking.id}/answers`, { token: traveller.token, body: { answers } });
     const [sheet] = (await sheetOf(departureId)).bookings;

@@ -29,7 +29,7 @@ describe('a code of the marketplace', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const letters = () => `M${newId().replaceAll('-', '').slice(-11).toUpperCase()}`;
   const make = (body: object = {}, { token: by } = operator) =>
     app.send('POST', '/api/admin/promo-codes', {

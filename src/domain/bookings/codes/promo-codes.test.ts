@@ -54,7 +54,7 @@ describe('a promo code', () => {
     const booked = await book(code, { expectedTotal: { priceMinor: 5666, currency: 'EUR' } });
     assert.equal(booked.status, 201);
     assert.deepEqual([linesOf(booked.body.lines), booked.body.total.priceMinor], [expected, 5666]);
-    const row = await app.services.database.read
+    const row = await app.services.database.db
       .selectFrom('bookings')
       .select(['commissionMinor', 'totalMinor'])
       .where('id', '=', booked.body.id)
@@ -155,7 +155,7 @@ describe('a promo code', () => {
     assert.equal((await quote(code)).status, 200);
     const { rows } = await sql<{ id: string }>`
       select id from tours where supplier_id <> ${walk.supplierId} and currency = 'EUR' and status = 'published' limit 1`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const query = `date=${day}&adults=2&code=${code}`;
     const elsewhere = await app.send('GET', `/api/tours/${rows[0]!.id}/availability?${query}`);
@@ -187,7 +187,7 @@ describe('a promo code', () => {
       [422, 'code', 'contradiction'],
     );
     await sql`update bookings set hold_expires_at = now() - interval '1 minute' where id = ${held.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     await expireHolds(app.services);
     await expireHolds(app.services);

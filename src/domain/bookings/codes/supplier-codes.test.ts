@@ -26,7 +26,7 @@ describe('a code of a supplier', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   async function own(): Promise<TestTour> {
     const tour = await createTestTour({ starts: [`${day}T10:00`, `${later}T10:00`], capacity: 30 });
     await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(db());

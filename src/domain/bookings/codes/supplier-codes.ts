@@ -34,7 +34,7 @@ export async function listSupplierCodes(
   context: Context,
   { page, pageSize, tourId, sort }: Paging,
 ): Promise<ResponseOf<Calls['listSupplierCodes']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const own = { supplierId: (await ownSupplier(context, db)).id, language: context.caller.language };
   const { rows, total } = await findSupplierCodes(db, own, {
     limit: pageSize,
@@ -86,7 +86,7 @@ export async function listSupplierCodeUses(
   id: string,
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ): Promise<ResponseOf<Calls['listSupplierCodeUses']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { language } = context.caller;
   const { id: supplierId } = await ownSupplier(context, db);
   if (!(await findOwnCode(db, supplierId, id))) throw new DomainError('not_found');

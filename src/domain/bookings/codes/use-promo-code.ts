@@ -22,7 +22,7 @@ export async function usablePromoCode(
   await throttle(context, 'promoCodes', caller.address);
   const query = { code: spelledOut(typed), tourId, userId: caller.user?.id };
   const { commissionPercent } = await currentSettings(context);
-  return checkPromoCode(await findPromoCode(database.read, query), { charged: currency, commissionPercent, now: at });
+  return checkPromoCode(await findPromoCode(database.db, query), { charged: currency, commissionPercent, now: at });
 }
 
 type Booked = { id: string; userId: string; promoCodeId: string | null };

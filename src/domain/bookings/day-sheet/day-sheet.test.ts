@@ -99,7 +99,7 @@ describe('the day sheet of a departure', () => {
     await book(booked);
     assert.deepEqual([(await listed(empty)).people, (await listed(booked)).people], [0, 2]);
     for (const tour of [empty, booked])
-      await sql`update departures set open = false where id = ${departureOf(tour)}`.execute(app.services.database.read);
+      await sql`update departures set open = false where id = ${departureOf(tour)}`.execute(app.services.database.db);
     assert.deepEqual([await listed(empty), (await listed(booked)).open], [undefined, false]);
     assert.equal(await listed(booked, dayAhead(10), dayAhead(11)), undefined);
   });

@@ -40,7 +40,7 @@ export async function listSupplierDepartures(
   const lastDay = addDays(from, departureDaysMax - 1);
   if (to < from || to > lastDay) throw invalid('to', 'choice', { choices: `${from} – ${lastDay}` });
   const { language } = context.caller;
-  const { rows, total } = await findSupplierDepartures(context.database.read, {
+  const { rows, total } = await findSupplierDepartures(context.database.db, {
     user: signedIn(context),
     from,
     to,
@@ -54,7 +54,7 @@ export async function listSupplierDepartures(
 
 /** Everybody in eight statements, however many they are. Throws `not_found`. */
 export async function readDaySheet(context: Context, id: string): Promise<DaySheetView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { language } = context.caller;
   const user = signedIn(context);
   const departure = await findSupplierDeparture(db, user, id, language);

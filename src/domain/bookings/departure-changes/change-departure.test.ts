@@ -61,7 +61,7 @@ describe('a supplier who changes a departure', () => {
 
   async function mailsAbout(id: string) {
     await app.jobs.runDue();
-    return app.services.database.read
+    return app.services.database.db
       .selectFrom('mails')
       .select(['subject', 'bodyText', 'recipient'])
       .where('event', 'like', `booking-changed_by_supplier:${id}:%`)
@@ -205,7 +205,7 @@ describe('a supplier who changes a departure', () => {
 
   test('says where it meets: far away, or nobody knows how far, travellers may cancel; around the corner they are told', async () => {
     const { departure, id, tour } = await paidBooking();
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('tours')
       .set({ meetingLatitude: 40.4168, meetingLongitude: -3.7038 })
       .where('id', '=', tour.id)
@@ -278,7 +278,7 @@ describe('a supplier who changes a departure', () => {
     for (const { lastChange, change: waiting } of [booking, listed])
       assert.deepEqual([lastChange, waiting], ['called_off', null]);
     await app.jobs.runDue();
-    const mails = app.services.database.read.selectFrom('mails').select(['event', 'bodyText']);
+    const mails = app.services.database.db.selectFrom('mails').select(['event', 'bodyText']);
     const mailed = await mails.where('event', 'like', `booking-change%:${id}:%`).orderBy('event').execute();
     assert.deepEqual(
       mailed.map(({ event }) => event.replace(id, 'ID')),

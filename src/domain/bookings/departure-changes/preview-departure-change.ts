@@ -18,7 +18,7 @@ export async function previewDepartureChange(
   id: string,
   request: DepartureChangeRequest,
 ): Promise<DepartureChangePreview> {
-  const db = context.database.read;
+  const db = context.database.db;
   const change = await findDepartureChange(context, db, id, request);
   const now = context.clock.now();
   const bookings = await findBookings(db, await findAffected(db, id), context.caller.language);

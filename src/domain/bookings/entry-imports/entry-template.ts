@@ -7,7 +7,7 @@ import { findExample } from './entry-import-queries.ts';
 
 /** The columns, and a booking of the next departure as an example. Throws `not_found`. */
 export async function readEntryTemplate(context: Context): Promise<FileResponse> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id } = await ownSupplier(context, db);
   const name = 'bookings.csv';
   if (context.caller.isHead) return { name, bytes: '' };

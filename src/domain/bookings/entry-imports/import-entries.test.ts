@@ -22,7 +22,7 @@ describe('bookings of a file', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const own = async (more: Parameters<typeof createTestTour>[0] = {}) => {
     const tour = await createTestTour({ starts: [`${day}T10:00`], capacity: 6, ...more });
     await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(db());

@@ -29,7 +29,7 @@ export async function previewEntryImport(
   context: Context,
   file: EntryFile,
 ): Promise<ResponseOf<Calls['previewEntryImport']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplier = await ownSupplier(context, db);
   await throttle(context, 'tourImports', signedIn(context).id);
   const read = await readEntriesFile(file, supplier.currency as Currency);
@@ -101,7 +101,7 @@ export async function importEntries(
 
 /** Throws `not_found`. */
 export async function listEntryImports(context: Context): Promise<ResponseOf<Calls['listEntryImports']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id } = await ownSupplier(context, db);
   const rows = await findImports(db, id, entryImportLimits.importsShown);
   const data = rows.map(({ undoneAt, madeAt, ...row }) => ({

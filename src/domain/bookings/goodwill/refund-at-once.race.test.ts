@@ -22,8 +22,8 @@ describe('refunds beyond the terms at one moment', () => {
 
   async function newOperator(): Promise<string> {
     const { id, email } = await app.newTraveller();
-    const { read } = app.services.database;
-    await sql`update users set role = 'admin', second_factor_grace_from = now() where id = ${id}`.execute(read);
+    const { db } = app.services.database;
+    await sql`update users set role = 'admin', second_factor_grace_from = now() where id = ${id}`.execute(db);
     const { body } = await app.send('POST', '/api/auth/login', { body: { email, password: 'a walk by the sea' } });
     return body.token;
   }

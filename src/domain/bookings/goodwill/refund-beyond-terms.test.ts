@@ -26,8 +26,8 @@ describe('a refund beyond the terms', () => {
 
   async function newOperator() {
     const { id, email } = await app.newTraveller();
-    const { read } = app.services.database;
-    await sql`update users set role = 'admin', second_factor_grace_from = now() where id = ${id}`.execute(read);
+    const { db } = app.services.database;
+    await sql`update users set role = 'admin', second_factor_grace_from = now() where id = ${id}`.execute(db);
     const login = await app.send('POST', '/api/auth/login', { body: { email, password: 'a walk by the sea' } });
     return { id, token: login.body.token as string };
   }
@@ -192,7 +192,7 @@ describe('a refund beyond the terms', () => {
     await app.jobs.runDue();
     const { rows } = await sql<{ recipient: string; bodyText: string }>`
       select recipient, body_text from mails where event = ${`booking-refunded:${id}:1000`}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     assert.deepEqual(
       rows.map(({ recipient }) => recipient),
@@ -205,7 +205,7 @@ describe('a refund beyond the terms', () => {
     const { reference } = await book(4);
     const { body } = await propose(reference, 15_000);
     const own = sql`update goodwill_refunds set state = 'done', decided_by = proposed_by, decided_at = now() where id = ${body.id}`;
-    await assert.rejects(own.execute(app.services.database.read), /goodwill_refunds_two_people/);
+    await assert.rejects(own.execute(app.services.database.db), /goodwill_refunds_two_people/);
     await decide(body.id, { outcome: 'decline', reason: 'A test.' });
   });
 });

@@ -64,7 +64,7 @@ type Decision = { outcome: 'approve' | 'decline'; reason?: string | undefined };
 export async function decideRefund(context: Context, id: string, { outcome, reason }: Decision): Promise<Outcome> {
   const { id: actorId } = signedIn(context);
   if (outcome === 'decline' && !reason) throw invalid('reason', 'required');
-  const proposed = await findRefund(context.database.read, id);
+  const proposed = await findRefund(context.database.db, id);
   if (!proposed) throw new DomainError('not_found');
   if (proposed.proposedBy === actorId) throw new DomainError('second_operator');
   const { bookingId, amountMinor } = proposed;

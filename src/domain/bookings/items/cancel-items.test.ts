@@ -281,7 +281,7 @@ describe('cancelling some of a booking', () => {
 
   test('gives the affiliate its share of what is kept', async () => {
     const { id, goTo } = await booked();
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const affiliate = await db.selectFrom('affiliates').select('id').executeTakeFirstOrThrow();
     await sql`insert into affiliate_referrals (booking_id, affiliate_id, share_minor, currency, referred_at)
       values (${id}, ${affiliate.id}, 875, 'EUR', now())`.execute(db);
@@ -337,7 +337,7 @@ describe('cancelling some of a booking', () => {
     goTo(24);
     await cancel(id, [3]);
     await app.jobs.runDue();
-    const mails = await app.services.database.read
+    const mails = await app.services.database.db
       .selectFrom('mails')
       .select(['event', 'subject', 'bodyText'])
       .where('event', 'like', `booking-partly_cancelled:${id}:%`)

@@ -22,7 +22,7 @@ import { countPeopleComing, findInvolved, lockInvolved } from './least-party-que
 export async function decideDepartures(services: Services): Promise<void> {
   const now = services.clock.now();
   const failures: unknown[] = [];
-  const readPage = (afterId: string) => findUndecidedDepartures(services.database.read, now, afterId);
+  const readPage = (afterId: string) => findUndecidedDepartures(services.database.db, now, afterId);
   for await (const due of pagesOf(readPage, undecidedBatch))
     for (const { id } of due) await decideInTurn(services, id, now).catch((error: unknown) => failures.push(error));
   if (failures.length > 0)

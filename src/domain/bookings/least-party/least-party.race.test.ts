@@ -74,7 +74,7 @@ describe('deciding a departure at the moment', () => {
   async function untilWaiting(): Promise<void> {
     for (let tries = 0; tries < 100; tries++) {
       const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.read);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.db);
       if (rows.length > 0) return;
       await setTimeout(20);
     }

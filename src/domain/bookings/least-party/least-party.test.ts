@@ -41,7 +41,7 @@ describe('a departure that needs a least number of people', () => {
   }
   const mailsOf = async (bookingId: string) => {
     await app.jobs.runDue();
-    const mails = app.services.database.read.selectFrom('mails').select(['event', 'recipient', 'bodyText']);
+    const mails = app.services.database.db.selectFrom('mails').select(['event', 'recipient', 'bodyText']);
     return mails.where('event', 'like', `%${bookingId}%`).orderBy('event').execute();
   };
 
@@ -121,7 +121,7 @@ describe('a departure that needs a least number of people', () => {
     moveClockTo(app, deadline(tooFew));
     // Their suppliers have longer than usual to answer.
     for (const { id } of [many, few])
-      await app.services.database.read
+      await app.services.database.db
         .updateTable('bookings')
         .set({ decideBy: start(enough).startsAt })
         .where('id', '=', id)
@@ -155,7 +155,7 @@ describe('a departure that needs a least number of people', () => {
     }
     // Shortly before the deadline, so that its time to pay goes beyond it.
     moveClockTo(app, new Date(deadline(needs).getTime() - 60_000));
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('bookings')
       .set({ holdExpiresAt: new Date(deadline(needs).getTime() + hourMs) })
       .where(

@@ -115,7 +115,7 @@ describe('paying now', () => {
   test('too late for a departure that was closed meanwhile gives all the money back', async () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('departures')
       .set({ open: false })
       .where('tourId', '=', tour.id)
@@ -225,7 +225,7 @@ describe('paying now', () => {
       })
     ).body;
     const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
-    await app.services.database.read.updateTable('bookings').set({ state: 'no_show' }).where('id', '=', id).execute();
+    await app.services.database.db.updateTable('bookings').set({ state: 'no_show' }).where('id', '=', id).execute();
     await choosePayment(redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
   });

@@ -31,7 +31,7 @@ export async function quoteCancellation(
   items?: readonly number[],
 ): Promise<CancellationQuoteView> {
   const now = context.clock.now();
-  const db = context.database.read;
+  const db = context.database.db;
   const booking = await findOwnBooking(db, userId, id, context.caller.language);
   if (!booking) throw new DomainError('not_found');
   const name = endingOf(booking, now);

@@ -43,7 +43,7 @@ describe('a request on a tour of the supplier', () => {
   const mailsAbout = async (id: string) => {
     await app.jobs.runDue();
     const { rows } = await sql<{ event: string; bodyText: string }>`
-      select event, body_text from mails where event like ${`%${id}%`}`.execute(app.services.database.read);
+      select event, body_text from mails where event like ${`%${id}%`}`.execute(app.services.database.db);
     return new Map(rows.map(({ event, bodyText }) => [event, bodyText]));
   };
   const pay = async (traveller: { token: string }, id: string) => {
@@ -52,7 +52,7 @@ describe('a request on a tour of the supplier', () => {
   };
   /** Of what it was sold under. */
   const grantNoRefund = (id: string) =>
-    sql`update bookings set refund_tiers = '[]' where id = ${id}`.execute(app.services.database.read);
+    sql`update bookings set refund_tiers = '[]' where id = ${id}`.execute(app.services.database.db);
 
   const endOf = async (traveller: { token: string }, id: string) => {
     const { body } = await app.send('GET', `/api/bookings/${id}`, traveller);
@@ -136,7 +136,7 @@ describe('a request on a tour of the supplier', () => {
     const whoMade = async (id: string, state: string) => {
       const { rows } = await sql<{ actor: string }>`
         select actor from booking_events where booking_id = ${id} and to_state = ${state}`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
       return rows.map(({ actor }) => actor);
     };
@@ -211,7 +211,7 @@ async function makeOnRequest({ services, send }: TestApp): Promise<{ tourId: str
   const { rows } = await sql<{ id: string }>`
     update tours set confirmation = 'on-request', pay_later = true, policy_key = 'flexible'
     where id = (select t.id from tours t join suppliers s on s.id = t.supplier_id where s.slug = 'mar-y-piedra' order by t.slug limit 1)
-    returning id`.execute(services.database.read);
+    returning id`.execute(services.database.db);
   const tourId = rows[0]!.id;
   const from = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + 85 * 86_400_000).toISOString().slice(0, 10);
@@ -224,7 +224,7 @@ async function seatsTaken({ services }: TestApp, bookingId: string): Promise<num
   const { rows } = await sql<{
     taken: number;
   }>`select d.taken from departures d join bookings b on b.departure_id = d.id where b.id = ${bookingId}`.execute(
-    services.database.read,
+    services.database.db,
   );
   return rows[0]!.taken;
 }

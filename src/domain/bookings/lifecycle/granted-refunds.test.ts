@@ -40,7 +40,7 @@ describe('the invariants of an ended booking', () => {
     const undo = new Error('undo');
     const changing = database.transaction(async (transaction) => {
       await sql`update bookings set ${change} where id = ${id}`.execute(transaction);
-      broken = await brokenInvariants({ services: { ...app.services, database: { ...database, read: transaction } } });
+      broken = await brokenInvariants({ services: { ...app.services, database: { ...database, db: transaction } } });
       throw undo;
     });
     await assert.rejects(changing, undo);
@@ -96,7 +96,7 @@ describe('the invariants of an ended booking', () => {
     }));
     const { rows } = await sql<{ granted: number }>`
       select granted_refund_minor(b) as granted
-      from jsonb_populate_recordset(null::bookings, ${JSON.stringify(bookings)}) b`.execute(app.services.database.read);
+      from jsonb_populate_recordset(null::bookings, ${JSON.stringify(bookings)}) b`.execute(app.services.database.db);
     assert.deepEqual(
       rows.map(({ granted }) => granted),
       samples.map((one) => quoteRefund(one.tiers, startsAt, one.at, money(one.totalMinor, 'EUR')).refund.amountMinor),

@@ -34,7 +34,7 @@ describe('at the same moment', () => {
   const book = async (tour: TestTour, more = {}) =>
     (await post('bookings', { tourId: tour.id, date: day, adults: 1, ...more })).body;
   const paymentsOf = (bookingId: string) =>
-    app.services.database.read.selectFrom('payments').select('state').where('bookingId', '=', bookingId).execute();
+    app.services.database.db.selectFrom('payments').select('state').where('bookingId', '=', bookingId).execute();
 
   test('a hold expires, is paid, and its seat is wanted by somebody else: one of them has it, and money follows', async () => {
     const outcomes = { confirmed: 0, expired: 0 };
@@ -66,7 +66,7 @@ describe('at the same moment', () => {
     const departureId = tour.options[0].departures[0]!.id;
     const waiters = async () => {
       const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.read);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.db);
       return rows.length;
     };
     const [taken, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -10,8 +10,8 @@ import { mayWrite, settleMessages, writeMessage, writeToTravellers } from './wri
 
 export const messageHandlers: Handlers<typeof bookingMessageEndpoints> = {
   async listBookingMessages(context, { params }) {
-    const booking = await ownPlacedBooking(context, context.database.read, params.id);
-    const messages = await findMessages(context.database.read, params.id);
+    const booking = await ownPlacedBooking(context, context.database.db, params.id);
+    const messages = await findMessages(context.database.db, params.id);
     return {
       data: messages.map(messageView),
       mayWrite: mayWrite(booking, context.clock.now()),
@@ -20,7 +20,7 @@ export const messageHandlers: Handlers<typeof bookingMessageEndpoints> = {
   },
   writeBookingMessage: (context, { params, body }) => writeMessage(context, params.id, body.text),
   async listDepartureMessages(context, { params }) {
-    const db = context.database.read;
+    const db = context.database.db;
     if (!(await findSupplierDeparture(db, signedIn(context), params.id, context.caller.language)))
       throw new DomainError('not_found');
     return { data: (await findMessagesOfDeparture(db, params.id)).map(departureMessageView) };

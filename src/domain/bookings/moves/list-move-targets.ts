@@ -14,7 +14,7 @@ const listed = 40;
 /** Throws `not_found`, `booking_state` of a booking that cannot be moved. */
 export async function listMoveTargets(context: Context, id: string, from?: string): Promise<{ data: MoveTarget[] }> {
   const { language } = context.caller;
-  const db = context.database.read;
+  const db = context.database.db;
   const now = context.clock.now();
   const booking = await findSupplierBooking(db, signedIn(context), id, language);
   if (!booking) throw new DomainError('not_found');

@@ -87,7 +87,7 @@ describe('a supplier who moves a booking', () => {
     const { id: memberId } = await app.signIn('supplier');
     await move(id, second.id);
     await app.jobs.runDue();
-    const { read: db } = app.services.database;
+    const { db } = app.services.database;
     const mails = await db
       .selectFrom('mails')
       .select(['recipient', 'bodyText'])

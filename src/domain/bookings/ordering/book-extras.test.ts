@@ -161,7 +161,7 @@ describe('a tour with extras', () => {
     const held = (await send('holds', { extras: extras({ [helmet]: 2 }) })).body;
     assert.equal(await helmetsTaken(), 2);
     await sql`update bookings set hold_expires_at = now() - interval '1 minute' where id = ${held.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     await expireHolds(app.services);
     await expireHolds(app.services);

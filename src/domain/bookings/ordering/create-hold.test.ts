@@ -38,7 +38,7 @@ describe('a hold', () => {
     const tour = await createTestTour();
     const { id, quote } = await hold(tour);
     await sql`update units set price_minor = price_minor * 2 where option_id = ${tour.options[0].id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const { status, body } = await post('bookings', { holdId: id });
     assert.deepEqual([status, body.id, body.status, body.total], [201, id, 'Confirmed', quote.total]);
@@ -72,7 +72,7 @@ describe('a hold', () => {
     const { id } = await hold(await createTestTour());
     app.moveClock(16 * minuteMs);
     await runClockJobs(app);
-    const mails = await app.services.database.read
+    const mails = await app.services.database.db
       .selectFrom('mails')
       .select('event')
       .where('event', 'like', `%${id}%`)

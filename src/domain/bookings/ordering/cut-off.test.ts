@@ -108,7 +108,7 @@ describe('an option with a cut-off of twelve hours', () => {
   test('has at most fourteen days', async () => {
     const [{ id }] = (await createTestTour()).options;
     const setCutOff = (minutes: number) =>
-      sql`update options set cut_off_minutes = ${minutes} where id = ${id}`.execute(app.services.database.read);
+      sql`update options set cut_off_minutes = ${minutes} where id = ${id}`.execute(app.services.database.db);
     await setCutOff(14 * 24 * 60);
     for (const minutes of [-1, 14 * 24 * 60 + 1]) await assert.rejects(setCutOff(minutes), { code: '23514' });
   });

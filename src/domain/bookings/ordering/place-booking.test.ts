@@ -172,7 +172,7 @@ describe('placing a booking', () => {
   test('on a departure that was closed or has started is refused as closed', async () => {
     const closed = await createTestTour();
     const departureId = closed.options[0].departures[0]!.id;
-    await sql`update departures set open = false where id = ${departureId}`.execute(app.services.database.read);
+    await sql`update departures set open = false where id = ${departureId}`.execute(app.services.database.db);
     assert.deepEqual(refusal(await book({ tourId: closed.id, departureId, adults: 1 })), [
       409,
       'departure_closed',

@@ -145,7 +145,7 @@ async function offerFor(purchase: Purchase, steps: PurchaseSteps<unknown>): Prom
   const request = { ...body, departureId: body.departureId ?? quote?.departureId };
   const { departureId, date } = request;
   const { language } = context.caller;
-  const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
+  const onSale = await findOnSale(context.database.db, { tourId, language, departureId, date }, now);
   const quotedAt = quote && isBinding(quote, now) ? new Date(quote.quotedAt) : now;
   const promo = await usablePromoCode(context, request.code, onSale.tour, quotedAt);
   const offer = offerAtPrice(purchase, { ...onSale, promo, quote }, request);
@@ -167,7 +167,7 @@ async function checkAnswers(
   const { answers, pickupPointId } = request;
   if (!questions.before && !copied && answers === undefined && pickupPointId === undefined) return undefined;
   const [{ priced }] = candidates as [Candidate];
-  return checkAnswersBeforeBooking(context.database.read, request, {
+  return checkAnswersBeforeBooking(context.database.db, request, {
     tourId: tour.id,
     language: context.caller.language,
     people: priced.party.adults + priced.party.children,

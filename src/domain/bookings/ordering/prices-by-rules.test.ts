@@ -125,7 +125,7 @@ describe('a tour with price rules', () => {
   test('is priced by PostgreSQL as by TypeScript, for random rules', async () => {
     const starts = [`${day}T09:00`, `${day}T18:30`, `${dayAfter}T10:00`];
     const tour = await createTestTour({ starts });
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const now = app.services.clock.now();
     const option = tour.options[0];
     const adultId = option.units['adult']!;
@@ -180,7 +180,7 @@ describe('a tour with price rules', () => {
     const [{ id: optionId, units }] = tour.options;
     const other = (await createTestTour()).options[0].units['adult'];
     const insert = (rule: object) =>
-      app.services.database.read
+      app.services.database.db
         .insertInto('priceRules')
         .values({ id: newId(), optionId, position: 0, ...rule } as never)
         .execute();
@@ -211,7 +211,7 @@ describe('a tour with price rules', () => {
   test('names what a last minute costs less than, once its prices are known for 30 days, and books it with that', async () => {
     const tour = await createTestTour();
     const [{ id: optionId, departures }] = tour.options;
-    const [db, since] = [app.services.database.read, new Date(Date.now() - 60 * 24 * hourMs)];
+    const [db, since] = [app.services.database.db, new Date(Date.now() - 60 * 24 * hourMs)];
     const rule = { id: newId(), optionId, position: 0, hoursBefore: 300, percent: -20 };
     await db.insertInto('priceRules').values(rule).execute();
     const line = async (language?: string) => (await ask(tour, `date=${day}&adults=2`, language)).quote.lines[0];
@@ -232,7 +232,7 @@ describe('a tour with price rules', () => {
   test('keeps each price that it had, and none of them is written anew', async () => {
     const tour = await createTestTour({ rules: [{ hoursBefore: 48, percent: -20 }] });
     const [{ id: optionId, units }] = tour.options;
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const history = async () =>
       (
         await sql<{

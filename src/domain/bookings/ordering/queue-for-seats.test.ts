@@ -100,7 +100,7 @@ describe('orders that wait for the same departure', () => {
     const gone = await app.newTraveller();
     await app.send('GET', '/api/bookings', gone);
     // A session that another process ended is noticed within seconds; until then its orders have no valid user.
-    await sql`delete from users where id = ${gone.id}`.execute(app.services.database.read);
+    await sql`delete from users where id = ${gone.id}`.execute(app.services.database.db);
     const orders = [people[0]!, people[1]!, gone, people[2]!, people[0]!];
     const responses = await Promise.all(orders.map((person) => order(tour, {}, newId(), person)));
     assert.deepEqual(

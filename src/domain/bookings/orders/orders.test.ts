@@ -40,7 +40,7 @@ describe('an order', () => {
     });
   const statesOf = ({ bookings }: OrderView) => bookings.map(({ state }) => state);
   const placedOrders = async () => {
-    const { rows } = await sql`select from orders where user_id = ${traveller.id}`.execute(app.services.database.read);
+    const { rows } = await sql`select from orders where user_id = ${traveller.id}`.execute(app.services.database.db);
     return rows.length;
   };
 
@@ -158,7 +158,7 @@ describe('an order', () => {
 
   test('has one currency, because it has one payment', async () => {
     const [euros, pounds] = [await createTestTour(), await createTestTour()];
-    await sql`update tours set currency = 'GBP' where id = ${pounds.id}`.execute(app.services.database.read);
+    await sql`update tours set currency = 'GBP' where id = ${pounds.id}`.execute(app.services.database.db);
     const holds = [await hold(euros), await hold(pounds)];
     const { totals } = (await call('GET', 'cart')).body;
     assert.deepEqual(totals.map(({ total }: any) => total.currency).sort(), ['EUR', 'GBP']);
@@ -212,7 +212,7 @@ describe('an order', () => {
   test('that is paid late is confirmed as a whole before the clock came by, and not at all if one departure was closed', async () => {
     const [good, closed] = [await begin(), await begin()];
     await sql`update departures set open = false where id = ${closed.tours[1].options[0].departures[0]!.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     app.moveClock(16 * minuteMs);
     await choose(good.placed.redirectUrl!, 'paid');
@@ -275,7 +275,7 @@ describe('an order', () => {
     const { placed } = await begin();
     await choose(placed.redirectUrl!, 'abandoned');
     const { id } = placed.bookings[0]!;
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update bookings set state = 'on_hold', ended_at = null, ended_by = null, refund_minor = null where id = ${id}`.execute(
       db,
     );

@@ -19,7 +19,7 @@ describe('a pickup', () => {
   closeTestTours();
 
   async function offer(tour: TestTour, minutesBefore: number, name: string): Promise<string> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const id = newId();
     await db
       .insertInto('pickupPoints')
@@ -67,11 +67,7 @@ describe('a pickup', () => {
       (await app.send('GET', `/api/supplier/bookings?when=upcoming&page=${page}`, { token: supplier })).body.data;
     const found = (await Promise.all(Array.from({ length: 40 }, (_, page) => listed(page + 1)))).flat();
     assert.deepEqual(found.find((one: { id: string }) => one.id === id).pickup, shown);
-    await app.services.database.read
-      .updateTable('pickupPoints')
-      .set({ active: false })
-      .where('id', '=', hotel)
-      .execute();
+    await app.services.database.db.updateTable('pickupPoints').set({ active: false }).where('id', '=', hotel).execute();
     assert.equal((await read(id)).points.length, 2, 'what was chosen stays, also when it is no longer offered');
     await choose(id, square);
     assert.equal((await read(id)).points.length, 1);
@@ -92,7 +88,7 @@ describe('a pickup', () => {
     const body = { pickupPointId: point };
     assert.equal((await app.send('PUT', path, { token: stranger.token, body })).status, 404);
     const setStart = (startsAt: Date) =>
-      app.services.database.read.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
+      app.services.database.db.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
     await setStart(new Date(Date.now() + 151 * minuteMs));
     assert.equal((await choose(id, point)).status, 200);
     await setStart(new Date(Date.now() + 149 * minuteMs));
@@ -107,7 +103,7 @@ describe('a pickup', () => {
     const tour = await createTestTour();
     const { id } = await book(tour);
     await choose(id, await offer(tour, 30, 'Hotel Reina'));
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const person = { id: traveller, email: 'x@tests.example', ownsEmail: true, language: 'en' as const };
     const handedOut = async () => {
       const records = [];

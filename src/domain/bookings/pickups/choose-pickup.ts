@@ -14,7 +14,7 @@ import { findPickupPoints, type PickupPoint, setPickup } from './pickup-queries.
 const noticeMinutes = 120;
 
 export async function getPickup(context: Context, bookingId: string): Promise<PickupChoiceView> {
-  const db = context.database.read;
+  const db = context.database.db;
   return choiceOf(context, db, await ownPlacedBooking(context, db, bookingId));
 }
 

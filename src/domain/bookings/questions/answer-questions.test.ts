@@ -26,7 +26,7 @@ describe('questions of a supplier about a booking', () => {
     tour: TestTour,
     { kind, per = 'booking', required = true, ...more }: QuestionColumns,
   ): Promise<string> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const id = newId();
     await db
       .insertInto('questions')
@@ -51,7 +51,7 @@ describe('questions of a supplier about a booking', () => {
     });
 
   const setStart = (id: string, startsAt: Date) =>
-    app.services.database.read.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
+    app.services.database.db.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
 
   test('are asked once or of each person, and counted until all that are required are answered', async () => {
     const tour = await createTestTour({ useDemoSupplier: true });
@@ -186,7 +186,7 @@ describe('questions of a supplier about a booking', () => {
     const [open, answered] = [await book(tour, { adults: 1 }), await book(tour, { adults: 1 })];
     await answer(answered.id, [[hotel, 0, 'Casa Andina']]);
     const mails = async (id: string) =>
-      app.services.database.read
+      app.services.database.db
         .selectFrom('mails')
         .select(['event', 'bodyText'])
         .where('event', 'like', `booking-questions%${id}:%`)
@@ -259,7 +259,7 @@ describe('questions of a supplier about a booking', () => {
     const hotel = await ask(tour, { kind: 'text' });
     const { id } = await book(tour, { adults: 1 });
     await answer(id, [[hotel, 0, 'Casa Andina']]);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const person = { id: traveller, email, ownsEmail: true, language: 'en' as const };
     const handedOut = async () => {
       for await (const record of personalBookings.read(db, person))

@@ -24,7 +24,7 @@ import {
 const answersAtOnce = 1000;
 
 export async function getQuestions(context: Context, bookingId: string): Promise<BookingQuestionsView> {
-  const db = context.database.read;
+  const db = context.database.db;
   return questionsOf(context, db, await ownPlacedBooking(context, db, bookingId));
 }
 
@@ -51,7 +51,7 @@ export async function listAnswers(
   context: Context,
   bookingId: string,
 ): Promise<{ answers: GivenAnswerView[]; open: number }> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { language } = context.caller;
   const booking = await findSupplierBooking(db, signedIn(context), bookingId, language);
   if (!booking) throw new DomainError('not_found');
@@ -83,7 +83,7 @@ export const givenAnswers = (
 
 /** A recurring job. */
 export async function eraseOldAnswers({ database, clock }: Services): Promise<void> {
-  while ((await deleteOldAnswers(database.read, clock.now(), answersAtOnce)) === answersAtOnce);
+  while ((await deleteOldAnswers(database.db, clock.now(), answersAtOnce)) === answersAtOnce);
 }
 
 async function questionsOf(context: Context, db: Queryable, booking: BookingRow): Promise<BookingQuestionsView> {

@@ -18,7 +18,7 @@ describe('what a supplier needs to know before a booking', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const database = () => app.services.database.read;
+  const database = () => app.services.database.db;
 
   /** Height of each person, needed before; a diet once, which may wait. */
   async function askingTour(wanted: Parameters<typeof createTestTour>[0] = {}) {

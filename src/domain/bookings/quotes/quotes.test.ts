@@ -24,13 +24,13 @@ async function quoteOf(tour: TestTour, query = ''): Promise<QuoteView> {
 const refusal = ({ status, body }: TestResponse) => [status, body.code, body.fields?.[0]?.field ?? null];
 
 async function raisePrices({ options }: TestTour): Promise<void> {
-  const db = app.services.database.read;
+  const db = app.services.database.db;
   await sql`update units set price_minor = price_minor * 2 where option_id = ${options[0].id}`.execute(db);
 }
 
 /** Instead of the tax of the tour that was there, as its supplier does it. */
 async function replaceTax({ id: tourId }: TestTour, basisPoints: number): Promise<void> {
-  const db = app.services.database.read;
+  const db = app.services.database.db;
   await sql`update taxes set ended_at = now() where tour_id = ${tourId}`.execute(db);
   await sql`insert into taxes (id, supplier_id, tour_id, names, basis_points, created_at)
     select ${newId()}, supplier_id, id, '{"en": "VAT"}', ${basisPoints}, now() from tours where id = ${tourId}`.execute(
@@ -46,7 +46,7 @@ describe('a quote', () => {
   test('books at its price and on its terms although both have changed since', async () => {
     app = await testApp();
     const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await replaceTax(tour, 2500);
     const { id: quoteId, total, taxes, expiresAt } = await quoteOf(tour);
     assert.equal(total.priceMinor, 10_000);
@@ -100,7 +100,7 @@ describe('a quote', () => {
     const late = await book(quoteId);
     assert.deepEqual(refusal(late), [409, 'price_changed', null]);
     assert.equal(late.body.current.total.priceMinor, 20_000);
-    const { rows } = await sql`select from bookings where tour_id = ${tour.id}`.execute(app.services.database.read);
+    const { rows } = await sql`select from bookings where tour_id = ${tour.id}`.execute(app.services.database.db);
     assert.equal(rows.length, 0);
     const again = await book(late.body.current.id);
     assert.deepEqual([again.status, again.body.total?.priceMinor], [201, 20_000]);
@@ -134,7 +134,7 @@ describe('a quote', () => {
     app = await testApp();
     const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
     const { id: quoteId } = await quoteOf(tour);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update departures set starts_at = starts_at + interval '5 hours', starts_at_local = starts_at_local + interval '5 hours'
       where id = ${tour.options[0].departures[0]!.id}`.execute(db);
     const book = (id: string) =>
@@ -190,7 +190,7 @@ describe('a quote', () => {
     const [extraId] = tour.options[0].extras as [string];
     const { id: quoteId, total } = await quoteOf(tour, `&code=${code}&extras=${extraId}-2`);
     assert.equal(total.priceMinor, 10_260);
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update promo_codes set valid_until = now() + interval '30 seconds', percent = 50 where code = ${code}`.execute(
       db,
     );

@@ -56,12 +56,12 @@ describe('availability', () => {
     ];
     const setDays = (days: object[]) =>
       sql`update tours set facts = jsonb_set(facts, '{languageDays}', ${JSON.stringify(days)}::jsonb) where id = ${tour.id}`.execute(
-        database.read,
+        database.db,
       );
     const { rows } = await sql<{ guideLanguages: string[]; facts: any }>`
-      select guide_languages, facts from tours where id = ${tour.id}`.execute(database.read);
+      select guide_languages, facts from tours where id = ${tour.id}`.execute(database.db);
     const setLanguages = (languages: string[]) =>
-      sql`update tours set guide_languages = ${languages} where id = ${tour.id}`.execute(database.read);
+      sql`update tours set guide_languages = ${languages} where id = ${tour.id}`.execute(database.db);
     await setLanguages(['es', 'ca', 'en']);
     await setDays(spoken);
     assert.deepEqual(await languagesOn(), [['ca'], ['ca']]);
@@ -180,11 +180,7 @@ describe('availability', () => {
       moreOptions: [{ units: { group: 30_000 }, capacity: 3, starts: [`${dayAhead(26)}T16:00`] }],
     });
     const [first] = walk.options[0].departures;
-    await app.services.database.read
-      .updateTable('departures')
-      .set({ open: false })
-      .where('id', '=', first!.id)
-      .execute();
+    await app.services.database.db.updateTable('departures').set({ open: false }).where('id', '=', first!.id).execute();
     await book({ tourId: walk.id, date: dayAhead(22), adults: 4 });
     await book({ tourId: walk.id, date: dayAhead(23), adults: 3 });
     await book({ tourId: walk.id, date: dayAhead(26), adults: 4 });

@@ -59,7 +59,7 @@ export async function checkAvailability(
   tourId: string,
   query: AvailabilityQuery,
 ): Promise<AvailabilityView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const now = context.clock.now();
   const days = readDays(query, now);
   const tour = await findSoldTour(db, tourId);

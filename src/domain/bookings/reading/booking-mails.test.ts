@@ -31,7 +31,7 @@ describe('the mails of a booking', () => {
 
   async function mailsOf(bookingId: string): Promise<[event: string, toTraveller: boolean][]> {
     await app.jobs.runDue();
-    const mails = await app.services.database.read
+    const mails = await app.services.database.db
       .selectFrom('mails')
       .select(['event', 'recipient'])
       .where('event', 'like', `%${bookingId}%`)
@@ -41,7 +41,7 @@ describe('the mails of a booking', () => {
   }
 
   const mailOf = (event: string) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('mails')
       .select(['subject', 'bodyText'])
       .where('event', '=', event)
@@ -63,12 +63,7 @@ describe('the mails of a booking', () => {
       ['booking-confirmed::supplier', false],
     ];
     assert.deepEqual(await mailsOf(id), once);
-    await enqueue(
-      app.services.database.read,
-      bookingJobs['booking-confirmed'],
-      { bookingId: id, startsAt },
-      new Date(),
-    );
+    await enqueue(app.services.database.db, bookingJobs['booking-confirmed'], { bookingId: id, startsAt }, new Date());
     assert.deepEqual(await mailsOf(id), once);
   });
 
@@ -76,12 +71,7 @@ describe('the mails of a booking', () => {
     const id = await book();
     await mailsOf(id);
     await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
-    await enqueue(
-      app.services.database.read,
-      bookingJobs['booking-cancelled'],
-      { bookingId: id, startsAt },
-      new Date(),
-    );
+    await enqueue(app.services.database.db, bookingJobs['booking-cancelled'], { bookingId: id, startsAt }, new Date());
     assert.deepEqual(
       (await mailsOf(id)).map(([event]) => event),
       ['booking-cancelled:', 'booking-cancelled::supplier', 'booking-confirmed:', 'booking-confirmed::supplier'],
@@ -143,7 +133,7 @@ describe('the mails of a booking', () => {
   test('are none while it waits to be paid, or when it was refused', async () => {
     const id = await book({ payment: 'now' });
     assert.deepEqual(await mailsOf(id), []);
-    const waiting = await app.services.database.read
+    const waiting = await app.services.database.db
       .selectFrom('jobs')
       .select('id')
       .where('name', 'like', 'booking-%')
@@ -158,7 +148,7 @@ describe('the mails of a booking', () => {
       ).status,
       404,
     );
-    const after = await app.services.database.read
+    const after = await app.services.database.db
       .selectFrom('jobs')
       .select('id')
       .where('name', 'like', 'booking-%')

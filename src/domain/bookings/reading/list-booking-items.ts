@@ -14,18 +14,18 @@ type ItemsView = { data: BookingItemView[] };
 /** The items of one of the caller's own bookings. Throws `not_found`. */
 export async function listBookingItems(context: Context, id: string): Promise<ItemsView> {
   const { database, caller } = context;
-  return itemsOf(context, await findOwnBooking(database.read, signedIn(context).id, id, caller.language));
+  return itemsOf(context, await findOwnBooking(database.db, signedIn(context).id, id, caller.language));
 }
 
 /** The items of a booking of the supplier's own tours; operators may read any. Throws `not_found`. */
 export async function listSupplierBookingItems(context: Context, id: string): Promise<ItemsView> {
   const { database, caller } = context;
-  return itemsOf(context, await findSupplierBooking(database.read, signedIn(context), id, caller.language));
+  return itemsOf(context, await findSupplierBooking(database.db, signedIn(context), id, caller.language));
 }
 
 async function itemsOf({ database, caller }: Context, booking: BookingRow | undefined): Promise<ItemsView> {
   if (!booking) throw new DomainError('not_found');
-  const items = await findItems(database.read, booking.id);
+  const items = await findItems(database.db, booking.id);
   return { data: items.map((item) => itemView(booking, item, caller.language)) };
 }
 

@@ -171,7 +171,7 @@ describe('a booking whose tour is over', () => {
     const mayRepeat = async () => (await app.send('GET', '/api/bookings', { token })).body.data[0].can.repeat;
     assert.deepEqual([placed.can.repeat, await mayRepeat()], [true, true]);
     const { database } = app.services;
-    await database.read.updateTable('tours').set({ status: 'paused' }).where('id', '=', tour.id).execute();
+    await database.db.updateTable('tours').set({ status: 'paused' }).where('id', '=', tour.id).execute();
     assert.equal(await mayRepeat(), false);
   });
 });

@@ -32,8 +32,8 @@ describe('a booking read without an account', () => {
 
   async function mailOf(event: string): Promise<string | undefined> {
     await app.jobs.runDue();
-    const { read } = app.services.database;
-    const mail = await read.selectFrom('mails').select('bodyText').where('event', '=', event).executeTakeFirst();
+    const { db } = app.services.database;
+    const mail = await db.selectFrom('mails').select('bodyText').where('event', '=', event).executeTakeFirst();
     return mail?.bodyText;
   }
   const codeIn = async (event: string) => /\/find-booking#[\w-]+\/([\w-]+)/.exec((await mailOf(event))!)![1]!;
@@ -63,7 +63,7 @@ describe('a booking read without an account', () => {
   });
 
   test('names the languages that are spoken on its day, and what to bring', async () => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const weekday = isoWeekday(dayAhead(10));
     const languageDays = [
       { language: 'es', weekdays: [weekday] },

@@ -70,12 +70,12 @@ async function findByCode(context: Context, input: LookupInput): Promise<Found> 
   const reference = normalizeCode(input.reference);
   await throttle(context, 'lookupAddress', caller.address);
   await throttle(context, 'lookupReference', reference);
-  const row = await findPlacedBooking(database.read, reference, caller.language);
+  const row = await findPlacedBooking(database.db, reference, caller.language);
   // Always compares a code, so that an unknown reference takes no less time.
   const [id, code] = [row?.id ?? '', normalizeCode(input.code)];
   const [mayRead, isTraveller] = [isSame(lookupCode(secrets, id), code), isSame(cancellationCode(secrets, id), code)];
   if (!row || !(mayRead || isTraveller)) throw new DomainError('not_found');
-  return { row, mayChange: isTraveller && (await isTravellerSuspended(database.read, id)) };
+  return { row, mayChange: isTraveller && (await isTravellerSuspended(database.db, id)) };
 }
 
 /** Accepts any spelling: lower case, blanks, missing hyphens. 'sn 7k3m q9xa' is 'SN-7K3M-Q9XA'. */

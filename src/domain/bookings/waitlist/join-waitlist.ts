@@ -58,7 +58,7 @@ async function entryFor(
   now: Date,
 ): Promise<Omit<NewWaitlistEntry, 'userId'>> {
   const { departureId } = request;
-  const onSale = await findOnSale(database.read, { tourId, language, departureId }, now);
+  const onSale = await findOnSale(database.db, { tourId, language, departureId }, now);
   const [candidate] = findOffer(onSale, { tourId, ...request }, now).candidates;
   const { priced, fewestSeats: seats, validDays } = assertDefined(candidate, 'the departure that was named');
   if (validDays !== null) throw new DomainError('waitlist_state');
@@ -93,7 +93,7 @@ const unitsOf = ({ units }: NewWaitlistEntry): string =>
 
 export async function listWaitlist(context: Context): Promise<{ data: WaitlistEntryView[] }> {
   const viewing = await viewingOf(context);
-  const rows = await listEntries(context.database.read, signedIn(context).id, viewing.language, viewing.now);
+  const rows = await listEntries(context.database.db, signedIn(context).id, viewing.language, viewing.now);
   return { data: rows.map((row) => entryView(row, viewing)).filter(({ state }) => state !== 'ended') };
 }
 
@@ -101,14 +101,14 @@ export async function listWaitlist(context: Context): Promise<{ data: WaitlistEn
 export async function getWaitlistEntry(context: Context, id: string): Promise<WaitlistEntryView> {
   const view = entryView(await ownEntry(context, id), await viewingOf(context));
   if (!view.offer) return view;
-  const asks = await findQuestionsBeforeBooking(context.database.read, view.tourId, context.caller.language);
+  const asks = await findQuestionsBeforeBooking(context.database.db, view.tourId, context.caller.language);
   return asks.questions.length + asks.points.length > 0 ? { ...view, offer: { ...view.offer, asks } } : view;
 }
 
 /** Gives up what is offered. What was taken is a booking, and stays one. Throws `not_found`. */
 export async function leaveWaitlist(context: Context, id: string): Promise<undefined> {
   const entry = await ownEntry(context, id);
-  if (await endEntry(context.database.read, entry.id, context.clock.now())) return;
+  if (await endEntry(context.database.db, entry.id, context.clock.now())) return;
   const { bookingId, userId } = await ownEntry(context, id);
   if (!bookingId) return;
   await context.database.transaction(async (transaction) => {
@@ -121,7 +121,7 @@ export async function leaveWaitlist(context: Context, id: string): Promise<undef
 }
 
 async function ownEntry(context: Context, id: string): Promise<WaitlistEntryRow> {
-  const entry = await findEntry(context.database.read, id, context.caller.language);
+  const entry = await findEntry(context.database.db, id, context.caller.language);
   if (entry?.userId !== signedIn(context).id) throw new DomainError('not_found');
   return entry;
 }

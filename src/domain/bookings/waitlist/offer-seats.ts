@@ -40,7 +40,7 @@ export const waitlistHandlers: HandlersOf<typeof freedSeatsJobs> = {
 
 /** A recurring job: finds what no job was enqueued for, such as departures that were opened again. */
 export async function offerAllSeats(services: Services): Promise<void> {
-  const readPage = (afterId: string) => findWaitlistedWithSeats(services.database.read, services.clock.now(), afterId);
+  const readPage = (afterId: string) => findWaitlistedWithSeats(services.database.db, services.clock.now(), afterId);
   for await (const found of pagesOf(readPage, waitlistedBatch))
     for (const { id } of found) await offerSeats(services, id);
 }

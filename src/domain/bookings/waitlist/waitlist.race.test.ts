@@ -54,7 +54,7 @@ describe('a waitlist under load', () => {
         select d.taken, (select sum(seats) from bookings where departure_id = d.id and state in ('on_hold', 'confirmed')) as seats,
           (select count(*) from waitlist_entries e join bookings b on b.id = e.booking_id where e.departure_id = d.id and b.state = 'on_hold') as offers,
           (select count(*) from waitlist_entries e where e.departure_id = d.id and booking_id is null and ended_at is null) as waiting
-        from departures d where d.id = ${departureId}`.execute(app.services.database.read);
+        from departures d where d.id = ${departureId}`.execute(app.services.database.db);
       const { taken, seats, offers, waiting: stillWaiting } = rows[0]!;
       assert.ok(taken <= capacity && taken === Number(seats), `${taken} taken, ${seats} booked`);
       assert.ok(taken === capacity || stillWaiting === 0, `${capacity - taken} seats are empty, ${stillWaiting} wait`);

@@ -37,7 +37,7 @@ describe('the waitlist of a departure', () => {
     app.send(method, `/api/${path}`, { token: (await renewToken(app, person)).token, body });
   const departureOf = (tour: TestTour) => tour.options[0].departures[0]!;
   const setCapacity = (tour: TestTour, capacity: number) =>
-    app.services.database.read
+    app.services.database.db
       .updateTable('departures')
       .set({ capacity })
       .where('id', '=', departureOf(tour).id)
@@ -67,7 +67,7 @@ describe('the waitlist of a departure', () => {
   }
 
   const mailsTo = (person: Person) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('mails')
       .select(['subject', 'bodyText'])
       .where('recipient', '=', person.email)
@@ -96,7 +96,7 @@ describe('the waitlist of a departure', () => {
     assert.match(mail!.subject, /Places for you: A walk of our own/);
     assert.match(mail!.bodyText, new RegExp(`/waitlist/${id}`));
 
-    await app.services.database.read
+    await app.services.database.db
       .updateTable('units')
       .set({ priceMinor: 9900 })
       .where('optionId', '=', tour.options[0].id)
@@ -128,7 +128,7 @@ describe('the waitlist of a departure', () => {
   });
 
   const offerOf = (id: string) =>
-    app.services.database.read
+    app.services.database.db
       .selectFrom('waitlistEntries')
       .select('bookingId')
       .where('id', '=', id)
@@ -285,7 +285,7 @@ describe('the waitlist of a departure', () => {
     await join(person, tour);
     const { personalWaitlist } = await import('./personal-waitlist.ts');
     const of = { id: person.id, email: person.email, ownsEmail: true, language: 'en' as const };
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     assert.equal(await personalWaitlist.count(db, of), 1);
     const records = await Array.fromAsync(personalWaitlist.read(db, of));
     assert.deepEqual([records[0]!.tour, records[0]!.startsAtLocal], ['A walk of our own', `${day}T10:00`]);

@@ -70,7 +70,7 @@ describe('an edit of the calendar, with clients who book', () => {
     await changing;
     const { rows } = await sql<{ price: number; rules: number }>`
       select (h.units ->> ${units.adult!})::int as price, jsonb_array_length(h.rules) as rules from price_history h
-      where h.option_id = ${optionId} order by h.from_at desc limit 1`.execute(app.services.database.read);
+      where h.option_id = ${optionId} order by h.from_at desc limit 1`.execute(app.services.database.db);
     assert.deepEqual(rows, [{ price: 4000, rules: 1 }]);
   });
 });

@@ -29,7 +29,7 @@ describe('closing departures over days and tours', () => {
     });
   /** On days of their own, in the morning and in the evening. */
   const addDepartures = async ({ options: [option] }: TestTour, count: number) => {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const pattern = await db
       .selectFrom('departures')
       .select(['optionId', 'tourId', 'timeZone', 'capacity'])
@@ -220,9 +220,9 @@ describe('closing departures over days and tours', () => {
     );
     await sql`insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, created_at)
       select ${newId()}, tour_id, option_id, id, ${first}, ${first}, 'too_few', now() from departures where id = ${calledOff}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
-    await sql`update departures set open = false where id = ${calledOff}`.execute(app.services.database.read);
+    await sql`update departures set open = false where id = ${calledOff}`.execute(app.services.database.db);
     const { body: opened } = await post('edits', { kind: 'open', from: first, to: first, tourIds: idsOf(tour) });
     assert.deepEqual([opened.departures, opened.refused], [0, 1]);
     assert.equal((await refusedOf(opened.id))[0].refusal, 'too_few');
@@ -271,7 +271,7 @@ describe('closing departures over days and tours', () => {
 
   test('is refused while three are under way, and keeps what it chose as long as it can be undone', async () => {
     const tour = await own();
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const selection = { from: first, to: first, tourIds: idsOf(tour) };
     const ids: string[] = [];
     for (const capacity of [5, 6, 7]) ids.push((await post('edits', { ...selection, capacity })).body.id);

@@ -43,7 +43,7 @@ const [daysMax, editsShown, refusedShown] = [366, 50, 100];
 
 /** Throws `not_found`, `invalid_input` with its field. */
 export async function previewCalendarEdit(context: Context, request: EditRequest): Promise<CalendarEditPreview> {
-  const db = context.database.read;
+  const db = context.database.db;
   const change = changeOf(request);
   const selection = await selectionOf(context, db, request);
   if (change.kind === 'open') return previewOpening(db, selection);
@@ -107,7 +107,7 @@ async function begin(context: Context, db: Queryable, edit: CalendarEdit): Promi
 }
 
 export async function listCalendarEdits(context: Context): Promise<{ data: CalendarEditView[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplier = await findSupplierOf(db, signedIn(context).id);
   const edits = supplier ? await listEdits(db, supplier.id, editsShown) : [];
   return { data: edits.map((edit) => viewOf(edit, context.clock.now())) };
@@ -118,7 +118,7 @@ export async function getCalendarEdit(
   context: Context,
   id: string,
 ): Promise<ResponseOf<(typeof calendarEditEndpoints)['getCalendarEdit']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id: supplierId } = await ownSupplier(context, db);
   const edit = await findEdit(db, id, supplierId);
   if (!edit) throw new DomainError('not_found');
@@ -132,7 +132,7 @@ const itemsAtOnce = 10_000;
 
 /** A recurring job. */
 export async function deleteOldEditItems({ database, clock }: Services): Promise<void> {
-  while ((await deleteOldItems(database.read, clock.now(), itemsAtOnce)) === itemsAtOnce);
+  while ((await deleteOldItems(database.db, clock.now(), itemsAtOnce)) === itemsAtOnce);
 }
 
 type Change = Pick<CalendarEdit, 'kind' | 'capacity' | 'priceUnit' | 'priceMinor' | 'priceCurrency' | 'pricePercent'>;

@@ -28,13 +28,13 @@ describe('prices over days and tours', () => {
   };
   const fromPrice = async ({ id }: TestTour): Promise<number> => {
     const { rows } = await sql<{ price: number }>`select from_price_minor as price from tours where id = ${id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return rows[0]!.price;
   };
   const currencyOf = async ({ id }: TestTour): Promise<string> =>
     (
-      await app.services.database.read
+      await app.services.database.db
         .selectFrom('tours')
         .select('currency')
         .where('id', '=', id)
@@ -43,7 +43,7 @@ describe('prices over days and tours', () => {
   const history = async ({ options: [option] }: TestTour): Promise<number> =>
     Number(
       (
-        await app.services.database.read
+        await app.services.database.db
           .selectFrom('priceHistory')
           .select((one) => one.fn.countAll().as('count'))
           .where('optionId', '=', option.id)
@@ -54,7 +54,7 @@ describe('prices over days and tours', () => {
   test('count for quotes and after from, before the rules of the tour, and go with the edit', async () => {
     const tour = await own();
     const [option] = tour.options;
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('priceRules')
       .values({
         id: crypto.randomUUID(),
@@ -89,7 +89,7 @@ describe('prices over days and tours', () => {
     };
     assert.deepEqual(await drafted(), [[option.id, 'adult', first, second, 3000]]);
     const setDays = (from: string, to: string) =>
-      app.services.database.read
+      app.services.database.db
         .updateTable('priceRules')
         .set({ seasonFrom: from, seasonTo: to })
         .where('editId', '=', edit.id)

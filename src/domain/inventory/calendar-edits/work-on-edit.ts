@@ -80,6 +80,6 @@ async function runEditJob(services: Services, { editId }: { editId: string }): P
     return edit !== undefined && isUnderWay(edit);
   }, timeSliceMs);
   if (!isLeft) return;
-  await enqueue(database.read, calendarEditJobs['work-on-calendar-edit'], { editId }, clock.now());
+  await enqueue(database.db, calendarEditJobs['work-on-calendar-edit'], { editId }, clock.now());
   services.wakeJobs();
 }

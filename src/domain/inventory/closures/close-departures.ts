@@ -78,7 +78,7 @@ export async function reopenDepartures(context: Context, closureId: string): Pro
 
 /** Throws `not_found`. */
 export async function listClosures(context: Context, tourId: string): Promise<{ data: ClosureView[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { timeZone } = await ownTour(context, db, tourId);
   const today = localDate(context.clock.now(), timeZone);
   return { data: (await listClosuresOf(db, tourId, today)).map(viewOf) };

@@ -103,7 +103,7 @@ describe('closing departures', () => {
 
   test('holds for departures that are made later', async () => {
     const tour = await createTestTour({ useDemoSupplier: true, starts: [] });
-    await app.services.database.read
+    await app.services.database.db
       .insertInto('schedules')
       .values({
         id: newId(),

@@ -128,7 +128,7 @@ export async function endNeed(context: Context, { id, optionId }: { id: string; 
 
 /** Needs and choices are those of one tour; of another supplier's there are none. Throws `not_found`. */
 export async function listTourResources(context: Context, tourId: string): Promise<{ data: OwnResource[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   const { id: supplierId } = await ownSupplier(context, db);
   const resources = await listResourcesOf(db, supplierId);
   const options = await listOptionsOfTour(db, { supplierId, tourId }, context.caller.language);
@@ -148,13 +148,13 @@ export async function listTourResources(context: Context, tourId: string): Promi
 
 /** Throws `not_found`. */
 export async function listOwnResources(context: Context): Promise<{ data: ResourceView[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   return { data: await listResourcesOf(db, (await ownSupplier(context, db)).id) };
 }
 
 /** Throws `not_found`. */
 export async function readResource(context: Context, id: string): Promise<OwnResource> {
-  const db = context.database.read;
+  const db = context.database.db;
   return ownView(db, context, await ownResource(context, db, id));
 }
 

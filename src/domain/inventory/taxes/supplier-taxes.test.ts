@@ -65,7 +65,7 @@ describe('a tax or fee that a supplier names', () => {
     assert.deepEqual(named(receipt.body.taxes), named(quote.taxes));
 
     await app.jobs.runDue();
-    const mail = await app.services.database.read
+    const mail = await app.services.database.db
       .selectFrom('mails')
       .select('bodyText')
       .where('event', '=', `booking-confirmed:${booking.id}`)

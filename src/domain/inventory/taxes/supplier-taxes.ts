@@ -13,7 +13,7 @@ type NewTax = Pick<TaxView, 'names'> &
 
 /** Throws `not_found` for who acts for no supplier. */
 export async function listTaxes(context: Context): Promise<{ data: TaxView[] }> {
-  const db = context.database.read;
+  const db = context.database.db;
   return { data: (await listTaxesOf(db, await ownSupplierId(context, db))).map(viewOf) };
 }
 
@@ -33,7 +33,7 @@ export async function addTax(context: Context, request: NewTax): Promise<TaxView
 
 /** Throws `not_found`. */
 export async function endTax(context: Context, id: string): Promise<undefined> {
-  const db = context.database.read;
+  const db = context.database.db;
   const isEnded = await endTaxOf(db, await ownSupplierId(context, db), id, context.clock.now());
   if (!isEnded) throw new DomainError('not_found');
 }

@@ -27,7 +27,7 @@ export const accountMailHandlers: HandlersOf<typeof accountMailJobs> = {
 };
 
 async function sendConfirmationLink(services: Services, payload: PayloadOf<'email-confirmation-wanted'>) {
-  const user = await findUser(services.database.read, payload.userId);
+  const user = await findUser(services.database.db, payload.userId);
   const isOwned = user?.emailConfirmedAt && !user.confirmedElsewhere;
   const email = user?.pendingEmail ?? (isOwned ? null : user?.email);
   if (!user || !email) return;
@@ -43,7 +43,7 @@ async function sendConfirmationLink(services: Services, payload: PayloadOf<'emai
 
 /** Writes nothing if there is no account with that address. */
 async function sendPasswordResetLink(services: Services, payload: PayloadOf<'password-reset-wanted'>) {
-  const user = await findUserByEmail(services.database.read, payload.email);
+  const user = await findUserByEmail(services.database.db, payload.email);
   if (!user) return;
   const { id: userId, email } = user;
   const notify = await notification(services, payload, user);
@@ -58,7 +58,7 @@ async function sendPasswordResetLink(services: Services, payload: PayloadOf<'pas
  *  second factor. Its owner reads that there is an account; nobody else does. */
 async function sendGuestCode(services: Services, payload: PayloadOf<'guest-code-wanted'>) {
   const { email, reference } = payload;
-  const db = services.database.read;
+  const db = services.database.db;
   if (reference !== undefined && !(await isBookedBy(services, reference, email))) return;
   const kind = await findAccountKind(db, email);
   const user = await findUserByEmail(db, email);
@@ -74,23 +74,23 @@ async function sendGuestCode(services: Services, payload: PayloadOf<'guest-code-
 }
 
 async function isBookedBy({ database }: Services, reference: string, email: string): Promise<boolean> {
-  const booking = await findPlacedBooking(database.read, normalizeCode(reference), defaultLanguage);
-  return booking !== undefined && (await findUser(database.read, booking.userId))?.email === email;
+  const booking = await findPlacedBooking(database.db, normalizeCode(reference), defaultLanguage);
+  return booking !== undefined && (await findUser(database.db, booking.userId))?.email === email;
 }
 
 async function notifyOfPassword(services: Services, payload: PayloadOf<'password-changed'>) {
-  const user = await findUser(services.database.read, payload.userId);
+  const user = await findUser(services.database.db, payload.userId);
   if (!user) return;
   const notify = await notification(services, payload, user);
-  await notify(services.database.read, { matter: 'password_changed', recipient: user.email, token: null });
+  await notify(services.database.db, { matter: 'password_changed', recipient: user.email, token: null });
 }
 
 async function notifyOfSecurityEvent(services: Services, { news: event, ...payload }: PayloadOf<'security-changed'>) {
-  const user = await findUser(services.database.read, payload.userId);
+  const user = await findUser(services.database.db, payload.userId);
   if (!user) return;
   const { matter, ...details } = event;
   const notify = await notification(services, payload, user);
-  await notify(services.database.read, { matter, details, recipient: user.email, token: null });
+  await notify(services.database.db, { matter, details, recipient: user.email, token: null });
 }
 
 type AccountMailContent = Pick<AccountNotification, 'matter' | 'details' | 'recipient' | 'token'>;

@@ -56,7 +56,7 @@ export const affiliateMailHandlers: HandlersOf<typeof affiliateJobs> = {
 
 async function open(services: Services, affiliateId: string) {
   const affiliate = assertDefined(
-    await findAffiliateWithEmail(services.database.read, affiliateId),
+    await findAffiliateWithEmail(services.database.db, affiliateId),
     'the affiliate of a mail',
   );
   const { appName } = await findOperator(services);
@@ -89,5 +89,5 @@ async function open(services: Services, affiliateId: string) {
 /** An erased account has no address. */
 async function send({ database, clock }: Services, draft: MailDraft): Promise<void> {
   if (draft.recipient.endsWith(`@${erasedMailDomain}`)) return;
-  await queueMail(database.read, composeMail(draft), clock.now());
+  await queueMail(database.db, composeMail(draft), clock.now());
 }

@@ -23,14 +23,14 @@ export const bookingMessageMailHandlers: HandlersOf<typeof bookingMessageJobs> =
 /** Nothing if the account or the message was erased meanwhile. */
 async function notify(services: Services, messageId: string, toTraveller: boolean): Promise<void> {
   const { database, clock } = services;
-  const message = await findMessage(database.read, messageId);
-  const [participants] = message ? await findParticipants(database.read, [message.bookingId]) : [];
+  const message = await findMessage(database.db, messageId);
+  const [participants] = message ? await findParticipants(database.db, [message.bookingId]) : [];
   if (!message || !participants) return;
   const language = toTraveller ? participants.travellerLanguage : (participants.supplierLanguage ?? 'en');
-  const booking = await findBooking(database.read, message.bookingId, language);
+  const booking = await findBooking(database.db, message.bookingId, language);
   if (!booking) return;
   const written = { message, participants, booking, toTraveller, language };
-  await queueMail(database.read, await composeMessageMail(services, written), clock.now());
+  await queueMail(database.db, await composeMessageMail(services, written), clock.now());
 }
 
 type Written = {

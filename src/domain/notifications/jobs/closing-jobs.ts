@@ -16,7 +16,7 @@ type Closing = PayloadOf<(typeof closingJobs)['account-closed']>;
 
 export const closingMailHandlers: HandlersOf<typeof closingJobs> = {
   async 'account-closed'(services, closing) {
-    const db = services.database.read;
+    const db = services.database.db;
     const { name } = assertDefined(await findSupplier(db, closing.supplierId), 'the supplier of a mail');
     const { appName } = await findOperator(services);
     const closedBy = await findUser(db, closing.closedBy);

@@ -34,12 +34,12 @@ export const draftMailHandlers: HandlersOf<Omit<typeof draftJobs, 'render-tour-p
         url: services.config.appUrl + pathFor('/admin/tours', language),
       },
     });
-    await queueMails(services.database.read, [mail], services.clock.now());
+    await queueMails(services.database.db, [mail], services.clock.now());
   },
 
   'tour-reviewed': async (services, { id, tourId, supplierId, outcome, reasons }) => {
     const { draft, supplier, operator } = await open(services, tourId, supplierId);
-    const language = (await findSupplierLanguage(services.database.read, supplierId)) ?? operator.language;
+    const language = (await findSupplierLanguage(services.database.db, supplierId)) ?? operator.language;
     const isPaused = outcome === 'approved' && supplier.salesPausedAt !== null;
     const key = isPaused ? 'tour.approved_paused' : (`tour.${outcome}` as const);
     const mail = composeMail({
@@ -57,12 +57,12 @@ export const draftMailHandlers: HandlersOf<Omit<typeof draftJobs, 'render-tour-p
         url: services.config.appUrl + pathFor(`/supplier/tours/${tourId}`, language),
       },
     });
-    await queueMails(services.database.read, [mail], services.clock.now());
+    await queueMails(services.database.db, [mail], services.clock.now());
   },
 };
 
 async function open(services: Services, tourId: string, supplierId: string) {
-  const db = services.database.read;
+  const db = services.database.db;
   const [draft] = await findDrafts(db, [tourId]);
   return {
     draft: assertDefined(draft, 'the tour of a mail'),

@@ -16,11 +16,11 @@ import { composeGiftCardMail, type GiftCardMatter, type GiftCardNotification } f
 export const giftCardMailHandlers: HandlersOf<typeof giftCardJobs> = {
   'gift-card-paid': async (services, payload) => {
     const notify = await notification(services, payload);
-    await notify.buyer(services.database.read, 'paid');
+    await notify.buyer(services.database.db, 'paid');
   },
   'gift-card-withdrawn': async (services, payload) => {
     const notify = await notification(services, payload);
-    await notify.buyer(services.database.read, 'withdrawn');
+    await notify.buyer(services.database.db, 'withdrawn');
   },
   'gift-card-due': async (services, payload) => {
     const notify = await notification(services, payload);
@@ -42,8 +42,8 @@ export const giftCardMailHandlers: HandlersOf<typeof giftCardJobs> = {
 
 async function notification(services: Services, { giftCardId }: { giftCardId: string }) {
   const { database, clock, config } = services;
-  const card = assertDefined(await findGiftCard(database.read, giftCardId), 'the gift card of a mail');
-  const buyer = await findUser(database.read, card.buyerId);
+  const card = assertDefined(await findGiftCard(database.db, giftCardId), 'the gift card of a mail');
+  const buyer = await findUser(database.db, card.buyerId);
   const appName = (await currentSettings(services)).appName || defaultBrand;
   const write = (db: Queryable, mail: Pick<GiftCardNotification, 'matter' | 'recipient' | 'code' | 'lost'>) =>
     queueMail(db, composeGiftCardMail({ ...mail, card, appName, appUrl: config.appUrl }), clock.now());

@@ -13,7 +13,7 @@ import { findOperator } from '../operator-address.ts';
 
 export const messageMailHandlers: HandlersOf<typeof messageJobs> = {
   'message-written': async (services, { messageId }) => {
-    const row = assertDefined(await findMessage(services.database.read, messageId), 'the message of a mail');
+    const row = assertDefined(await findMessage(services.database.db, messageId), 'the message of a mail');
     await notify(services, 'message', row, (language) => {
       const topic = text(language, 'contact', `topic_${row.topic}`);
       const facts = [
@@ -25,10 +25,7 @@ export const messageMailHandlers: HandlersOf<typeof messageJobs> = {
     });
   },
   'application-written': async (services, { applicationId }) => {
-    const row = assertDefined(
-      await findApplication(services.database.read, applicationId),
-      'the application of a mail',
-    );
+    const row = assertDefined(await findApplication(services.database.db, applicationId), 'the application of a mail');
     await notify(services, 'application', row, (language) => {
       const topic = text(language, 'jobs', `field_${row.field}`);
       const facts = [
@@ -77,5 +74,5 @@ async function notify(
       }),
     );
   }
-  for (const mail of mails) await queueMail(database.read, mail, clock.now());
+  for (const mail of mails) await queueMail(database.db, mail, clock.now());
 }

@@ -18,7 +18,7 @@ const daysNew = 3;
 export async function sendNewsletter(services: Services): Promise<void> {
   const nowMs = services.clock.now().getTime();
   const [oldest, today] = [nowMs - daysNew * dayMs, nowMs].map((ms) => new Date(ms).toISOString().slice(0, 10));
-  for (const { post } of await findShownPosts(services.database.read))
+  for (const { post } of await findShownPosts(services.database.db))
     if (post.publishedOn > oldest! && post.publishedOn <= today!) await sendNewsletterOf(services, post);
 }
 
@@ -27,12 +27,12 @@ async function sendNewsletterOf(services: Services, { slug, texts }: Post): Prom
   const frame = { slug, appUrl: config.appUrl, appName: (await currentSettings(services)).appName || defaultBrand };
   const isNotified = isMailWritten(newsletterEvent(slug, ''));
   const readPage = (afterId: string, limit: number) =>
-    findNewsletterSubscribers(database.read, { afterId, limit, isNotified });
+    findNewsletterSubscribers(database.db, { afterId, limit, isNotified });
   for await (const subscribers of pagesOf(readPage)) {
     const mails = subscribers.map(({ id, name, email, language: chosen }) => {
       const language: Language = chosen ?? defaultLanguage;
       return composeNewsletterMail({ ...frame, ...texts[language], userId: id, name, recipient: email, language });
     });
-    await queueMails(database.read, mails, clock.now());
+    await queueMails(database.db, mails, clock.now());
   }
 }

@@ -56,7 +56,7 @@ function mailKey({ origin }: Notice, stage: Stage, party: Party): MailKey {
 const isRemoved = ({ decisions }: Notice): boolean => decisions.some(({ outcome }) => outcome === 'removed');
 
 async function open(services: Services, { noticeId }: { noticeId: string }) {
-  const db = services.database.read;
+  const db = services.database.db;
   const notice = assertDefined(await findNotice(db, { id: noticeId }), 'the notice of a mail');
   const { appName, language } = await findOperator(services);
   const { email, name } = notice;
@@ -82,5 +82,5 @@ async function findConcerned(db: Queryable, notice: Notice): Promise<Subject | n
 }
 
 async function send({ database, clock }: Services, drafts: (MailDraft | undefined)[]): Promise<void> {
-  for (const draft of drafts) if (draft) await queueMail(database.read, composeMail(draft), clock.now());
+  for (const draft of drafts) if (draft) await queueMail(database.db, composeMail(draft), clock.now());
 }

@@ -11,16 +11,16 @@ export async function purgeLinkMails({ database, clock }: Services): Promise<voi
       and not exists (
         select from mail_links l where l.email = mails.recipient and l.expires_at > ${clock.now()}
           and (l.purpose = 'reset_password') = (mails.event like 'reset_password:%')
-      )`.execute(database.read);
+      )`.execute(database.db);
   await sql`
     update mails set body_text = '', body_html = '' where holds_secret and body_text <> '' and event like 'guest_code:%'
       and not exists (select from guest_codes c where c.email = mails.recipient and c.expires_at > ${clock.now()})`.execute(
-    database.read,
+    database.db,
   );
   await sql`
     update mails set body_text = '', body_html = '' where holds_secret and body_text <> '' and event like 'team_invitation:%'
       and not exists (
         select from supplier_invitations i
         where 'team_invitation:' || i.id = mails.event and i.expires_at > ${clock.now()}
-      )`.execute(database.read);
+      )`.execute(database.db);
 }

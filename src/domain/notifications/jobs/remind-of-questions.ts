@@ -21,7 +21,7 @@ export async function remindOfQuestions(services: Services): Promise<void> {
   for (const { event, hoursBefore } of reminders) {
     const readPage = async (afterId: string, limit: number) => {
       const query = { now, hoursBefore, afterId, limit, isReminded: isReminded(event) };
-      return (await findUnanswered(services.database.read, query)).map((id) => ({ id }));
+      return (await findUnanswered(services.database.db, query)).map((id) => ({ id }));
     };
     for await (const due of pagesOf(readPage, batch))
       await writeBookingMails(

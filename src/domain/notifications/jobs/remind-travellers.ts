@@ -13,7 +13,7 @@ export async function remindTravellers(services: Services): Promise<void> {
   const now = services.clock.now();
   const isReminded = isMailWritten('booking-reminder:');
   const readPage = async (afterId: string, limit: number) =>
-    (await findToRemind(services.database.read, { now, hoursBefore, afterId, limit, isReminded })).map((id) => ({
+    (await findToRemind(services.database.db, { now, hoursBefore, afterId, limit, isReminded })).map((id) => ({
       id,
     }));
   for await (const due of pagesOf(readPage, batch))

@@ -18,9 +18,9 @@ import { findOperator } from '../operator-address.ts';
 export const reviewMailHandlers: HandlersOf<typeof reviewJobs> = {
   'review-reported': async (services, { reportId }) => {
     const { email, language, appName } = await findOperator(services);
-    const report = await findReportToNotify(services.database.read, reportId);
+    const report = await findReportToNotify(services.database.db, reportId);
     if (!email || !report) return;
-    const tour = await findTourTitle(services.database.read, report.tourId, language);
+    const tour = await findTourTitle(services.database.db, report.tourId, language);
     await send(services, {
       event: `review-reported:${reportId}`,
       recipient: email,
@@ -40,7 +40,7 @@ export const reviewMailHandlers: HandlersOf<typeof reviewJobs> = {
     });
   },
   'review-decided': async (services, { decisionId }) => {
-    const review = assertDefined(await findDecidedReview(services.database.read, decisionId), 'the decision of a mail');
+    const review = assertDefined(await findDecidedReview(services.database.db, decisionId), 'the decision of a mail');
     if (review.outcome !== 'kept') await notifyAuthor(services, decisionId, review);
     for (const reporter of review.reporters) await notifyReporter(services, review, reporter);
   },
@@ -100,7 +100,7 @@ async function notify(
   { why, ...notification }: ReviewNotification,
 ): Promise<void> {
   const { appName } = await findOperator(services);
-  const tour = await findTourTitle(services.database.read, review.tourId, notification.language);
+  const tour = await findTourTitle(services.database.db, review.tourId, notification.language);
   const what = factsOf(notification.language, [
     ['tour', tour],
     ['review', review.comment],
@@ -119,5 +119,5 @@ function linkTo(
 }
 
 async function send({ database, clock }: Services, draft: MailDraft): Promise<void> {
-  await queueMail(database.read, composeMail(draft), clock.now());
+  await queueMail(database.db, composeMail(draft), clock.now());
 }

@@ -19,7 +19,7 @@ import { findOperator } from '../operator-address.ts';
 
 export const sellerReportMailHandlers: HandlersOf<typeof sellerReportJobs> = {
   async 'seller-report-filed'(services, { id }) {
-    const db = services.database.read;
+    const db = services.database.db;
     const filing = await findFiling(db, id);
     if (!filing) return;
     const { appName, language: otherwise } = await findOperator(services);

@@ -16,12 +16,12 @@ const endKeys = { soon: 'document.ends_soon', end: 'document.ends' } as const;
 
 export const supplierDocumentMailHandlers: HandlersOf<typeof supplierDocumentJobs> = {
   async 'document-refused'(services, { id, documentId }) {
-    const document = await findDocument(services.database.read, documentId);
+    const document = await findDocument(services.database.db, documentId);
     // Replaced or withdrawn meanwhile.
     if (document?.state === 'refused') await queueDocumentMail(services, document, { id, key: 'document.refused' });
   },
   async 'document-ends'(services, { id, documentId, step }) {
-    const document = await findDocument(services.database.read, documentId);
+    const document = await findDocument(services.database.db, documentId);
     if (document?.state === 'accepted') await queueDocumentMail(services, document, { id, key: endKeys[step] });
   },
 };
@@ -29,7 +29,7 @@ export const supplierDocumentMailHandlers: HandlersOf<typeof supplierDocumentJob
 type DocumentMail = { id: string; key: 'document.refused' | (typeof endKeys)[keyof typeof endKeys] };
 
 async function queueDocumentMail(services: Services, document: DocumentRow, { id, key }: DocumentMail): Promise<void> {
-  const db = services.database.read;
+  const db = services.database.db;
   const supplier = await findSupplier(db, document.supplierId);
   // Nobody answers for it any more.
   if (!supplier || supplier.closedAt) return;

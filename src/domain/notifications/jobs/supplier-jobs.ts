@@ -43,7 +43,7 @@ export const supplierMailHandlers: HandlersOf<typeof supplierJobs> = {
       });
       drafts.push({ ...toOperator, recipient: email, name: null, toOperator: true, facts, action });
     }
-    await queueMails(services.database.read, drafts.map(composeMail), services.clock.now());
+    await queueMails(services.database.db, drafts.map(composeMail), services.clock.now());
   },
 
   'supplier-checked': async (services, { id, supplierId }) => {
@@ -53,14 +53,14 @@ export const supplierMailHandlers: HandlersOf<typeof supplierJobs> = {
     const key = `partner.${supplier.state as Exclude<SupplierState, 'to_check'>}` as const;
     const draft = mailTo(services, supplier, { event: id, key, language, app: operator.appName });
     const facts = factsOf(language, [['reasons', supplier.refusal]]);
-    await queueMails(services.database.read, [composeMail({ ...draft, facts })], services.clock.now());
+    await queueMails(services.database.db, [composeMail({ ...draft, facts })], services.clock.now());
   },
 
   /** Bookings that were being placed while the account was closed are left to the operator. */
   'supplier-closed': async (services, { id, supplierId }) => {
     const { supplier, operator } = await open(services, supplierId);
     const { email, language, appName } = operator;
-    const { total, data } = await findBookingsAhead(services.database.read, supplierId, language);
+    const { total, data } = await findBookingsAhead(services.database.db, supplierId, language);
     if (!email || !supplier.closedAt || total === 0) return;
     const key = 'partner.closed_with_bookings';
     const bookings = data.map(({ reference, title, startsAtLocal }) =>
@@ -78,12 +78,12 @@ export const supplierMailHandlers: HandlersOf<typeof supplierJobs> = {
         url: services.config.appUrl + pathFor('/admin/bookings', language),
       },
     };
-    await queueMails(services.database.read, [composeMail(draft)], services.clock.now());
+    await queueMails(services.database.db, [composeMail(draft)], services.clock.now());
   },
 };
 
 async function open(services: Services, supplierId: string, requestLanguage?: Language) {
-  const db = services.database.read;
+  const db = services.database.db;
   const operator = await findOperator(services);
   return {
     supplier: assertDefined(await findSupplier(db, supplierId), 'the supplier of a mail'),

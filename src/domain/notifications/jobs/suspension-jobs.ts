@@ -17,7 +17,7 @@ import { findSubject } from './find-subject.ts';
 export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
   async 'suspension-changed'(services, { id, action, subject, reason, noticeId }) {
     const operator = await findOperator(services);
-    const found = await findSubject(services.database.read, subject);
+    const found = await findSubject(services.database.db, subject);
     if (!found) return;
     const { email, name, isPaused } = found;
     const language = found.language ?? operator.language;
@@ -25,7 +25,7 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
     const key = isPaused && change === 'suspension.supplier_restore' ? (`${change}_paused` as const) : change;
     const isTraveller = subject.kind === 'user' && action === 'suspend';
     const bookings = isTraveller ? await bookingLines(services, subject.id, language) : [];
-    const notice = noticeId && (await findNotice(services.database.read, { id: noticeId }));
+    const notice = noticeId && (await findNotice(services.database.db, { id: noticeId }));
     const to = { party: subject.kind === 'user' ? 'user' : 'partner', language } as const;
     const reasons = notice
       ? [...decisionFacts(notice, 'first', to), ...keyFacts(services, notice, to)]
@@ -49,14 +49,14 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
     };
     // Their codes cancel as the traveller does.
     const mail = { ...composeMail(draft), ...(bookings.length > 0 && { holdsSecret: true as const }) };
-    await queueMails(services.database.read, [mail], services.clock.now());
+    await queueMails(services.database.db, [mail], services.clock.now());
   },
 };
 
 /** Nobody signs in to cancel these: each has a link of its own. */
 async function bookingLines(services: Services, userId: string, language: Language): Promise<string[]> {
   const { database, clock, secrets, config } = services;
-  const bookings = await listUpcomingOf(database.read, userId, language, clock.now());
+  const bookings = await listUpcomingOf(database.db, userId, language, clock.now());
   return bookings.flatMap((booking) => [
     `${booking.reference}: ${booking.title}, ${visitTime(booking, language)}`,
     config.appUrl + pathFor(`/find-booking#${booking.reference}/${cancellationCode(secrets, booking.id)}`, language),

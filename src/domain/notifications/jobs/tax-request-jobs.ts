@@ -23,7 +23,7 @@ const keys = {
 
 export const taxRequestMailHandlers: HandlersOf<typeof taxRequestJobs> = {
   async 'tax-details-wanted'(services, { id, supplierId, step }) {
-    const db = services.database.read;
+    const db = services.database.db;
     const supplier = await findSupplier(db, supplierId);
     const request = await findRequest(db, supplierId);
     // They were given meanwhile.

@@ -26,7 +26,7 @@ export const termsMailHandlers: HandlersOf<typeof termsMailJobs> = {
 type Key = 'terms.announced' | 'terms.withdrawn';
 
 async function notifyConcerned(services: Services, id: string, key: Key): Promise<void> {
-  const db = services.database.read;
+  const db = services.database.db;
   const terms = await findTerms(db, id);
   if (!terms) return;
   const { appName, language: otherwise } = await findOperator(services);

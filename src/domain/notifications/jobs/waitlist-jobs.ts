@@ -17,11 +17,11 @@ export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
   /** An offer that was taken, or is over, needs no mail. */
   'waitlist-offered': async (services, { entryId }) => {
     const { database, clock, config } = services;
-    const found = await findEntry(database.read, entryId, 'en');
+    const found = await findEntry(database.db, entryId, 'en');
     if (!found || entryState(found, clock.now()) !== 'offered') return;
     const { language, userId } = found;
-    const user = await findUser(database.read, userId);
-    const entry = await findEntry(database.read, entryId, language);
+    const user = await findUser(database.db, userId);
+    const entry = await findEntry(database.db, entryId, language);
     if (!user || !entry) return;
     const words = contentWords(language);
     const mail = composeMail({
@@ -42,6 +42,6 @@ export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
       ]),
       action: { label: words('action.take_offer'), url: config.appUrl + pathFor(`/waitlist/${entry.id}`, language) },
     });
-    await queueMail(database.read, { ...mail, urgent: true }, clock.now());
+    await queueMail(database.db, { ...mail, urgent: true }, clock.now());
   },
 };

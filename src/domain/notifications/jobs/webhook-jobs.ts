@@ -10,7 +10,7 @@ import { findOperator } from '../operator-address.ts';
 
 export const webhookMailHandlers: HandlersOf<typeof webhookJobs> = {
   async 'webhook-failed'(services, { id, supplierId, url }) {
-    const db = services.database.read;
+    const db = services.database.db;
     const supplier = await findSupplier(db, supplierId);
     if (!supplier) return;
     const { appName, language: operatorLanguage } = await findOperator(services);

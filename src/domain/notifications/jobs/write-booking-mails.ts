@@ -27,7 +27,7 @@ export async function writeBookingMails(
   event: BookingEvent,
   recipients: readonly Recipient[],
 ): Promise<void> {
-  const db = services.database.read;
+  const db = services.database.db;
   const { appUrl } = services.config;
   const now = services.clock.now();
   const appName = (await currentSettings(services)).appName || defaultBrand;
@@ -71,7 +71,7 @@ async function addresseesByLanguage(
   recipients: readonly Recipient[],
 ): Promise<Map<Language, Addressee[]>> {
   const ids = about.map(({ bookingId }) => bookingId);
-  const found = new Map((await findParticipants(database.read, ids)).map((one) => [one.bookingId, one]));
+  const found = new Map((await findParticipants(database.db, ids)).map((one) => [one.bookingId, one]));
   const addressees = about.flatMap((subject) => {
     const participants = assertDefined(found.get(subject.bookingId), `the booking ${subject.bookingId} of a mail`);
     return recipients.map((recipient) => ({ recipient, participants, subject }));

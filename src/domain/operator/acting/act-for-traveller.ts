@@ -42,7 +42,7 @@ export async function endActing(context: Context, id: string): Promise<ActingVie
 
 /** Throws `not_found`. */
 export async function readActing(context: Context, id: string): Promise<ActingView> {
-  const acting = await findActing(context.database.read, id, signedIn(context).id);
+  const acting = await findActing(context.database.db, id, signedIn(context).id);
   if (!acting) throw new DomainError('not_found');
   return actingView(acting);
 }
@@ -50,11 +50,11 @@ export async function readActing(context: Context, id: string): Promise<ActingVi
 /** The context in which the traveller would call. Throws `not_found`, `acting_over`. */
 export async function asTraveller(context: Context, id: string): Promise<Context> {
   const actor = signedIn(context);
-  const acting = await findActing(context.database.read, id, actor.id);
+  const acting = await findActing(context.database.db, id, actor.id);
   if (!acting) throw new DomainError('not_found');
   if (acting.endedAt !== null || acting.endsAt <= context.clock.now()) throw new DomainError('acting_over');
   const { userId, reason } = acting;
-  if (!(await isTraveller(context.database.read, userId))) throw new DomainError('not_found');
+  if (!(await isTraveller(context.database.db, userId))) throw new DomainError('not_found');
   const user = { id: userId, role: 'client', staffRole: null, memberRole: null, sessionId: actor.sessionId } as const;
   return { ...context, caller: { ...context.caller, user, actingBy: { actorId: actor.id, actingId: id, reason } } };
 }

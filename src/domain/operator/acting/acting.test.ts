@@ -47,7 +47,7 @@ describe('acting for a traveller', () => {
     (
       await sql<{ action: string; actorId: string; reason: string; valueAfter: string }>`
         select action, actor_id, reason, value_after from audit_entries where subject_id = ${subject} order by sequence`.execute(
-        app.services.database.read,
+        app.services.database.db,
       )
     ).rows;
 

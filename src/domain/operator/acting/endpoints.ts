@@ -21,7 +21,7 @@ export const actingHandlers: Handlers<typeof actingEndpoints> = {
     const now = traveller.clock.now();
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
     const question = { userId: signedIn(traveller).id, language, reviewable: false, now, ...range };
-    const { rows, total } = await listOwnBookings(traveller.database.read, question);
+    const { rows, total } = await listOwnBookings(traveller.database.db, question);
     const viewing = { language, now, payUrl: providerFor(traveller.config).pageUrl };
     const data = rows.map((row) => withoutPayment(bookingCardView(row, viewing)));
     return { data, page, pageSize, total };

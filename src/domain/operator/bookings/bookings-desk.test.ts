@@ -55,13 +55,13 @@ describe('the operator’s desk for bookings', () => {
     const someone = await app.newTraveller();
     const { reference, tour, date } = await book(12, someone.token);
     const word = `Zq${newId().slice(-8).replaceAll('-', '')}`;
-    const { read } = app.services.database;
-    await sql`update users set name = ${`Ruy ${word}`} where id = ${someone.id}`.execute(read);
+    const { db } = app.services.database;
+    await sql`update users set name = ${`Ruy ${word}`} where id = ${someone.id}`.execute(db);
     assert.deepEqual(await find(`${word.slice(0, -2)} ru`), [reference]);
-    await sql`update users set name = 'Ruy' where id = ${someone.id}`.execute(read);
+    await sql`update users set name = 'Ruy' where id = ${someone.id}`.execute(db);
     assert.deepEqual(await find(word), []);
     const title = sql`update tour_texts set title = title || ${` ${word}`} where tour_id = ${tour.id}`;
-    await title.execute(read);
+    await title.execute(db);
     assert.deepEqual(await find(word.toLowerCase()), [reference]);
     const { body } = await send('GET', `/${reference}`);
     assert.ok((await find(body.supplier, { from: date, until: date })).includes(reference), body.supplier);
@@ -84,14 +84,14 @@ describe('the operator’s desk for bookings', () => {
     const someone = await app.newTraveller();
     const { tour } = await book(15, someone.token);
     const [departure] = tour.options[0].departures;
-    const { read } = app.services.database;
+    const { db } = app.services.database;
     for (let count = 0; count < 26; count++) {
       const body = { tourId: tour.id, departureId: departure!.id, adults: 1 };
       const { status, body: booked } = await app.send('POST', '/api/bookings', { token: someone.token, body });
       assert.equal(status, 201, JSON.stringify(booked));
     }
     const { rows } = await sql<{ reference: string }>`
-      select reference from bookings where user_id = ${someone.id} order by id desc`.execute(read);
+      select reference from bookings where user_id = ${someone.id} order by id desc`.execute(db);
     for (const state of ['all', 'confirmed']) {
       const query = { find: someone.email, state };
       const first = await list(query);

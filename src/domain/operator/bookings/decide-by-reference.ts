@@ -14,7 +14,7 @@ export async function decideByReference(
   { decision, reason }: InputOf<Deciding>['body'],
 ): Promise<ResponseOf<Deciding>> {
   const { database, caller } = context;
-  const booking = await findBookingByReference(database.read, reference, caller.language);
+  const booking = await findBookingByReference(database.db, reference, caller.language);
   if (!booking) throw new DomainError('not_found');
   const act = () => {
     if (decision === 'accept') return decideBooking(context, booking.id, decision, reason);

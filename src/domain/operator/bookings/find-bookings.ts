@@ -31,7 +31,7 @@ export async function findBookings(
     limit: bookingsPerPage + 1,
     language: caller.language,
   };
-  const { rows, isTooWide } = await findBookingRows(database.read, query);
+  const { rows, isTooWide } = await findBookingRows(database.db, query);
   const shown = rows.slice(0, bookingsPerPage);
   return {
     data: shown.map(foundBookingView),

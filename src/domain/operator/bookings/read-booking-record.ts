@@ -25,7 +25,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** Throws `not_found`. */
 export async function readBookingRecord(context: Context, reference: string): Promise<BookingRecordView> {
   const { database, caller, clock } = context;
-  const db = database.read;
+  const db = database.db;
   const row = await findBookingByReference(db, reference, caller.language);
   if (!row) throw new DomainError('not_found');
   const now = clock.now();

@@ -18,13 +18,13 @@ export async function proposeRefundByReference(
   reference: string,
   proposal: { amountMinor: number; reason: string },
 ): Promise<ResponseOf<Calls['proposeRefund']>> {
-  const booking = await findBookingByReference(context.database.read, reference, context.caller.language);
+  const booking = await findBookingByReference(context.database.db, reference, context.caller.language);
   if (!booking) throw new DomainError('not_found');
   return proposeRefund(context, booking.id, proposal);
 }
 
 export async function readProposedRefunds(context: Context): Promise<ResponseOf<Calls['listProposedRefunds']>> {
-  const rows = await listProposedRefunds(context.database.read, refundsMax);
+  const rows = await listProposedRefunds(context.database.db, refundsMax);
   return { data: rows.map((row) => refundView(row, signedIn(context).id)) };
 }
 

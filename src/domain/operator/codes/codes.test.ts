@@ -16,7 +16,7 @@ describe('codes', () => {
     app = await testApp();
     ({ token } = await app.signIn('operator'));
   });
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const get = async (path: string) => (await app.send('GET', `/api/admin/${path}`, { token })).body;
   const put = (path: string, body: object) => app.send('PUT', `/api/admin/${path}`, { token, body });
   const reason = 'The code was published.';

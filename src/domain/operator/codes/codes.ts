@@ -23,7 +23,7 @@ export async function findGiftCards(
   { database }: Context,
   query: InputOf<Calls['findGiftCards']>['query'],
 ): Promise<ResponseOf<Calls['findGiftCards']>> {
-  const rows = await findGiftCardRows(database.read, { ...query, limit: perPage + 1 });
+  const rows = await findGiftCardRows(database.db, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(
@@ -45,7 +45,7 @@ export async function findPromoCodes(
   { database, clock }: Context,
   query: InputOf<Calls['findPromoCodes']>['query'],
 ): Promise<ResponseOf<Calls['findPromoCodes']>> {
-  const rows = await findPromoCodeRows(database.read, { ...query, limit: perPage + 1 });
+  const rows = await findPromoCodeRows(database.db, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map((row) => promoCodeView(row, clock.now())),
@@ -69,7 +69,7 @@ export async function resendFoundGiftCard(
   context: Context,
   id: string,
 ): Promise<ResponseOf<Calls['resendFoundGiftCard']>> {
-  const card = await findGiftCard(context.database.read, id);
+  const card = await findGiftCard(context.database.db, id);
   if (!card) throw new DomainError('not_found');
   const act = { act: 'gift_card_resend', subjectId: id } as const;
   const { recipientEmail } = await resendCard(context, card, (db) => recordActOf(context, db, act));

@@ -12,7 +12,7 @@ describe('failures', () => {
     app = await testApp();
     ({ token } = await app.signIn('operator'));
   });
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const list = async () => (await app.send('GET', '/api/admin/failures', { token })).body;
 
   test('are jobs that were given up, by name, with the latest error and since when', async () => {

@@ -11,9 +11,9 @@ type Calls = typeof operationEndpoints;
 const perPage = 25;
 
 export async function readFailures({ database }: Context): Promise<ResponseOf<Calls['listFailures']>> {
-  const rows = await listFailureRows(database.read);
+  const rows = await listFailureRows(database.db);
   const ofKind = (wanted: FailureRow['kind']) => rows.filter(({ kind }) => kind === wanted).map(failureView);
-  const webhooks = await listHeldByHost(database.read);
+  const webhooks = await listHeldByHost(database.db);
   return {
     jobs: ofKind('job'),
     mails: ofKind('mail'),
@@ -27,7 +27,7 @@ export async function readDeadJobs(
   { database, clock }: Context,
   { name, sort, before }: InputOf<Calls['listDeadJobs']>['query'],
 ): Promise<ResponseOf<Calls['listDeadJobs']>> {
-  const rows = await listDeadJobRows(database.read, { name, sort, before, limit: perPage + 1 });
+  const rows = await listDeadJobRows(database.db, { name, sort, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   const canRetrySince = payloadsSince(clock.now());
   return {
@@ -44,7 +44,7 @@ export async function readHeldMails(
   { database }: Context,
   { name, sort, before }: InputOf<Calls['listHeldMails']>['query'],
 ): Promise<ResponseOf<Calls['listHeldMails']>> {
-  const rows = await listHeldMailRows(database.read, { name, sort, before, limit: perPage + 1 });
+  const rows = await listHeldMailRows(database.db, { name, sort, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(({ createdAt, nextTryAt, ...row }) => ({
@@ -60,7 +60,7 @@ export async function readHeldWebhooks(
   { database }: Context,
   { name, sort, before }: InputOf<Calls['listHeldWebhooks']>['query'],
 ): Promise<ResponseOf<Calls['listHeldWebhooks']>> {
-  const rows = await listHeldDeliveries(database.read, { name, sort, before, limit: perPage + 1 });
+  const rows = await listHeldDeliveries(database.db, { name, sort, before, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(({ createdAt, dueAt, isOff, ...row }) => ({

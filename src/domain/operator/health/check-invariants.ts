@@ -38,16 +38,16 @@ export async function requestInvariantCheck(context: Context): Promise<Invariant
 /** The embedded engine has one session, which this occupies: there it runs on request alone. */
 export async function checkInvariants(services: Services): Promise<void> {
   const { database, clock } = services;
-  if (database.engine === 'postgres') await insertInvariantCheck(database.read, newId(), clock.now());
-  const { pending } = await findInvariantChecks(database.read);
+  if (database.engine === 'postgres') await insertInvariantCheck(database.db, newId(), clock.now());
+  const { pending } = await findInvariantChecks(database.db);
   if (!pending) return;
-  await startInvariantCheck(database.read, pending.id, clock.now());
+  await startInvariantCheck(database.db, pending.id, clock.now());
   const outcome = await runLongStatement<Finding>(services, 'select * from broken_invariants()', timeoutMs).then(
     (found) => ({ broken: found.length, findings: found.slice(0, findingsMax) }),
     (error: Error) => ({ failure: error.message }),
   );
   if ('broken' in outcome && outcome.broken > 0)
     services.log.error('invariants are broken', { count: outcome.broken, first: outcome.findings[0]!.invariant });
-  await finishInvariantCheck(database.read, pending.id, clock.now(), outcome);
-  await deleteOldChecks(database.read, new Date(clock.now().getTime() - keptDays * dayMs));
+  await finishInvariantCheck(database.db, pending.id, clock.now(), outcome);
+  await deleteOldChecks(database.db, new Date(clock.now().getTime() - keptDays * dayMs));
 }

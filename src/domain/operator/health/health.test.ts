@@ -16,7 +16,7 @@ describe('health', () => {
     // As the start of the server does.
     await mkdir(app.services.config.dataDir, { recursive: true });
   });
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const read = async () => (await app.send('GET', '/api/admin/health', { token })).body;
   const request = () => app.send('POST', '/api/admin/health/invariants', { token });
   const run = (name: string) => recurringJobs[name]!.run(app.services);
@@ -97,7 +97,7 @@ describe('the check of the audit log', () => {
     app = await testApp();
     ({ token } = await app.signIn('operator'));
   });
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const verify = async () => (await app.send('GET', '/api/admin/audit/verification', { token })).body;
   async function act(): Promise<void> {
     const { id } = await app.newTraveller();

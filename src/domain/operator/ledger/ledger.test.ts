@@ -17,7 +17,7 @@ describe('the ledger', () => {
     app = await testApp();
     ({ token } = await app.signIn('operator'));
   });
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const get = async (path: string) => (await app.send('GET', `/api/admin/ledger${path}`, { token })).body;
   const capture = (at: string, amountMinor: number) =>
     post(db(), {

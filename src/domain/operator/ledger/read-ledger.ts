@@ -13,7 +13,7 @@ const perPage = 25;
 const perRead = 2000;
 
 export async function readTrialBalance({ database }: Context, period: Period): Promise<Balance> {
-  const byCurrency = Map.groupBy(await sumAccounts(database.read, period), ({ currency }) => currency);
+  const byCurrency = Map.groupBy(await sumAccounts(database.db, period), ({ currency }) => currency);
   const currencies = [...byCurrency].map(([currency, rows]) => ({
     currency,
     accounts: rows.map((row) => ({ account: row.account, ...sumsOf([row]) })),
@@ -34,7 +34,7 @@ export async function readPostings(
   { database }: Context,
   query: InputOf<Calls['listPostings']>['query'],
 ): Promise<ResponseOf<Calls['listPostings']>> {
-  const rows = await listPostingRows(database.read, { ...query, limit: perPage + 1 });
+  const rows = await listPostingRows(database.db, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
     data: shown.map(({ at, entries, ...row }) => ({
@@ -51,7 +51,7 @@ export async function readPostings(
 }
 
 export async function downloadTrialBalance({ database }: Context, period: Period): Promise<FileResponse> {
-  const rows = await sumAccounts(database.read, period);
+  const rows = await sumAccounts(database.db, period);
   const decimal = (amountMinor: number, { currency }: BalanceRow) => toDecimal(money(amountMinor, currency));
   const lines = rows.map((row) => [
     row.currency,
@@ -71,7 +71,7 @@ export function downloadPostings(
   async function* parts() {
     let before: string | undefined;
     for (;;) {
-      const rows = await listPostingRows(database.read, { ...query, before, limit: perRead });
+      const rows = await listPostingRows(database.db, { ...query, before, limit: perRead });
       yield rows.flatMap(linesOf);
       if (rows.length < perRead) return;
       before = rows.at(-1)!.id;

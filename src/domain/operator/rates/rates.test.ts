@@ -14,7 +14,7 @@ describe('a rate that an operator enters by hand', () => {
     ({ token } = await app.signIn('operator'));
   });
   after(async () => {
-    await app.services.database.read.deleteFrom('exchangeRates').execute();
+    await app.services.database.db.deleteFrom('exchangeRates').execute();
     useRates([]);
   });
 
@@ -29,7 +29,7 @@ describe('a rate that an operator enters by hand', () => {
   };
   const publish = async (asOf: string, euros: Record<'USD' | 'CHF', number>) => {
     const rates = (['USD', 'CHF'] as const).map((currency) => ({ currency, perEuro: euros[currency], asOf }));
-    await insertRates(app.services.database.read, rates, app.services.clock.now());
+    await insertRates(app.services.database.db, rates, app.services.clock.now());
     await readRates(app.services.database);
   };
 

@@ -20,7 +20,7 @@ export async function listExchangeRates({
   clock,
 }: Context): Promise<ResponseOf<Calls['listExchangeRates']>> {
   const { perUsd, asOf, byHand } = currentRates();
-  const readAt = await findLastRead(database.read);
+  const readAt = await findLastRead(database.db);
   const today = Date.parse(clock.now().toISOString().slice(0, 10));
   return {
     source: config.ratesUrl === undefined ? null : new URL(config.ratesUrl).host,

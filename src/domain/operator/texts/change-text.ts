@@ -47,7 +47,7 @@ export async function changeText(
     await recordActOf(context, db, { act: 'text_change', subjectId: subjectOf(entry), before, after });
   });
   await readTextOverrides(context.database);
-  return entryView(findEntry(which), await listChanges(context.database.read, 'text', [subjectOf(entry)]));
+  return entryView(findEntry(which), await listChanges(context.database.db, 'text', [subjectOf(entry)]));
 }
 
 /** Throws `not_found` for a text that the build has a place for, or that nobody wrote. */

@@ -23,9 +23,9 @@ export async function listTexts(
     .filter((entry) => (!changed || entry.isChanged) && (wanted === '' || contains(entry, wanted)));
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   const [history, overrides, missing] = await Promise.all([
-    listChanges(database.read, 'text', shown.map(subjectOf)),
-    listTextOverrides(database.read),
-    listMissing(database.read, { limit: 1, offset: 0 }),
+    listChanges(database.db, 'text', shown.map(subjectOf)),
+    listTextOverrides(database.db),
+    listMissing(database.db, { limit: 1, offset: 0 }),
   ]);
   const changesOf = Map.groupBy(history, ({ key }) => key);
   return {
@@ -48,7 +48,7 @@ const contains = ({ key, forms }: TextEntry, wanted: string): boolean =>
 
 /** In i18next's keys, so that translators' tools can read it. */
 export async function exportTexts({ database }: Context): Promise<FileResponse> {
-  const lines = (await listTextOverrides(database.read)).map(({ language, namespace, key, text }) => [
+  const lines = (await listTextOverrides(database.db)).map(({ language, namespace, key, text }) => [
     language,
     namespace,
     key,

@@ -17,7 +17,7 @@ describe('a text that staff writes anew', () => {
     ({ token } = await app.signIn('operator'));
   });
   const removeAll = async () => {
-    await app.services.database.read.deleteFrom('textOverrides').execute();
+    await app.services.database.db.deleteFrom('textOverrides').execute();
     useTextOverrides([]);
   };
   afterEach(removeAll);
@@ -125,7 +125,7 @@ describe('a text that staff writes anew', () => {
     const gone = { language: 'fr', namespace: 'tags', key: 'gone', text: 'Envies' } as const;
     const stale = { ...gone, namespace: 'mail', key: 'greeting', text: 'Bonjour {{nickname}}' } as const;
     const nowhere = { ...gone, namespace: 'nowhere' } as const;
-    await app.services.database.read.insertInto('textOverrides').values([gone, stale, nowhere]).execute();
+    await app.services.database.db.insertInto('textOverrides').values([gone, stale, nowhere]).execute();
     await write('fr/tags/title', { title: 'Envies' });
     assert.deepEqual((await list('language=en')).unused, [stale, nowhere, gone]);
     const remove = async ({ namespace, key }: { namespace: string; key: string }) =>
@@ -149,7 +149,7 @@ describe('a text that staff writes anew', () => {
       const stored = { language: 'en', namespace: 'tags', key: 'title', text: written };
       const execute = () => setTimeout(takesMs, [stored]);
       const query = { selectAll: () => query, orderBy: () => query, execute };
-      return readTextOverrides({ read: { selectFrom: () => query } as any });
+      return readTextOverrides({ db: { selectFrom: () => query } as any });
     };
     await Promise.all([reading('Before', 30), reading('After', 0)]);
     assert.equal(messagesOf('en', 'tags').title, 'After');
@@ -157,14 +157,14 @@ describe('a text that staff writes anew', () => {
 
   test('reaches processes that did not write it', async () => {
     const early = { language: 'fr', namespace: 'tags', key: 'title', text: 'Envies' };
-    await app.services.database.read.insertInto('textOverrides').values(early).execute();
+    await app.services.database.db.insertInto('textOverrides').values(early).execute();
     const feed = followChanges(app.services);
     after(() => feed.stop());
     followTexts(app.services, feed);
     await feed.ready;
     assert.equal(messagesOf('fr', 'tags').title, 'Envies', 'written before the first look');
     const override = { language: 'es', namespace: 'tags', key: 'title', text: 'Ganas' };
-    await app.services.database.read.insertInto('textOverrides').values(override).execute();
+    await app.services.database.db.insertInto('textOverrides').values(override).execute();
     for (let waited = 0; messagesOf('es', 'tags').title !== 'Ganas'; waited += 10) {
       assert.ok(waited < 10_000, 'it is shown');
       await setTimeout(10);

@@ -12,7 +12,7 @@ const perPage = 25;
 
 export const unreviewedTourHandlers: Handlers<typeof unreviewedTourEndpoints> = {
   async listUnreviewedTours({ database, caller }, { query: { sort, before } }): Promise<Listed> {
-    const rows = await listUnreviewed(database.read, { sort, before, limit: perPage + 1, language: caller.language });
+    const rows = await listUnreviewed(database.db, { sort, before, limit: perPage + 1, language: caller.language });
     const shown = rows.slice(0, perPage);
     const data = shown.map(({ createdAt, ...tour }) => ({ ...tour, createdAt: createdAt.toISOString() }));
     return { data, next: rows.length > perPage ? shown.at(-1)!.id : null };

@@ -31,7 +31,7 @@ describe('changes of days', () => {
   }
 
   test('are read at most 2000 days at a time, however long the range of each tour is', async () => {
-    const [db, now] = [app.services.database.read, app.services.clock.now()];
+    const [db, now] = [app.services.database.db, app.services.clock.now()];
     const index = await buildIndex(db, now);
     const ids = await findPublishedAfter(db, beforeAll, 25);
     const first = dayOf(dayAhead(1));

@@ -22,7 +22,7 @@ process.once('disconnect', () => process.exit(1));
 
 async function build({ now, file, place, url }: BuildOrder): Promise<void> {
   const database = url === undefined ? undefined : await openDatabase({ url, poolSize: 3 });
-  const index = await buildIndex(database?.read ?? databaseOfParent(), now, {
+  const index = await buildIndex(database?.db ?? databaseOfParent(), now, {
     toursAtOnce: database ? toursAtOnce.own : toursAtOnce.shared,
     onProgress: (tours) => process.send!({ tours } satisfies BuildMessage),
   });

@@ -30,7 +30,7 @@ describe('a change reaches the index by itself:', () => {
   after(() => feed.stop());
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const finds = async (id: string, params: Partial<TourQuery> = { date: day }) =>
     (await index.search.tours({ ...query, ...params }, app.services.clock.now())).ids.includes(id);
 

@@ -94,7 +94,7 @@ describe('the file of the search index', () => {
   }
 
   async function addZorbing(): Promise<string> {
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const { id } = await createTestTour();
     await sql`update tour_texts set title = 'Zorbing with otters' where tour_id = ${id}`.execute(db);
     await indexTours(db, [id]);
@@ -103,7 +103,7 @@ describe('the file of the search index', () => {
 
   /** Of a process that was killed: the changes that are in the file are known by it alone. */
   async function nextKnows(id: string): Promise<void> {
-    await sql`delete from search_changes where subject_id = ${id}`.execute(app.services.database.read);
+    await sql`delete from search_changes where subject_id = ${id}`.execute(app.services.database.db);
     const next = await start();
     assert.ok(!wasBuilt(next));
     await returnsSameResults(next);
@@ -146,7 +146,7 @@ describe('the file of the search index', () => {
     const id = await addZorbing();
     await untilWritten(() =>
       sql`update departures set capacity = capacity + 1 where id in (select id from departures limit 60)`.execute(
-        app.services.database.read,
+        app.services.database.db,
       ),
     );
     await nextKnows(id);
@@ -156,7 +156,7 @@ describe('the file of the search index', () => {
   test('is written soon after a start that had many changes to apply', async () => {
     await stop(await start());
     await sql`update departures set capacity = capacity + 1 where id in (select id from departures limit 60)`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     let running: Awaited<ReturnType<typeof start>>;
     await untilWritten(async () => (running = await start({ everyMs: 3600_000, changesMax: 50 })));
@@ -186,7 +186,7 @@ describe('the file of the search index', () => {
   test('is not believed when changes since may have been removed', async () => {
     await stop(await start());
     await sql`update search_changes_trimmed set up_to = pg_current_xact_id()::text::bigint`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const next = await start();
     assert.ok(wasBuilt(next));

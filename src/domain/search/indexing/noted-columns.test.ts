@@ -13,7 +13,7 @@ describe('the index of a running server', () => {
   async function triggersOn(table: string, by = 'note_search_change'): Promise<string[]> {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_triggerdef(oid) as definition from pg_trigger
-      where tgrelid = ${table}::regclass and not tgisinternal`.execute(app.services.database.read);
+      where tgrelid = ${table}::regclass and not tgisinternal`.execute(app.services.database.db);
     return rows.map(({ definition }) => definition).filter((one) => one.includes(by));
   }
 

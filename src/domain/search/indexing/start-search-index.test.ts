@@ -77,7 +77,7 @@ describe('while the index is loaded', () => {
     assert.ok((await startWith(undefined, 0)).ids.includes(id));
     for (let ticks = 0; ticks < ticksMax; ticks++) {
       const isPublished = ticks % 2 === 1;
-      const db = app.services.database.read;
+      const db = app.services.database.db;
       await sql`update tours set status = ${isPublished ? 'published' : 'paused'} where id = ${id}`.execute(db);
       // Only the change that is delivered tells of it.
       await sql`delete from search_changes`.execute(db);

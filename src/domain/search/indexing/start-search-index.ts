@@ -49,7 +49,7 @@ export function startSearchIndex(sources: Sources, feed: ChangeFeed, pace = defa
       const loaded = await load();
       let applied = 0;
       for (let changes = changesMeanwhile?.shift(); changes; changes = changesMeanwhile?.shift()) {
-        await applyChanges(loaded, database.read, changes, clock.now());
+        await applyChanges(loaded, database.db, changes, clock.now());
         applied += countChanges(changes);
       }
       // No await from the last shift to the end: a change that arrived in between would be lost.
@@ -78,7 +78,7 @@ export function startSearchIndex(sources: Sources, feed: ChangeFeed, pace = defa
       if (!index) return;
       const current = index;
       await file.change(async () => {
-        await applyChanges(current, database.read, changes, clock.now());
+        await applyChanges(current, database.db, changes, clock.now());
         deletePastDays(current.days, clock.now());
       });
       // While another is made, the file is the other's.

@@ -21,7 +21,7 @@ describe('the search index is written to its file', () => {
     app = await testApp();
     feed = followChanges(app.services);
     await feed.ready;
-    index = await buildIndex(app.services.database.read, app.services.clock.now());
+    index = await buildIndex(app.services.database.db, app.services.clock.now());
   });
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'senda-store-'));

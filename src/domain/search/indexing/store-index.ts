@@ -43,7 +43,7 @@ export function storeIndex(
   feed: ChangeFeed,
   { everyMs, changesMax }: WritingPace = defaultPace,
 ): IndexWriter {
-  const file = feed.ready.then(() => indexFilePath(database.read, config.dataDir));
+  const file = feed.ready.then(() => indexFilePath(database.db, config.dataDir));
   let last: Promise<void> = Promise.resolve();
   const timer = earliestTimer(() => void inTurn(write));
   let unwritten: { index: SearchIndex; changes: number; lastMs: number } | undefined;
@@ -85,11 +85,11 @@ export function storeIndex(
     async read() {
       const stored = await readIndexFile(await file).catch(() => null);
       if (!stored) return null;
-      const { isComplete, changes } = await findChanges(database.read, stored.place);
+      const { isComplete, changes } = await findChanges(database.db, stored.place);
       if (!isComplete) return null;
       const index = restoreIndex(stored.index);
       if (!changes) return index;
-      await applyChanges(index, database.read, changes, clock.now());
+      await applyChanges(index, database.db, changes, clock.now());
       unwritten = { index, changes: countChanges(changes), lastMs: performance.now() };
       return index;
     },

@@ -12,7 +12,7 @@ const recordsAtOnce = 200;
 
 /** Throws `not_found`. */
 export async function downloadFiling(context: Context, id: string): Promise<FileResponse> {
-  const db = context.database.read;
+  const db = context.database.db;
   const filing = await findFiling(db, id);
   if (!filing) throw new DomainError('not_found');
   const { year, kind, messageRef } = filing;

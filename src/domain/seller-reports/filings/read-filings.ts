@@ -28,7 +28,7 @@ export async function readFilings(
   context: Context,
   { year: requestedYear, page, pageSize }: InputOf<Calls['listSellerFilings']>['query'],
 ): Promise<ResponseOf<Calls['listSellerFilings']>> {
-  const db = context.database.read;
+  const db = context.database.db;
   const now = context.clock.now();
   const { year } = await readYear(db, requestedYear, now);
   const filings = await listFilings(db, year);

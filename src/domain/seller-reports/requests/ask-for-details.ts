@@ -14,7 +14,7 @@ import { deleteRequest, type DueRequest, insertRequest, listDue, lockDue, markRe
 
 /** A recurring job. Suppliers at whom it fails do not keep it from the others. Nobody is asked before it is known who reports, and where. */
 export async function askForTaxDetails(services: Services): Promise<void> {
-  const db = services.database.read;
+  const db = services.database.db;
   const query = await dueQuery(services);
   const failures: unknown[] = [];
   const readPage = async (afterId: string, limit: number) =>

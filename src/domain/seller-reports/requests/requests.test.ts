@@ -25,7 +25,7 @@ describe('a request for tax details', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const actOn = (supplierId: string, act: string, token: string) =>
     app.send('POST', `/api/admin/suppliers/${supplierId}/${act}`, {
       token,

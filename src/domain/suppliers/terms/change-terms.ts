@@ -70,7 +70,7 @@ export async function withdrawTerms(context: Context, id: string): Promise<Terms
 
 /** A recurring job: no start is given up for good, which would hold up every later change. An error at one does not stop the others. */
 export async function startOverdueTerms(services: Services): Promise<void> {
-  const ids = await listOverdueTerms(services.database.read, services.clock.now());
+  const ids = await listOverdueTerms(services.database.db, services.clock.now());
   const results = await Promise.allSettled(ids.map((id) => startTerms(services, id)));
   const failures = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   if (failures.length > 0)
@@ -83,7 +83,7 @@ export async function startOverdueTerms(services: Services): Promise<void> {
 /** A job at their start; running again changes nothing. Own commissions that have ended by the start of a general one end first: their
  *  suppliers were told both. */
 export async function startTerms(services: Services, id: string): Promise<void> {
-  for (const earlier of await listEndsOfOwnBefore(services.database.read, id)) await startAlone(services, earlier);
+  for (const earlier of await listEndsOfOwnBefore(services.database.db, id)) await startAlone(services, earlier);
   await startAlone(services, id);
 }
 

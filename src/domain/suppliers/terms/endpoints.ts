@@ -20,7 +20,7 @@ const shownToSuppliers = 50;
 
 export const supplierTermsHandlers: Handlers<typeof supplierTermsEndpoints> = {
   async listSupplierTerms(context, { query: { page, pageSize } }) {
-    const db = context.database.read;
+    const db = context.database.db;
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
     const { rows, total } = await listTerms(db, range);
     const counts = await countAcceptances(
@@ -41,7 +41,7 @@ export const supplierTermsHandlers: Handlers<typeof supplierTermsEndpoints> = {
 
   async listAcceptedTerms(context, { query: { page, pageSize, find } }) {
     const range = { find, limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listAccepted(context.database.read, range);
+    const { rows, total } = await listAccepted(context.database.db, range);
     const { commissionPercent } = await currentSettings(context);
     return { data: rows.map((row) => acceptedView(row, commissionPercent)), page, pageSize, total };
   },
@@ -62,7 +62,7 @@ export const supplierTermsHandlers: Handlers<typeof supplierTermsEndpoints> = {
 };
 
 async function readOwnTerms(context: Context): Promise<OwnTermsView> {
-  const db = context.database.read;
+  const db = context.database.db;
   const supplier = await ownSupplier(context, db);
   const [rows, acceptances, { commissionPercent }] = await Promise.all([
     listTermsOf(db, supplier.id, shownToSuppliers),

@@ -22,8 +22,8 @@ describe('terms of suppliers', () => {
     ({ token } = await app.signIn('operator'));
   });
   afterEach(() => app.moveClock(0));
-  after(() => sql`delete from supplier_terms`.execute(app.services.database.read));
-  after(() => sql`delete from settings`.execute(app.services.database.read));
+  after(() => sql`delete from supplier_terms`.execute(app.services.database.db));
+  after(() => sql`delete from settings`.execute(app.services.database.db));
   closeTestTours();
   checkInvariantsAfterEach();
 
@@ -41,7 +41,7 @@ describe('terms of suppliers', () => {
     const owner = await newOwner(app);
     const { rows } = await sql<{ email: string }>`
       update suppliers set state = 'verified' where id = ${owner.supplierId} returning email`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     return { ...owner, mail: rows[0]!.email };
   }
@@ -89,7 +89,7 @@ describe('terms of suppliers', () => {
       assert.ok(body.id, JSON.stringify(body));
       const { rows } = await sql<{ part: number }>`
         select commission_minor::float8 * 100 / total_minor as part from bookings where id = ${body.id}`.execute(
-        app.services.database.read,
+        app.services.database.db,
       );
       return { id: body.id as string, part: Math.round(rows[0]!.part) };
     };
@@ -100,17 +100,17 @@ describe('terms of suppliers', () => {
     assert.deepEqual([first.part, (await book()).part], [15, 10]);
     const { rows } = await sql<{ part: number }>`
       select commission_minor::float8 * 100 / total_minor as part from bookings where id = ${first.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     assert.equal(Math.round(rows[0]!.part), 15);
     await sql`update suppliers set commission_percent = null where id = ${tour.supplierId}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
   });
 
   test('of all suppliers leave the own commission of one alone, and are raised in no other way', async () => {
     const [ordinary, special] = [await newSupplier(), await newSupplier()];
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     await sql`update suppliers set commission_percent = 8 where id = ${special.supplierId}`.execute(db);
     const raised = await app.send('PUT', '/api/admin/settings/commissionPercent', { token, body: { value: '18' } });
     assert.deepEqual(fieldOf(raised), [422, 'commissionPercent', 'announce']);
@@ -153,7 +153,7 @@ describe('terms of suppliers', () => {
       announced.push(
         (await announce({ supplierId, commissionPercent: 21, startsOn: soon(), texts: texts('The commission') })).body,
       );
-    await sql`delete from jobs where name = 'start-terms'`.execute(app.services.database.read);
+    await sql`delete from jobs where name = 'start-terms'`.execute(app.services.database.db);
     app.moveClock(Date.parse(announced[0].startsAt) - Date.now() + 1000);
     ({ token } = await app.signIn('operator'));
     const taken = await app.send('POST', `/api/admin/terms/${announced[1].id}/withdrawal`, { token });
@@ -182,7 +182,7 @@ describe('terms of suppliers', () => {
   test('of one supplier end its own commission, so that it has that of all again', async () => {
     const [supplier, ordinary] = [await newSupplier(), await newSupplier()];
     const { supplierId } = supplier;
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const back = { endsOwn: true, texts: texts('The commission') };
     const today = new Date().toISOString().slice(0, 10);
     const wrongs: { supplierId?: string; commissionPercent?: number }[] = [
@@ -216,7 +216,7 @@ describe('terms of suppliers', () => {
 
   test('of all are told to a supplier whose own commission has ended by then, and start after that end', async () => {
     const [supplier, other] = [await newSupplier(), await newSupplier()];
-    const db = app.services.database.read;
+    const db = app.services.database.db;
     const ids = [supplier.supplierId, other.supplierId];
     await sql`update suppliers set commission_percent = 5 where id = any(${ids}::uuid[])`.execute(db);
     const back = { endsOwn: true, startsOn: soon(), texts: texts('The commission') };
@@ -256,17 +256,17 @@ describe('terms of suppliers', () => {
     );
     const { rows: users } = await sql<{ userId: string }>`
       select accepted_by as user_id from supplier_terms_acceptances where terms_id = ${body.id}`.execute(
-      app.services.database.read,
+      app.services.database.db,
     );
     const person = { id: users[0]!.userId, email: '', ownsEmail: true, language: 'en' as const };
-    const records = await Array.fromAsync(personalSupplier.read(app.services.database.read, person));
+    const records = await Array.fromAsync(personalSupplier.read(app.services.database.db, person));
     assert.deepEqual(
-      [records.length, records[1]!['termsFrom'], await personalSupplier.count(app.services.database.read, person)],
+      [records.length, records[1]!['termsFrom'], await personalSupplier.count(app.services.database.db, person)],
       [2, new Date(body.startsAt), 2],
     );
     const list = async (path: string) => (await app.send('GET', `/api/admin/terms${path}`, { token })).body.data;
     const { rows } = await sql<{ name: string }>`
-      select name from suppliers where id = ${speaks.supplierId}`.execute(app.services.database.read);
+      select name from suppliers where id = ${speaks.supplierId}`.execute(app.services.database.db);
     const [before] = await list(`/acceptances?find=${rows[0]!.name}`);
     assert.deepEqual([before.accepted, before.termsFrom], ['said', body.startsAt]);
     app.moveClock(Date.parse(body.startsAt) - Date.now() + 1000);

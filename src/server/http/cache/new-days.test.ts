@@ -32,7 +32,7 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
   /** A tour whose schedule has created all departures but the last, after the change feed has delivered all changes. */
   async function makeAlmostComplete(): Promise<string> {
     const { id, options } = await createTestTour({ starts: [] });
-    await shop.services.database.read
+    await shop.services.database.db
       .insertInto('schedules')
       .values({
         id: newId(),

@@ -52,7 +52,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       const price = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).priceMinor;
       assert.ok(price(after) > 4 * price(before), `${price(before)} and ${price(after)}`);
     } finally {
-      await sql`delete from exchange_rates`.execute(database.read);
+      await sql`delete from exchange_rates`.execute(database.db);
       await front.changesDelivered();
     }
   });
@@ -192,7 +192,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.doesNotMatch((await before).body.toString(), /Rutas del Sur/);
     assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
     assert.equal(front.renderCount('/tours'), 2);
-    await sql`delete from settings`.execute(shop.services.database.read);
+    await sql`delete from settings`.execute(shop.services.database.db);
     await front.changesDelivered();
   });
 
@@ -204,7 +204,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     const before = front.get(page);
     while (front.renderCount(page) === 0) await setTimeout(5);
     await sql`update tour_texts set description = 'Walk on sand.' where tour_id = ${own.id}`.execute(
-      shop.services.database.read,
+      shop.services.database.db,
     );
     await front.changesDelivered();
     release();
@@ -271,7 +271,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     await front.get('/tours');
     await front.get('/api/settings');
     await sql`update tour_texts set description = 'Walk on water.' where tour_id = ${own.id}`.execute(
-      shop.services.database.read,
+      shop.services.database.db,
     );
     await front.changesDelivered();
     assert.match(await pageOf(slug), /Walk on water/);
@@ -286,7 +286,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     await front.changesDelivered();
     assert.match((await front.get(tour)).body.toString(), /Rutas del Sur/);
     assert.match((await front.get('/api/settings')).body.toString(), /Rutas del Sur/);
-    await sql`delete from settings`.execute(shop.services.database.read);
+    await sql`delete from settings`.execute(shop.services.database.db);
     await front.changesDelivered();
   });
 

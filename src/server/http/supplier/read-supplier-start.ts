@@ -25,7 +25,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
   const to = addDays(from, 6);
   // The day after 9999-12-31 has five digits and sorts before it.
   if (to < from) throw invalid('from', 'date');
-  const db = context.database.read;
+  const db = context.database.db;
   const { id: userId } = signedIn(context);
   const { language } = context.caller;
   const now = context.clock.now();

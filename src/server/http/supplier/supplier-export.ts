@@ -38,7 +38,7 @@ const sources: readonly CsvSource[] = [
 export async function exportSupplier(context: Context): Promise<FileResponse> {
   await requireRecentAuthentication(context);
   const now = context.clock.now();
-  const { id, slug, currency } = await ownSupplier(context, context.database.read);
+  const { id, slug, currency } = await ownSupplier(context, context.database.db);
   const name = `${slug}-${localDate(now, 'UTC')}.zip`;
   if (context.caller.isHead) return { name, bytes: '' };
   await throttle(context, 'personalData', signedIn(context).id);
@@ -56,7 +56,7 @@ export const supplierArchive = (
 
 async function* writeArchive(
   zip: ZipWriter,
-  { database: { read: db }, files }: Stores,
+  { database: { db }, files }: Stores,
   supplier: { id: string; currency: Currency },
   now: Date,
 ): AsyncIterable<void> {

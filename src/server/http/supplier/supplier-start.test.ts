@@ -20,7 +20,7 @@ describe('the start page of a supplier', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const db = () => app.services.database.read;
+  const db = () => app.services.database.db;
   const start = async ({ token }: Somebody = owner): Promise<SupplierStartView> => {
     const { status, body } = await app.send('GET', `/api/supplier/start?from=${today}`, { token });
     assert.equal(status, 200, JSON.stringify(body));
