@@ -6,10 +6,11 @@ const quantityMax = 10_000;
 /** Gives each pair of bookable departures a shared resource. A day of set-up and clean-up makes the two compete for it; its quantity is the
  *  maximum, so that both can sell. Returns a function that undoes this, because the benches after it use the same world. */
 export async function shareInPairs(sql: pg.Pool, per: 'departure' | 'seat'): Promise<() => Promise<void>> {
-  // With more seats than that, some would be withheld before anything is sold.
+  // With more seats than that, some would be withheld before anything is sold. Also of departures that a bench before has sold.
   if (per === 'seat')
     await sql.query(
-      `update departures set capacity = ${quantityMax} where id in (select departure_id from bench_bookable)`,
+      `update departures set capacity = ${quantityMax}
+       where capacity > ${quantityMax} and option_id in (select option_id from bench_bookable)`,
     );
   await sql.query(
     `with pairs as (
