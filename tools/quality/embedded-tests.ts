@@ -1,0 +1,5 @@
+// Every test of the unit suite over the embedded database: `npm test` runs the rules of the domain over PostgreSQL alone.
+import { runSuite } from './run-suite.ts';
+
+export const embeddedTests = (): string[] =>
+  runSuite(['unit']) ? [] : ['a test fails on the embedded engine; it is named above'];
