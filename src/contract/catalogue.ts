@@ -22,11 +22,13 @@ export const tourCardView = z
     privateGroup: z
       .literal(true)
       .optional()
-      .describe('of results for a day: the prices are for a private group as a whole, which costs least on it'),
+      .describe(
+        'the prices are for a private group as a whole: the tour is sold to nobody else, or of results for a day, it costs least on it',
+      ),
     sharePriceMinor: z
       .int()
       .optional()
-      .describe('of a private group: for one person of the party; filters and order compare it'),
+      .describe('of results for a day, of a private group: for one person of the party; filters and order compare it'),
     currency,
     chargedCurrency: currency.describe('prices in another one are converted and rounded for display'),
     duration: z.number().nullable().describe('hours'),

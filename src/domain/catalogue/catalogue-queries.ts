@@ -1,6 +1,6 @@
 // The SQL for cards, lists and pages of what is on sale: tours, places, categories and tags. Single facts of a tour, on sale or not, are
 // read by find-tour.ts.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TourFacts } from '#contract/tour-facts.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -57,10 +57,15 @@ const cardTables = (language: Language) => sql`
   cross join lateral (select * from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
   left join tour_pictures picture on picture.tour_id = t.id and picture.position = 0`;
 
-/** Published tours in the order of the ids; ids of others are left out. */
-export async function findCards(db: Queryable, ids: readonly string[], language: Language): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns(language)}
+/** Published tours in the order of the ids; ids of others are left out. `privateGroup`: of a tour `t`, what the inventory knows of it. */
+export async function findCards(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+  privateGroup: RawBuilder<boolean>,
+): Promise<(CardRow & { privateGroup: boolean })[]> {
+  const { rows } = await sql<CardRow & { privateGroup: boolean }>`
+    select ${cardColumns(language)}, ${privateGroup} as private_group
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
     join tours t on t.id = wanted.id and t.status = 'published'
     ${cardTables(language)}

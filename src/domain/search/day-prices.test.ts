@@ -68,6 +68,23 @@ describe('prices in results', () => {
     assert.deepEqual(await forAdults(6), [10_000, 1667, 16.67]);
   });
 
+  test('say that they are for a group, with and without a day, of a tour that is sold to private groups only', async () => {
+    const { id } = await listed('Gruppensteig', { starts: [`${day}T10:00`], capacity: 4, units: { group: 10_000 } });
+    const priced = async (query: Record<string, string> = {}) => {
+      const { privateGroup, priceMinor, sharePriceMinor } = (await search('Gruppensteig', query)).tours[0];
+      return [privateGroup, priceMinor, sharePriceMinor];
+    };
+    assert.deepEqual(await priced(), [true, 5000, undefined]);
+    assert.deepEqual(await priced({ date: day, adults: '2' }), [true, 10_000, 5000]);
+    assert.equal((await app.send('GET', `/api/tours/${id}`)).body.privateGroup, true);
+    const shared = await listed('Zusammensteig', {
+      starts: [`${day}T10:00`],
+      moreOptions: [{ starts: [`${day}T15:00`], units: { group: 10_000 } }],
+    });
+    assert.equal((await app.send('GET', `/api/tours/${shared.id}`)).body.privateGroup, undefined);
+    assert.equal((await search('Zusammensteig', {})).tours[0].privateGroup, undefined);
+  });
+
   test('are what the party pays for the cheapest tickets for it, as the booking box says', async () => {
     const tour = await listed('Hochrainsteig', {
       starts: [`${day}T10:00`],

@@ -11,6 +11,7 @@ import { parseSerialized } from '#platform/http/serialized.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { findCards } from '../catalogue/catalogue-queries.ts';
+import { soldOnlyToGroups } from '#domain/inventory/inventory-queries.ts';
 import { cardView } from './cards.ts';
 import { readTourIds } from './lists.ts';
 import { CardCache } from './card-cache.ts';
@@ -68,7 +69,7 @@ describe('the card cache', () => {
 
   async function equals(language: (typeof languages)[number], currency: (typeof currencies)[number], some: string[]) {
     const shownAs = { language, currency };
-    const rows = await findCards(db(), some, shownAs.language);
+    const rows = await findCards(db(), some, shownAs.language, soldOnlyToGroups);
     assert.deepEqual(
       (await cache.cards(some, shownAs)).map(parseSerialized),
       rows.map((row) => cardView(row, shownAs)),

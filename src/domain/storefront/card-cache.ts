@@ -20,6 +20,7 @@ import type { Database } from '#platform/database/database.ts';
 import { type Serializable, Serialized, serialize } from '#platform/http/serialized.ts';
 import { type Loaded, TaggedCache } from '#platform/cache/tagged-cache.ts';
 import { findCards, findCategories, findCurrenciesOfPlaces, findTags } from '../catalogue/catalogue-queries.ts';
+import { soldOnlyToGroups } from '#domain/inventory/inventory-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.ts';
 import { countStatistics } from './statistics.ts';
@@ -157,7 +158,7 @@ export class CardCache {
     language: Language,
   ): Promise<Map<string, Loaded<PricedText<TourCardView>>>> {
     const ids = keys.map((key) => key.slice(language.length + 1));
-    const rows = await findCards(this.#db, ids, language);
+    const rows = await findCards(this.#db, ids, language, soldOnlyToGroups);
     return new Map(
       rows.map((row) => {
         const view = cardView(row, { language, currency: row.currency });

@@ -10,7 +10,8 @@ import { describePicture } from './pictures.ts';
 
 export type ShownAs = { language: Language; currency: Currency };
 
-export function cardView(row: CardRow, { language, currency }: ShownAs): TourCardView {
+/** `privateGroup`: it is sold to private groups and to nobody else. */
+export function cardView(row: CardRow & { privateGroup: boolean }, { language, currency }: ShownAs): TourCardView {
   const from = row.fromPriceMinor === null ? null : convert(money(row.fromPriceMinor, row.currency), currency);
   const price = from && toDecimal(from);
   return {
@@ -24,6 +25,7 @@ export function cardView(row: CardRow, { language, currency }: ShownAs): TourCar
     price,
     priceMinor: from?.amountMinor ?? null,
     basePrice: price,
+    ...(row.privateGroup && { privateGroup: true as const }),
     currency,
     chargedCurrency: row.currency,
     duration: row.durationMinutes === null ? null : row.durationMinutes / 60,

@@ -40,7 +40,9 @@ export function inCurrency<T>(
   return new Serialized(schema, pieces.join(''));
 }
 
-/** With the price of a private group as a whole, and of it the share of one person. */
+const groupFlag = '"privateGroup":true,';
+
+/** With the price of a private group as a whole, and of it the share of one person. A tour for groups only says so already. */
 export function ofPrivateGroup<T>(
   card: PricedText<T>,
   shown: Currency,
@@ -48,7 +50,7 @@ export function ofPrivateGroup<T>(
 ): Serialized<T> {
   const { schema, json } = inCurrency(card, shown, minor);
   const share = priceText('m', shareMinor, card.charged, shown);
-  return new Serialized(schema, `{"privateGroup":true,"sharePriceMinor":${share},${json.slice(1)}`);
+  return new Serialized(schema, `{${groupFlag}"sharePriceMinor":${share},${json.slice(1).replace(groupFlag, '')}`);
 }
 
 function priceText(what: string, minor: number, charged: Currency, shown: Currency): string {

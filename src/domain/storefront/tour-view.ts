@@ -29,7 +29,7 @@ export async function readTour(db: Queryable, key: string, language: Language): 
 
 export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs): TourView {
   return {
-    ...cardView(tour, shownAs),
+    ...cardView({ ...tour, privateGroup: areOnlyForGroups(options) }, shownAs),
     ...textsOf(tour),
     ...picturesOf(tour, shownAs),
     options: options.map((option) => optionView(option, tour.currency, shownAs)),
@@ -44,6 +44,11 @@ export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs)
     trader: tour.trader,
     updatedAt: tour.updatedAt.toISOString(),
   };
+}
+
+function areOnlyForGroups(options: readonly OptionRow[]): boolean {
+  const units = options.flatMap((option) => option.units);
+  return units.length > 0 && units.every(({ kind }) => kind === 'group');
 }
 
 function textsOf(tour: TourRow) {

@@ -223,7 +223,7 @@ function FromPrice({ tour }: { tour: BookedTour }) {
           <strong>
             <Price {...tour} priceMinor={tour.priceMinor} />
           </strong>
-          <span>{t('common:per_person')}</span>
+          <span>{t(tour.privateGroup ? 'common:per_group' : 'common:per_person')}</span>
         </>
       )}
     </p>

@@ -7,7 +7,15 @@ type Unit = Pick<TourView['options'][number]['units'][number], 'kind' | 'minAge'
 /** What the booking box needs to know of a tour. */
 export type BookedTour = Pick<
   TourView,
-  'id' | 'city' | 'timeZone' | 'policy' | 'priceMinor' | 'currency' | 'chargedCurrency' | 'confirmation'
+  | 'id'
+  | 'city'
+  | 'timeZone'
+  | 'policy'
+  | 'priceMinor'
+  | 'privateGroup'
+  | 'currency'
+  | 'chargedCurrency'
+  | 'confirmation'
 > & {
   /** The units of all options, in their order. */
   units: readonly Unit[];

@@ -8,6 +8,7 @@ const shown = [
   'country',
   'image',
   'priceMinor',
+  'privateGroup',
   'currency',
   'chargedCurrency',
   'rating',

@@ -124,7 +124,7 @@ function FromPrice({ tour }: { tour: ComparedTour }) {
       <strong>
         <Price {...tour} priceMinor={tour.priceMinor} />
       </strong>{' '}
-      {t('per_person')}
+      {t(tour.privateGroup ? 'per_group' : 'per_person')}
     </>
   );
 }

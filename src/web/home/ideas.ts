@@ -1,6 +1,16 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 
-const fields = ['id', 'name', 'image', 'city', 'country', 'priceMinor', 'currency', 'chargedCurrency'] as const;
+const fields = [
+  'id',
+  'name',
+  'image',
+  'city',
+  'country',
+  'priceMinor',
+  'privateGroup',
+  'currency',
+  'chargedCurrency',
+] as const;
 
 export type Idea = Pick<TourCardView, (typeof fields)[number]>;
 

@@ -30,7 +30,8 @@ export function Inspiration({ tours }: { tours: readonly Idea[] }) {
                 <span className={styles.title}>{tour.name}</span>
                 {tour.priceMinor === null ? null : (
                   <span className={styles.price}>
-                    {t('common:from')} <Price {...tour} priceMinor={tour.priceMinor} /> {t('common:per_person')}
+                    {t('common:from')} <Price {...tour} priceMinor={tour.priceMinor} />{' '}
+                    {t(tour.privateGroup ? 'common:per_group' : 'common:per_person')}
                   </span>
                 )}
               </span>

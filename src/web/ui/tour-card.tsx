@@ -93,18 +93,19 @@ export function TourCard({ tour, actions, next, footer, first = false, heading: 
 
 function CardPrice({ tour }: { tour: CardTour }) {
   const t = useT('common');
-  const { priceMinor, privateGroup, sharePriceMinor: share = priceMinor } = tour;
+  const { priceMinor, privateGroup, sharePriceMinor: share } = tour;
+  const isOfDay = share !== undefined;
   if (priceMinor === null) return <strong>{t('ask_price')}</strong>;
   return (
     <>
-      {privateGroup ? null : <span className={styles.from}>{t('from')} </span>}
+      {isOfDay ? null : <span className={styles.from}>{t('from')} </span>}
       <strong>
         <Price {...tour} priceMinor={priceMinor} />
       </strong>
-      <span className={styles.from}> {t(privateGroup ? 'search-results:per_group' : 'per_person')}</span>
-      {share === priceMinor ? null : (
+      <span className={styles.from}> {t(privateGroup ? 'per_group' : 'per_person')}</span>
+      {share === undefined || share === priceMinor ? null : (
         <span className={styles.share}>
-          <Price {...tour} priceMinor={share!} /> {t('per_person')}
+          <Price {...tour} priceMinor={share} /> {t('per_person')}
         </span>
       )}
     </>
