@@ -24,5 +24,5 @@ export async function applyPaymentResult(
   const giftCardId = payment?.giftCardId;
   if (!payment || !giftCardId) throw new DomainError('not_found');
   const language = await applyGiftCardPayment(services, { ...payment, giftCardId }, outcome);
-  return { path: `/gift-cards?order=${outcome}#mine`, language };
+  return { path: `/gift-cards?order=${giftCardId}#mine`, language };
 }

@@ -17,18 +17,16 @@ export function OwnGiftCards() {
   return session ? <BoughtGiftCards key={session.user.id} /> : <ReturnFromPayment />;
 }
 
-/** Paid for without signing in, or in another browser: the card is mailed, and listed after signing in. */
+/** Paid for without signing in, or in another browser: what became of the card is known after signing in. */
 function ReturnFromPayment() {
   const t = useT('gift-cards');
-  const outcome = useReturnFromPayment();
-  // The page is rendered without the outcome, for everybody.
+  const order = usePaidOrder();
+  // The page is rendered without the address of one visitor, for everybody.
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !outcome) return null;
+  if (!isHydrated || !order) return null;
   return (
     <StatusMessage isShown>
-      <Notice tone={outcome === 'order_abandoned' ? 'plain' : 'good'}>
-        {t(outcome === 'order_paid' ? 'order_paid_mailed' : outcome)}
-      </Notice>
+      <Notice>{t('order_signed_out')}</Notice>
     </StatusMessage>
   );
 }
@@ -36,17 +34,18 @@ function ReturnFromPayment() {
 function BoughtGiftCards() {
   const t = useT('gift-cards');
   const { cards, failed, load } = useBoughtGiftCards();
-  const paid = useReturnFromPayment();
+  const order = usePaidOrder();
   const [action, setAction] = useState<GiftCardAction | null>(null);
   const [actionMessage, setActionMessage] = useState<string | null>(null);
   if (failed) return <Notice tone="bad">{t('list_failed')}</Notice>;
   if (cards.length === 0) return null;
-  const message = actionMessage ?? (paid ? t(paid) : null);
+  const outcome = outcomeOf(cards.find(({ id }) => id === order));
+  const message = actionMessage ?? (outcome ? t(outcome) : null);
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t('mine')}</h2>
       <StatusMessage isShown={message !== null}>
-        <Notice tone={message === t('order_abandoned') ? 'plain' : 'good'}>{message}</Notice>
+        <Notice tone={message === t('order_unpaid') ? 'plain' : 'good'}>{message}</Notice>
       </StatusMessage>
       <ul className={styles.list}>
         {cards.map((card) => (
@@ -86,9 +85,11 @@ function useBoughtGiftCards() {
   return { cards, failed, load: () => setLoads((count) => count + 1) };
 }
 
-/** The outcome when returning from the payment page. */
-function useReturnFromPayment(): 'order_paid' | 'order_abandoned' | null {
-  const order = new URLSearchParams(useLocation().search).get('order');
-  if (order === 'paid') return 'order_paid';
-  return order === 'abandoned' ? 'order_abandoned' : null;
+/** The id of the card whose payment page somebody is back from. */
+const usePaidOrder = (): string | null => new URLSearchParams(useLocation().search).get('order');
+
+/** What the card says, not the address; null where there is nothing to say. */
+function outcomeOf(card: GiftCardView | undefined): 'order_paid' | 'order_unpaid' | null {
+  if (card?.state === 'paid' || card?.state === 'sent') return 'order_paid';
+  return card?.state === 'ordered' || card?.state === 'lapsed' ? 'order_unpaid' : null;
 }

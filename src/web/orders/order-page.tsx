@@ -49,6 +49,9 @@ function FoundOrder({ order }: { order: OrderView }) {
   // The bookings of an order are paid, and end, together.
   const progress = usePaymentProgress(bookings[0]!);
   const isConfirming = progress === 'waiting' || progress === 'late';
+  // The address says that somebody was on the payment page, and no more.
+  const isBooked = hasReceipt && !due && bookings.every(({ state }) => state === 'confirmed');
+  const message = isConfirming ? t(`order_${progress}`) : progress && isBooked ? t('order_paid') : null;
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: reference }]} />
@@ -58,12 +61,12 @@ function FoundOrder({ order }: { order: OrderView }) {
         </h1>
         <p className={styles.soft}>{t('order_lead', { date: longDate(createdAt, language) })}</p>
       </header>
-      <StatusMessage isShown={progress !== null}>
+      <StatusMessage isShown={message !== null}>
         <Notice tone={isConfirming ? 'plain' : 'good'} role="status">
-          {progress === 'waiting' ? t('order_waiting') : progress === 'late' ? t('order_late') : t('order_paid')}
+          {message}
         </Notice>
       </StatusMessage>
-      {progress === null ? <OrderState order={order} /> : null}
+      {message === null ? <OrderState order={order} /> : null}
       <section aria-labelledby="bookings">
         <h2 id="bookings">{t('order_bookings')}</h2>
         <ul className={styles.bookings}>
