@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { menuOf } from '#web/runtime/router/area-menu.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { supplierRoutes } from '#web/runtime/router/supplier-routes.ts';
+import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import styles from './supplier-trail.module.css';
 
@@ -30,7 +31,7 @@ export function SupplierBar() {
   const t = useT('supplier-areas');
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    const present = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    const present = bar.current?.querySelector<HTMLElement>('a[aria-current]');
     if (present) bar.current!.scrollLeft = present.offsetLeft - (bar.current!.clientWidth - present.offsetWidth) / 2;
   }, []);
   const menu = menuOf(supplierRoutes);
@@ -54,7 +55,44 @@ export function SupplierBar() {
             )}
           </li>
         ))}
+        <BusinessMenu />
       </ul>
     </nav>
+  );
+}
+
+/** What is set up once and seldom looked at: below a button where the line of areas is as wide as the screen, part of the line on a
+ *  phone, which scrolls it. */
+function BusinessMenu() {
+  const t = useT('supplier-areas');
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLLIElement>(null);
+  const listId = useId();
+  useClosing(open, box, () => setOpen(false));
+  const areas = menuOf(supplierRoutes).filter(({ from }) => from === 'business');
+  const isHere = areas.some(({ to }) => `${pathname}/`.includes(`${to}/`));
+  if (areas.length === 0) return null;
+  return (
+    <li ref={box} className={styles.business}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-current={isHere ? 'true' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {t('business')}
+      </button>
+      <ul id={listId} data-open={open}>
+        {areas.map(({ to, key }) => (
+          <li key={key}>
+            <NavLink to={to} onClick={() => setOpen(false)}>
+              {t(`area_${key}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

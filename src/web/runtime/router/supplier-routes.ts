@@ -5,7 +5,7 @@ import type { AreaRoute } from './page.ts';
 
 type SupplierMenu = {
   /** The page whose menu it is in. */
-  from: 'start' | 'tours';
+  from: 'start' | 'business' | 'tours';
   key: KeyEnding<'supplier-areas', 'area_'>;
   right: Right;
 };
@@ -127,7 +127,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
   },
   {
     path: '/supplier/terms',
-    menu: { from: 'start', key: 'terms', right: 'supplier' },
+    menu: { from: 'business', key: 'terms', right: 'supplier' },
     module: 'supplier-terms/terms-page.tsx',
     access: 'user',
     namespaces: ['supplier-terms', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
@@ -135,7 +135,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
   },
   {
     path: '/supplier/documents',
-    menu: { from: 'start', key: 'documents', right: 'supplier' },
+    menu: { from: 'business', key: 'documents', right: 'supplier' },
     module: 'supplier-documents/documents-page.tsx',
     access: 'user',
     namespaces: ['supplier-documents', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
@@ -143,7 +143,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
   },
   {
     path: '/supplier/tax',
-    menu: { from: 'start', key: 'tax', right: 'owner' },
+    menu: { from: 'business', key: 'tax', right: 'owner' },
     module: 'seller-reports/tax-page.tsx',
     access: 'user',
     namespaces: ['seller-reports', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
@@ -151,7 +151,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
   },
   {
     path: '/supplier/team',
-    menu: { from: 'start', key: 'team', right: 'owner' },
+    menu: { from: 'business', key: 'team', right: 'owner' },
     module: 'team/team-page.tsx',
     access: 'user',
     namespaces: ['team', 'content', 'menus', 'supplier-areas', 'security'],
@@ -159,7 +159,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
   },
   {
     path: '/supplier/keys',
-    menu: { from: 'start', key: 'keys', right: 'programs' },
+    menu: { from: 'business', key: 'keys', right: 'programs' },
     module: 'api-keys/api-keys-page.tsx',
     access: 'user',
     namespaces: ['api-keys', 'team', 'content', 'menus', 'supplier-areas', 'security'],
@@ -167,7 +167,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
   },
   {
     path: '/supplier/webhooks',
-    menu: { from: 'start', key: 'webhooks', right: 'programs' },
+    menu: { from: 'business', key: 'webhooks', right: 'programs' },
     module: 'webhooks/webhooks-page.tsx',
     access: 'user',
     namespaces: ['webhooks', 'team', 'content', 'menus', 'supplier-areas', 'security'],
