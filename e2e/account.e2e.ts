@@ -174,7 +174,7 @@ test.describe('your data', () => {
     visit('data-signed-out', { viewport: narrow, ...still }, async ({ page }) => {
       await open(page, '/fr/tags');
       const footer = page.getByRole('contentinfo');
-      await footer.getByText('Conditions et droits').click();
+      await footer.getByText('Conditions et confidentialité').click();
       await footer.getByRole('link', { name: 'Vos données' }).click();
       await page.getByRole('heading', { level: 1, name: 'Vos données' }).waitFor();
       await assertAccessible(page, 'your data, signed out');

@@ -122,7 +122,7 @@ test.describe('a supplier', () => {
     });
     await visit('keep-booking', { ...(await storageStateOf(Promise.resolve(travellers[0]))) }, async ({ page }) => {
       await open(page, `/bookings/${first.id}`);
-      const choice = page.getByRole('region', { name: 'The organiser has changed this tour' });
+      const choice = page.getByRole('region', { name: 'The partner has changed this tour' });
       await choice.getByText('‘La catedral está cerrada.’').waitFor();
       await choice.getByText(/cancel it with a full refund until/).waitFor();
       await assertAccessible(page, 'a booking that its supplier has changed');
@@ -136,9 +136,7 @@ test.describe('a supplier', () => {
       await page.getByRole('button', { name: 'Annuler et être remboursé' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Oui, annuler' }).click();
-      await page
-        .getByRole('region', { name: 'L’organisateur a modifié cette activité' })
-        .waitFor({ state: 'detached' });
+      await page.getByRole('region', { name: 'Le partenaire a modifié cette activité' }).waitFor({ state: 'detached' });
     });
     const after = await Promise.all(
       travellers.map(({ token }, index) => api<BookingView>('GET', `/bookings/${bookings[index]!.id}`, { token })),
@@ -150,6 +148,6 @@ test.describe('a supplier', () => {
         ['cancelled', '21:37'],
       ],
     );
-    assert.match(await mailTo(travellers[1].email, /^The organiser has changed/), /La catedral está cerrada/);
+    assert.match(await mailTo(travellers[1].email, /^The partner has changed/), /La catedral está cerrada/);
   });
 });

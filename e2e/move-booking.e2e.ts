@@ -57,7 +57,7 @@ test.describe('a supplier', () => {
     assert.ok((await mailTo(traveller.email, /has changed/)).includes(reason));
     await visit('moved-booking', await travellerAt(traveller, desktop), async ({ page }) => {
       await open(page, `/bookings/${id}`);
-      const notice = page.getByRole('region', { name: 'The organiser has changed this tour' });
+      const notice = page.getByRole('region', { name: 'The partner has changed this tour' });
       await notice.getByText(reason).waitFor();
       await assertAccessible(page, 'a booking that was moved');
       await notice.getByRole('button', { name: 'Keep my booking' }).click();
