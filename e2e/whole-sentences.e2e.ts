@@ -134,7 +134,7 @@ test.describe('a refused call of a sign-in page', () => {
         await page.route('**/api/user/currency', (route) => route.fulfill({ status: 401, json: { status: 401 } }));
         await open(page, path);
         const warning = page.waitForEvent('console', (message) => message.text().startsWith('currency not saved'));
-        await page.getByRole('button', { name: /^(Preferences|Ajustes)/ }).click();
+        await page.getByRole('button', { name: /^(Preferences|Preferencias)/ }).click();
         await page.getByRole('dialog').locator('select').last().selectOption('EUR');
         await page.getByRole('dialog').locator('button[type=submit]').click();
         await warning;

@@ -29,7 +29,7 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
     .filter(({ amount }) => amount.priceMinor > 0)
     .map(
       ({ label, amount: { priceMinor: amountMinor, currency } }) =>
-        `${label}: ${formatMoney({ amountMinor, currency }, language)}`,
+        `${label}${t('content:after_label')} ${formatMoney({ amountMinor, currency }, language)}`,
     );
   return (
     <article className={`${styles.line} ${isHeld ? '' : styles.over}`}>

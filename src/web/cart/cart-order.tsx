@@ -57,7 +57,7 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
       >
         {isPlacing ? t('booking') : t('book', { count: holds.length, amount })}
       </Button>
-      <p className={styles.soft}>{t('all_or_nothing')}</p>
+      {holds.length > 1 ? <p className={styles.soft}>{t('all_or_nothing')}</p> : null}
       {problem ? <Refusal problem={problem} ordered={ordered} /> : null}
     </section>
   );

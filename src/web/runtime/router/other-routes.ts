@@ -136,7 +136,13 @@ export const otherRoutes: readonly PageRoute[] = [
     namespaces: ['settings', 'menus'],
     query: [],
   },
-  { path: '/cart', module: 'cart/cart-page.tsx', access: 'user', namespaces: ['cart', 'book-tour'], query: [] },
+  {
+    path: '/cart',
+    module: 'cart/cart-page.tsx',
+    access: 'user',
+    namespaces: ['cart', 'book-tour', 'content'],
+    query: [],
+  },
   {
     path: '/orders/:id',
     module: 'orders/order-page.tsx',
