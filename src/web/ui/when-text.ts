@@ -10,11 +10,11 @@ type Visit = { startsAtLocal: string; validity?: Validity | undefined };
 export const whenText = ({ startsAtLocal, validity }: Visit, language: Language): string =>
   validity?.text ?? wallTimeText(startsAtLocal, language);
 
-/** The same where there is little room, of a period: 'Tue 4 Aug, 10:00–18:00', 'mar. 4 août, 10 h–18 h'. */
+/** The same where there is little room, with the year only if it is another one: 'Tue 4 Aug, 10:00–18:00', 'mar. 4 août, 10 h–18 h'. */
 export const dayAndTimes = (visit: Visit, language: Language): string =>
-  visit.validity?.kind === 'opening_hours'
-    ? `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit, language)}`
-    : whenText(visit, language);
+  visit.validity?.kind === 'open_dated'
+    ? visit.validity.text
+    : `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit, language)}`;
 
 /** The last instant at which a visit can begin. */
 export const lastStartOf = ({ startsAtUtc, validity }: Pick<BookingView, 'startsAtUtc' | 'validity'>): string =>
