@@ -4,8 +4,8 @@
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
 //   bench     each bench once, tiny, over PostgreSQL: that it runs and that its assertions hold; a time is never a test
-// Names of suites run only those, names of files after them only these files (choose-tests.ts). Without any, the rules of the
-// domain run over PostgreSQL alone (decision 222); `npm test -- unit` runs all over the embedded database.
+// Names of suites run only those, names of files after them only these files (choose-tests.ts). Without any, the rules of the domain
+// and of HTTP run over PostgreSQL alone (decision 222); `npm test -- unit` runs all over the embedded database.
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -39,10 +39,10 @@ const files: Record<Suite, string[]> = {
 /** In an order in which both lanes end at about the same time. */
 const sideBySide: readonly Suite[] = ['unit', 'postgres', 'fault', 'race', 'bench'];
 const requested = process.argv.slice(2);
-const isOfDomain = (file: string): boolean => /^src[\\/]domain[\\/]/.test(file);
+const isRule = (file: string): boolean => /^src\/(?:domain|server\/http)\//.test(file.replaceAll('\\', '/'));
 const ofEveryRun = {
   ...files,
-  unit: files.unit.filter((file) => !isOfDomain(file) || !files.postgres.includes(file)),
+  unit: files.unit.filter((file) => !isRule(file) || !files.postgres.includes(file)),
 };
 const chosen = chooseTests(requested, requested.length > 0 ? files : ofEveryRun);
 if ('refusal' in chosen) {
