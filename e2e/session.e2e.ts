@@ -4,7 +4,7 @@ import { type Locator, type BrowserContext, type Route, test } from '@playwright
 import { demoLogins } from '#world/logins.ts';
 import { assertSignedOut, endedSession, signIn, storageOf } from './browser-session.ts';
 import { open, visit } from './marketplace.ts';
-import { storageStateOf, newTraveller, travellerName } from './users.ts';
+import { newSupplier, storageStateOf, newTraveller, travellerName } from './users.ts';
 
 test.describe('a session', () => {
   test('ends in the interface a second after the token has gone from storage', () =>
@@ -46,6 +46,19 @@ test.describe('a session', () => {
       await page.waitForURL('**/login?next=%2Ftour%2Fsafari-in-kenya');
       assertSignedOut(await storageOf(page));
     }));
+
+  test('that does not say which part of the rights it has asks the server before a page decides what to load', async () => {
+    const { storageState } = await newSupplier('Old Harbour Walks');
+    const origins = storageState.origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.filter(({ name }) => name !== 'ownRole'),
+    }));
+    await visit('own-role-unknown', { storageState: { ...storageState, origins } }, async ({ page }) => {
+      await open(page, '/supplier');
+      await page.getByRole('heading', { level: 1, name: 'Old Harbour Walks' }).waitFor();
+      assert.equal((await storageOf(page)).ownRole, 'owner');
+    });
+  });
 
   test('ends here and on the server by logging out', () =>
     visit('logout', storageStateOf(newTraveller()), async ({ page, context, allow }) => {

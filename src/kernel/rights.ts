@@ -49,10 +49,11 @@ export type Right = keyof typeof rights;
 
 type Account = { role: 'client' | 'supplier' | 'admin'; staffRole: StaffRole | null; memberRole: MemberRole | null };
 
-/** `role` is what the wire calls it. Somebody with the role of a supplier and no membership acts for nobody. */
+/** `role` is what the wire calls it. Whoever has it without a part of the rights, such as a supplier without a membership, has those of
+ *  a traveller alone. */
 export function identityOf(account: Account | null): Identity {
   if (!account) return 'anonymous';
-  if (account.role === 'admin') return account.staffRole ?? 'operator';
+  if (account.role === 'admin') return account.staffRole ?? 'traveller';
   return (account.role === 'supplier' && account.memberRole) || 'traveller';
 }
 

@@ -35,6 +35,10 @@ const memberRole = sql<string | null>`(select m.role from supplier_members m whe
 );
 const withMembership = [...columns, memberRole] as const;
 
+/** The row of an operator has no part of the rights: it has them all. */
+export const staffRoleOf = (row: { role: string; staffRole: string | null }): StaffRole | null =>
+  row.role === 'admin' ? ((row.staffRole as StaffRole | null) ?? 'operator') : null;
+
 /** A user without the password hash, which is only read for signing in. */
 export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]> & { memberRole: string | null };
 

@@ -2,6 +2,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { AccountView, operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Context } from '#platform/http/caller.ts';
+import { staffRoleOf } from '../accounts/account-queries.ts';
 import { deviceOf } from '../accounts/sessions/device-of.ts';
 import { listLiveSessions } from '../accounts/sessions/session-list-queries.ts';
 import { type AccountRow, findAccount, listAccountRows } from './account-search-queries.ts';
@@ -46,13 +47,13 @@ export async function getAccount({ database, clock }: Context, id: string): Prom
 }
 
 export function accountView(row: AccountRow): AccountView {
-  const { id, name, email, role, staffRole, memberRole, createdAt, suspendedAt } = row;
+  const { id, name, email, role, memberRole, createdAt, suspendedAt } = row;
   return {
     id,
     name,
     email,
     role,
-    staffRole: role === 'admin' ? (staffRole ?? 'operator') : null,
+    staffRole: staffRoleOf(row),
     memberRole,
     registeredAt: createdAt.toISOString(),
     suspendedAt: suspendedAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 export type SignedIn = {
   id: string;
   role: Role;
-  /** Of the role `admin` alone; null for an operator. */
+  /** Of the role `admin` alone. */
   staffRole: StaffRole | null;
   /** Of the role `supplier` alone. */
   memberRole: MemberRole | null;

@@ -1,8 +1,8 @@
 import type { Role, UserView } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { MemberRole, StaffRole } from '#kernel/rights.ts';
+import type { MemberRole } from '#kernel/rights.ts';
 import type { Currency } from '#kernel/money.ts';
-import type { UserRow } from '../account-queries.ts';
+import { staffRoleOf, type UserRow } from '../account-queries.ts';
 
 /** The path under which pictures are served. */
 export const mediaPath = '/media/files/';
@@ -16,7 +16,7 @@ export function userView(row: UserRow): UserView {
     email_confirmed: row.emailConfirmedAt !== null,
     pending_email: row.pendingEmail,
     role: row.role as Role,
-    staff_role: row.role === 'admin' ? ((row.staffRole as StaffRole | null) ?? 'operator') : null,
+    staff_role: staffRoleOf(row),
     member_role: row.memberRole as MemberRole | null,
     photo: avatar,
     avatar,

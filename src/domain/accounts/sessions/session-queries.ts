@@ -1,8 +1,9 @@
 // All SQL on sessions and their refresh tokens.
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts/accounts.ts';
-import type { MemberRole, StaffRole } from '#kernel/rights.ts';
+import type { MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { staffRoleOf } from '../account-queries.ts';
 import type { LiveUser } from '../second-factor/second-factor-rule.ts';
 import { lifetimes } from './session-lifetime.ts';
 
@@ -167,7 +168,7 @@ export async function findLiveUser(
     .executeTakeFirst();
   if (!row) return undefined;
   const { role, isDemo, secondFactorGraceFrom, confirmedAt } = row;
-  const parts = { staffRole: row.staffRole as StaffRole | null, memberRole: row.memberRole as MemberRole | null };
+  const parts = { staffRole: staffRoleOf(row), memberRole: row.memberRole as MemberRole | null };
   return { role: role as Role, ...parts, isDemo, secondFactorGraceFrom, hasCodes: confirmedAt !== null };
 }
 

@@ -24,7 +24,7 @@ type Outcome = { id: string; state: 'proposed' | 'done' | 'declined' };
  *  `refund_state` while another one waits, `invalid_input` on `amountMinor` beyond what is held. */
 export async function proposeRefund(context: Context, bookingId: string, proposal: Proposal): Promise<Outcome> {
   const { id: actorId, staffRole } = signedIn(context);
-  const isBySupport = staffRole === 'support';
+  const isByOperator = staffRole === 'operator';
   const settings = await currentSettings(context);
   const { amountMinor, reason } = proposal;
   const request = {
@@ -40,7 +40,7 @@ export async function proposeRefund(context: Context, bookingId: string, proposa
     const refunds = await listRefundsOf(transaction, bookingId);
     if (refunds.some(({ state }) => state === 'proposed')) throw new DomainError('refund_state');
     const isAbove = isAboveLimit(money(booking.goodwillMinor + amountMinor, booking.currency), settings);
-    const needsApproval = isAbove || isBySupport;
+    const needsApproval = isAbove || !isByOperator;
     const id = newId();
     const refund = { id, bookingId, amountMinor, reason, needsApproval, proposedBy: actorId, proposedAt: at };
     await insertRefund(transaction, refund);

@@ -1,6 +1,7 @@
 // A page as a route of the router. Loaders run on the server for public pages, and in the browser afterwards.
 import { createElement, type ComponentType } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Currency } from '#kernel/money.ts';
 import { signInHref } from './addresses.ts';
@@ -9,7 +10,7 @@ import { isOutdated } from '../boot/is-outdated.ts';
 import { redirectFrom } from './load.ts';
 import type { AnyPage, PageContext, PageRoute } from './page.ts';
 import { loadOtherRoutes, loadPage } from './routes.ts';
-import { getSession } from '../session/session.ts';
+import { getSession, isOwnRoleKnown, saveUser } from '../session/session.ts';
 import { Failure, type PageFailure } from '#web/shell/failure.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
 import { useHead } from '#web/shell/use-head.ts';
@@ -110,6 +111,7 @@ async function load(page: AnyPage, route: PageRoute, args: LoaderFunctionArgs): 
   const loadIn = (shown: Currency) => page.load!({ call, language, currency: shown, params: args.params, url });
   try {
     if (import.meta.env.SSR) return await loadIn(currency());
+    if (route.access === 'user' && !isOwnRoleKnown()) saveUser(await call(paths.getMe));
     const found = await import('../session/currency-of-address.ts').catch(() => null);
     return await (found ? found.loadInCurrency({ route, url, signal }, context, loadIn) : loadIn(currency()));
   } catch (thrown) {

@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import type { UserView } from '#contract/accounts/accounts.ts';
-import { getOwnRole, may } from './may.ts';
-import { clearSession, endSession, getSession, hasSessionEnded, saveSession, saveUser } from './session.ts';
+import { rights, type Right } from '#kernel/rights.ts';
+import { may } from './may.ts';
+import {
+  clearSession,
+  endSession,
+  getSession,
+  hasSessionEnded,
+  isOwnRoleKnown,
+  saveSession,
+  saveUser,
+} from './session.ts';
 
-test('a session that has ended stays so, though the account arrives late, and is told from one that was signed out of', (t) => {
+/** What it holds, for the time of a test. */
+function installStorage(t: TestContext): Map<string, string> {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   t.after(() =>
     own ? Object.defineProperty(globalThis, 'localStorage', own) : Reflect.deleteProperty(globalThis, 'localStorage'),
@@ -16,6 +26,34 @@ test('a session that has ended stays so, though the account arrives late, and is
     removeItem: (key: string) => void stored.delete(key),
   };
   Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+  return stored;
+}
+
+const rightsNow = () => (Object.keys(rights) as Right[]).filter(may);
+
+test('whoever has an unknown part of the rights sees what a traveller sees, until the account is loaded', (t) => {
+  const stored = installStorage(t);
+  stored.set('token', 'a token');
+  for (const role of ['supplier', 'admin']) {
+    stored.set('user', JSON.stringify({ id: '1', name: 'Ana', role }));
+    for (const ownRole of [null, 'emperor']) {
+      if (ownRole) stored.set('ownRole', ownRole);
+      else stored.delete('ownRole');
+      assert.deepEqual(rightsNow(), ['anyone', 'user'], `${role}, ${ownRole}`);
+    }
+  }
+  stored.delete('ownRole');
+  assert.equal(isOwnRoleKnown(), false);
+  saveUser({ id: '1', role: 'admin', staff_role: 'support' } as UserView);
+  assert.equal(isOwnRoleKnown(), true);
+  assert.deepEqual(rightsNow(), ['anyone', 'user', 'support']);
+  // A supplier's role without a membership stays as little, and is not asked for again.
+  saveUser({ id: '1', role: 'supplier', staff_role: null, member_role: null } as UserView);
+  assert.deepEqual([isOwnRoleKnown(), rightsNow()], [true, ['anyone', 'user']]);
+});
+
+test('a session that has ended stays so, though the account arrives late, and is told from one that was signed out of', (t) => {
+  const stored = installStorage(t);
   const user = {
     id: '1',
     name: 'Ana',
@@ -25,7 +63,6 @@ test('a session that has ended stays so, though the account arrives late, and is
   } as UserView;
   saveSession({ user, token: 'a token', expiresAt: '2026-12-01T00:00:00Z' });
   assert.equal(getSession()?.user.name, 'Ana');
-  assert.equal(getOwnRole(), 'guide');
   assert.deepEqual([may('guide'), may('supplier')], [true, false]);
   clearSession();
   saveUser(user);

@@ -56,6 +56,12 @@ export function useAccount(): UserView | null {
   );
 }
 
+/** False in a session that was stored without it, until the account is loaded (may.ts). */
+export const isOwnRoleKnown = (): boolean =>
+  getSession()?.user.role === 'client' ||
+  localStorage.getItem('ownRole') !== null ||
+  account?.id === getSession()?.user.id;
+
 export function saveSession({ user, token, expiresAt }: SessionView): void {
   if (getSession()?.user.id !== user.id) deleteTickets();
   hasEnded = false;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
-import { getOwnRole } from '#web/runtime/session/may.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { accountLinks, linksOfRoles } from './account-links.ts';
@@ -12,7 +12,7 @@ export function UserMenuList({ onDone }: { onDone: () => void }) {
   useTextsOf('menus');
   const t = useT('menus');
   const role = useSession()?.user.role ?? 'client';
-  const own = getOwnRole() === 'guide' ? linksOfRoles.supplier.slice(0, 1) : linksOfRoles[role];
+  const own = role === 'supplier' && !may('supplier') ? linksOfRoles.supplier.slice(0, 1) : linksOfRoles[role];
   return (
     <ul className={styles.menu}>
       {[...own, ...accountLinks].map(({ to, key }) => (
