@@ -1,5 +1,6 @@
 // Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
 // to the table. `--write` draws the picture anew; anything else only checks.
+import path from 'node:path';
 import { updateGeneratedSection } from './generated-sections.ts';
 import { findCycles } from './find-cycles.ts';
 import {
@@ -90,10 +91,26 @@ function pathProblems(one: Import): Problem[] {
   const where = at(one);
   const found: Problem[] = [];
   if (!exists(target)) found.push({ where, what: `${specifier} does not exist` });
-  if (specifier.startsWith('../../')) found.push({ where, what: `${specifier} climbs; further up only through '#…'` });
-  else if (specifier.startsWith('.') && layerOf(target) !== layerOf(file))
-    found.push({ where, what: `${specifier} leaves its layer; use '#…'` });
+  const wanted = specifierOf(file, target);
+  if (wanted !== undefined && specifier !== wanted) found.push({ where, what: `${specifier} is written '${wanted}'` });
   return found;
+}
+
+/** Downwards, and within the folder right below a layer with one '../', a relative path; '#…' otherwise. Undefined outside the layers. */
+function specifierOf(file: string, target: string): string | undefined {
+  const layer = layerOf(target);
+  if (layer === undefined) return undefined;
+  const relative = path.posix.relative(path.posix.dirname(file), target);
+  if (!relative.startsWith('../')) return `./${relative}`;
+  if (!relative.startsWith('../../') && topFolderOf(file) === topFolderOf(target)) return relative;
+  return `#${layer}/${target.slice(layerFolders[layer].length)}`;
+}
+
+/** 'src/domain/bookings' of all files below it; the layer itself of a file right in it. */
+function topFolderOf(file: string): string {
+  const layer = layerOf(file);
+  if (layer === undefined) return '';
+  return path.posix.dirname(file.split('/').slice(0, 4).join('/'));
 }
 
 function layerProblems(one: Import): Problem[] {

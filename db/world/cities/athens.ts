@@ -1,4 +1,4 @@
-import type { WorldCity } from '../world.ts';
+import type { WorldCity } from '#world/world.ts';
 
 export const athens: WorldCity = {
   slug: 'athens',

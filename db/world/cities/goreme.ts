@@ -1,4 +1,4 @@
-import type { WorldCity, WorldSeason } from '../world.ts';
+import type { WorldCity, WorldSeason } from '#world/world.ts';
 
 /** The sun rises 45 to 105 minutes after the start: between lift-off and landing of the shorter flight. */
 const balloonSeasons: readonly WorldSeason[] = [

@@ -1,4 +1,4 @@
-import type { WorldCity, WorldSeason } from '../world.ts';
+import type { WorldCity, WorldSeason } from '#world/world.ts';
 
 const dawnSeasons = (...later: string[]): WorldSeason[] => [
   { from: '02-20', startTimes: ['06:30', ...later] },

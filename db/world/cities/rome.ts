@@ -1,4 +1,4 @@
-import type { WorldCity, WorldSeason } from '../world.ts';
+import type { WorldCity, WorldSeason } from '#world/world.ts';
 
 const picnicSeasons: readonly WorldSeason[] = [
   { from: '03-29', startTimes: ['17:30'] },

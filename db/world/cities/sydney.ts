@@ -1,4 +1,4 @@
-import type { WorldCity, WorldSeason } from '../world.ts';
+import type { WorldCity, WorldSeason } from '#world/world.ts';
 
 const paddleSeasons = (...later: string[]): WorldSeason[] => [
   { from: '02-01', startTimes: ['05:45', ...later] },

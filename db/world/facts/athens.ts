@@ -1,4 +1,4 @@
-import type { CityFacts } from '../world.ts';
+import type { CityFacts } from '#world/world.ts';
 
 export const athens: CityFacts = {
   'acropolis-before-the-heat': {

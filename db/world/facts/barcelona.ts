@@ -1,4 +1,4 @@
-import type { CityFacts } from '../world.ts';
+import type { CityFacts } from '#world/world.ts';
 
 export const barcelona: CityFacts = {
   'gothic-quarter-before-ten': {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { quoteView } from '#contract/bookings.ts';
-import { includedTaxes } from '#contract/bookings/included-tax.ts';
-import { validity } from '#contract/bookings/validity.ts';
+import { includedTaxes } from './included-tax.ts';
+import { validity } from './validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, localMoment, noContent, price } from '#contract/primitives.ts';
 import { bookingChoice } from './booking-choice.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { validity } from '#contract/bookings/validity.ts';
+import { validity } from './validity.ts';
 import { instant, localMoment, price } from '#contract/primitives.ts';
 
 /** What a booking says of changes. */

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { bookingView, quoteView } from '#contract/bookings.ts';
-import { extraChoices } from '#contract/bookings/extras.ts';
-import { validity } from '#contract/bookings/validity.ts';
+import { extraChoices } from './extras.ts';
+import { validity } from './validity.ts';
 import { policyView } from '#contract/catalogue.ts';
-import { includedTaxes } from '#contract/bookings/included-tax.ts';
+import { includedTaxes } from './included-tax.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent, price } from '#contract/primitives.ts';
 import { chosenUnits } from './booking-choice.ts';

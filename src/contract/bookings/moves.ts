@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { validity } from '#contract/bookings/validity.ts';
+import { validity } from './validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, idParams, localMoment } from '#contract/primitives.ts';
 import { supplierBookingView } from '#contract/suppliers/supplier-bookings.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { heldQuote } from '#contract/bookings.ts';
-import { questionsBeforeBooking } from '#contract/bookings/booking-questions.ts';
-import { validity } from '#contract/bookings/validity.ts';
+import { questionsBeforeBooking } from './booking-questions.ts';
+import { validity } from './validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent } from '#contract/primitives.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';

@@ -3,7 +3,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { createSupplier } from '../suppliers/create-supplier.ts';
+import { createSupplier } from '#domain/suppliers/create-supplier.ts';
 import { hasAccount } from './account-queries.ts';
 import { createUser, normalizeEmail, prepareUser } from './create-user.ts';
 import { rememberDevice } from './sessions/device-cookie.ts';

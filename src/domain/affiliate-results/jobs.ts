@@ -1,9 +1,9 @@
 import { money } from '#kernel/money.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { markEarned } from '../affiliates/referral-queries.ts';
-import { affiliateShareEntries } from '../payments/affiliate-entries.ts';
-import { post } from '../payments/ledger.ts';
+import { markEarned } from '#domain/affiliates/referral-queries.ts';
+import { affiliateShareEntries } from '#domain/payments/affiliate-entries.ts';
+import { post } from '#domain/payments/ledger.ts';
 import { findEarned } from './result-queries.ts';
 
 const batch = 100;

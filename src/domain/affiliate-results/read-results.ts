@@ -3,9 +3,9 @@ import { DomainError } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { findAffiliate } from '../affiliates/affiliate-queries.ts';
-import { countClicks, findDays } from '../affiliates/referral-queries.ts';
-import { priceView } from '../pricing/price-view.ts';
+import { findAffiliate } from '#domain/affiliates/affiliate-queries.ts';
+import { countClicks, findDays } from '#domain/affiliates/referral-queries.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
 import { findReferrals, type ReferralState, sumReferrals } from './result-queries.ts';
 
 const daysShown = 30;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { textOrder } from '../catalogue/catalogue-queries.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 /** Referrals of completed and paid trips that are not credited yet. */
 export async function findEarned(db: Queryable, limit: number): Promise<{ bookingId: string }[]> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultSettings } from '../settings/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { offeredPercent } from './affiliate.ts';
 
 test('what is offered is never more than the marketplace keeps', () => {

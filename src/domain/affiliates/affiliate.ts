@@ -4,7 +4,7 @@
 //      └► declined ─► applied, once more
 import type { AffiliateKind, AffiliateState } from '#contract/affiliates.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 
 export type Affiliate = {
   id: string;

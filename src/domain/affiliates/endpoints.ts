@@ -2,7 +2,7 @@ import type { affiliateEndpoints } from '#contract/affiliates.ts';
 import { attributionDays } from '#kernel/referrals.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { offeredPercent } from './affiliate.ts';
 import { findAffiliate, listAffiliates } from './affiliate-queries.ts';
 import { adminAffiliateView, affiliationView } from './affiliate-view.ts';

@@ -3,8 +3,8 @@ import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 import type { SignedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { mustSetUpSecondFactor } from '../accounts/second-factor/second-factor-rule.ts';
-import { hashOf } from '../accounts/sessions/refresh-token.ts';
+import { mustSetUpSecondFactor } from '#domain/accounts/second-factor/second-factor-rule.ts';
+import { hashOf } from '#domain/accounts/sessions/refresh-token.ts';
 import { findLiveApiKey, type LiveApiKey, recordUse } from './api-key-queries.ts';
 
 /** Scanners for secrets in source code find keys by it. */

@@ -6,10 +6,10 @@ import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/reauthenticate.ts';
-import { hashOf, newToken } from '../accounts/sessions/refresh-token.ts';
-import { recordActOf } from '../audit/record-act.ts';
-import { lockSupplierOf } from '../suppliers/supplier-queries.ts';
+import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
+import { hashOf, newToken } from '#domain/accounts/sessions/refresh-token.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import { lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { type ApiKeyRow, countApiKeysOf, deleteApiKey, insertApiKey, listApiKeysOf } from './api-key-queries.ts';
 import { evictApiKeys, keyStart } from './authenticate-key.ts';
 

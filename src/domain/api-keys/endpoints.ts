@@ -1,6 +1,6 @@
 import type { apiKeyEndpoints } from '#contract/suppliers/api-keys.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { type ApiKeyRow, listApiKeysOf } from './api-key-queries.ts';
 import { createApiKey, revokeApiKey } from './create-api-key.ts';
 

@@ -1,7 +1,7 @@
 // All tours of a supplier that ends. Bookings that exist stay.
 import type { Queryable } from '#platform/database/database.ts';
-import { pauseTourForGood } from '../catalogue/sale.ts';
-import { indexTours } from '../search/documents/index-documents.ts';
+import { pauseTourForGood } from '#domain/catalogue/sale.ts';
+import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { findTours } from './authored-tour.ts';
 import { documentOf } from './draft.ts';
 import { insertDraft, listTourIds, lockDraft, updateState } from './draft-queries.ts';

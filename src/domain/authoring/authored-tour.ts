@@ -3,7 +3,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { findSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { findPublished } from './document-of-tour.ts';
 import type { AuthoredTour } from './draft.ts';
 import { findDrafts, lockDraft } from './draft-queries.ts';

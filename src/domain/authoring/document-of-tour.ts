@@ -2,8 +2,8 @@
 import type { Language } from '#kernel/languages.ts';
 import { byLanguage, type TourDocument, type TourTexts } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { findWrittenTours, type WrittenRow } from '../catalogue/written-tours.ts';
-import { findWrittenOptions } from '../inventory/options/written-options.ts';
+import { findWrittenTours, type WrittenRow } from '#domain/catalogue/written-tours.ts';
+import { findWrittenOptions } from '#domain/inventory/options/written-options.ts';
 import type { PublishedTour } from './draft.ts';
 import { findWrittenAdditions, type WrittenAdditions } from './written-additions.ts';
 

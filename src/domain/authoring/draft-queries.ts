@@ -8,7 +8,7 @@ import { likeText } from '#platform/database/like.ts';
 import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import type { MachineTexts } from '#kernel/tour-documents/machine-texts.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
-import { titleOfTour } from '../catalogue/catalogue-queries.ts';
+import { titleOfTour } from '#domain/catalogue/catalogue-queries.ts';
 import { documentOf, type DraftRow, type AuthoredTour, versionOf } from './draft.ts';
 
 export async function findDrafts(db: Queryable, ids: readonly string[]): Promise<DraftRow[]> {

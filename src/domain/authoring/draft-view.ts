@@ -6,10 +6,10 @@ import { type Completeness, completenessOf } from '#kernel/tour-documents/comple
 import { type TourDocument, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { findCalendarRules } from '../inventory/options/written-price-rules.ts';
-import { appealBefore } from '../moderation/notice.ts';
-import { listActiveRemovals } from '../moderation/notice-queries.ts';
-import { findSupplier } from '../suppliers/supplier-queries.ts';
+import { findCalendarRules } from '#domain/inventory/options/written-price-rules.ts';
+import { appealBefore } from '#domain/moderation/notice.ts';
+import { listActiveRemovals } from '#domain/moderation/notice-queries.ts';
+import { findSupplier } from '#domain/suppliers/supplier-queries.ts';
 import {
   actionsOf,
   documentOf,

@@ -3,7 +3,7 @@ import type { TourDraftCard, tourDraftEndpoints, TourVersionView } from '#contra
 import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import { compareDocuments } from '#kernel/tour-documents/compare-documents.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { findSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { documentOf } from './draft.ts';
 import { findNames, listTourIds, listVersions } from './draft-queries.ts';
 import { draftCard } from './draft-view.ts';

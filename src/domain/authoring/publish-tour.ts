@@ -15,15 +15,15 @@ import {
   replacePictures,
   type WrittenTour,
   writeTours,
-} from '../catalogue/written-tours.ts';
-import { findFilled } from '../bookings/least-party/least-party-queries.ts';
-import { refreshFromPriceOf } from '../inventory/from-prices.ts';
-import { decideToRun, lockUndecidedOf } from '../inventory/least-party-queries.ts';
-import { lockCalendarOfTour } from '../inventory/lock-calendars.ts';
-import { reschedule } from '../inventory/options/reschedule.ts';
-import { findOptionsByIds, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
-import { changeDuration, lockCalendarsBeside } from '../inventory/resources/change-ahead.ts';
-import { indexTours } from '../search/documents/index-documents.ts';
+} from '#domain/catalogue/written-tours.ts';
+import { findFilled } from '#domain/bookings/least-party/least-party-queries.ts';
+import { refreshFromPriceOf } from '#domain/inventory/from-prices.ts';
+import { decideToRun, lockUndecidedOf } from '#domain/inventory/least-party-queries.ts';
+import { lockCalendarOfTour } from '#domain/inventory/lock-calendars.ts';
+import { reschedule } from '#domain/inventory/options/reschedule.ts';
+import { findOptionsByIds, writeOptions, type WrittenOption } from '#domain/inventory/options/written-options.ts';
+import { changeDuration, lockCalendarsBeside } from '#domain/inventory/resources/change-ahead.ts';
+import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
 import { findPictures } from './pictures/picture-queries.ts';

@@ -4,7 +4,7 @@ import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { SupplierRow } from '../suppliers/supplier-queries.ts';
+import type { SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { findTours } from './authored-tour.ts';
 import { documentOf, isInReview } from './draft.ts';
 import { hasTourOnSale, listReturned, listTourIds } from './draft-queries.ts';

@@ -3,7 +3,7 @@ import { type Language, languages } from '#kernel/languages.ts';
 import { fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
 import { mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-document.ts';
-import type { WrittenTour } from '../catalogue/written-tours.ts';
+import type { WrittenTour } from '#domain/catalogue/written-tours.ts';
 
 export function textRow(document: TourDocument, language: Language): WrittenTour['texts'][number] {
   const { title, description, whatToDo, detail, included, meetingPoint, ...facts } = document.texts[language];

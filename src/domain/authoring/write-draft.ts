@@ -11,7 +11,7 @@ import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from '.
 import { addVersion, findVersion, insertDraft, updateDocument } from './draft-queries.ts';
 import { usePictures } from './pictures/picture-queries.ts';
 import { draftView } from './draft-view.ts';
-import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { findOwnTour, lockOwnTour } from './authored-tour.ts';
 import { withNewIds } from './renew-ids.ts';
 

@@ -9,10 +9,10 @@ import {
 } from '#kernel/tour-documents/tour-additions.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { findWrittenPoints, writePoints } from '../bookings/pickups/written-points.ts';
-import { findWrittenQuestions, writeQuestions } from '../bookings/questions/written-questions.ts';
-import { setPickupAvailable } from '../catalogue/written-tours.ts';
-import { findWrittenExtras, writeExtras } from '../inventory/options/written-extras.ts';
+import { findWrittenPoints, writePoints } from '#domain/bookings/pickups/written-points.ts';
+import { findWrittenQuestions, writeQuestions } from '#domain/bookings/questions/written-questions.ts';
+import { setPickupAvailable } from '#domain/catalogue/written-tours.ts';
+import { findWrittenExtras, writeExtras } from '#domain/inventory/options/written-extras.ts';
 
 export type WrittenAdditions = Pick<TourDocument, 'extras' | 'questions' | 'pickupPoints'>;
 

@@ -1,8 +1,8 @@
 import type { blogEndpoints } from '#contract/blog.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
-import { cardCacheOf } from '../storefront/card-cache.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { readPage } from './editing/read-articles.ts';
 import { postBlocks, postCard } from './post-view.ts';
 import { findShownPosts } from './shown-posts.ts';

@@ -1,7 +1,7 @@
 import type { PostBlock, PostCardView } from '#contract/blog.ts';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
-import { describePicture } from '../storefront/pictures.ts';
+import { describePicture } from '#domain/storefront/pictures.ts';
 import { type Post, withLinks } from './post.ts';
 import type { ShownPost } from './shown-posts.ts';
 

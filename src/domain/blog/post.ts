@@ -5,7 +5,7 @@ import { slugPattern } from '#kernel/articles/articles.ts';
 import { postTags } from '#kernel/choices/post-tags.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { Alt, Scene } from '../catalogue/catalogue-queries.ts';
+import type { Alt, Scene } from '#domain/catalogue/catalogue-queries.ts';
 
 const slug = z.string().regex(slugPattern);
 const localPicture = z.string().regex(/^\/[\w/-]+\.(?:svg|png|webp)$/);

@@ -1,9 +1,9 @@
 import { toursIn } from '#kernel/articles/article-text.ts';
 import { languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { findLeadPictures, type LeadPicture } from '../catalogue/catalogue-queries.ts';
-import { findOnSale } from '../catalogue/sale.ts';
-import { stockPictureUrl } from '../catalogue/stock-picture.ts';
+import { findLeadPictures, type LeadPicture } from '#domain/catalogue/catalogue-queries.ts';
+import { findOnSale } from '#domain/catalogue/sale.ts';
+import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import {
   type ArticleTexts,
   listPublished,

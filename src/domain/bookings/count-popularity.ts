@@ -5,7 +5,7 @@ import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
-import { setPopularity, type TourPopularity } from '../catalogue/popularity.ts';
+import { setPopularity, type TourPopularity } from '#domain/catalogue/popularity.ts';
 import { popularityJobs } from './job-types.ts';
 
 /** For so many days a booking counts. */

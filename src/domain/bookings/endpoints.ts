@@ -2,7 +2,7 @@ import type { bookingEndpoints } from '#contract/bookings/booking-endpoints.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { providerFor } from '../payments/provider.ts';
+import { providerFor } from '#domain/payments/provider.ts';
 import { checkAvailability } from './reading/availability.ts';
 import { statesShownAs } from './lifecycle/transition-table.ts';
 import { bookingCalendar } from './reading/booking-calendar.ts';

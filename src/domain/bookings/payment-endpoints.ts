@@ -6,9 +6,9 @@ import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { providerFor } from '../payments/provider.ts';
+import { providerFor } from '#domain/payments/provider.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
-import { linesView, priceView } from '../pricing/price-view.ts';
+import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { includedTaxes } from './reading/included-taxes.ts';
 import { findOrder } from './orders/order-queries.ts';
 import {

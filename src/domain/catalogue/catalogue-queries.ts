@@ -6,7 +6,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { categoryOrder, toursInCategories } from './category-sql.ts';
-import type { PolicyKey } from '../pricing/cancellation-policy.ts';
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 
 /** What an illustration shows, as @senda/posters draws it; rows loaded by an older version may have no list. */
 export type Scene = { place?: string | undefined; shows?: readonly string[]; light: string };

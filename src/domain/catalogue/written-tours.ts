@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { languages, type Language } from '#kernel/languages.ts';
 import type { TourPicture } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { PolicyKey } from '../pricing/cancellation-policy.ts';
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { Scene } from './catalogue-queries.ts';
 
 type WrittenText = {

@@ -1,6 +1,6 @@
 import type { closingEndpoints } from '#contract/accounts/closing.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { supplierView } from '../suppliers/supplier-view.ts';
+import { supplierView } from '#domain/suppliers/supplier-view.ts';
 import { closeSupplier, readClosing, reopenSupplier } from './close-supplier.ts';
 
 export const closingHandlers: Handlers<typeof closingEndpoints> = {

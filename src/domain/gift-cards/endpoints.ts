@@ -1,8 +1,8 @@
 import type { giftCardEndpoints } from '#contract/gift-cards.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { providerFor } from '../payments/provider.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
+import { providerFor } from '#domain/payments/provider.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { buyGiftCard } from './buy-gift-card.ts';
 import { giftCardOffer } from './gift-card-amounts.ts';
 import { listOwnGiftCards } from './gift-card-queries.ts';

@@ -3,8 +3,8 @@ import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import { invalid } from '#contract/domain-error.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, formatMoney, fromDecimal, type Money } from '#kernel/money.ts';
-import { bundledRates } from '../pricing/exchange-rates.ts';
-import { priceView } from '../pricing/price-view.ts';
+import { bundledRates } from '#domain/pricing/exchange-rates.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
 
 /** In US dollars; for other currencies multiplied by their scale. */
 const dollars = { suggested: [25, 50, 100, 200], minimum: 10, maximum: 1000 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { currencies } from '#kernel/money.ts';
-import { type EuroRate, useRates } from '../pricing/exchange-rates.ts';
+import { type EuroRate, useRates } from '#domain/pricing/exchange-rates.ts';
 import { type CardExchange, costOf, exchangeOf, worthOf } from './gift-card-exchange.ts';
 
 const now = new Date('2026-12-10T15:00:00Z');

@@ -1,6 +1,6 @@
 // What a gift card pays in another currency than its own (decision 100). Pure.
 import { type Currency, exponentOf, type Money, money } from '#kernel/money.ts';
-import { currentRates, rateDay } from '../pricing/exchange-rates.ts';
+import { currentRates, rateDay } from '#domain/pricing/exchange-rates.ts';
 
 /** `rate`: minor units of the charged currency for one of the card's, the margin taken off. */
 export type CardExchange = { from: Currency; to: Currency; rate: number; asOf: string; marginPercent: number };

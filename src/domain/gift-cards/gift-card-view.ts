@@ -1,6 +1,6 @@
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { money } from '#kernel/money.ts';
-import { priceView } from '../pricing/price-view.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
 import { type GiftCard, mayResend, mayWithdraw, withdrawUntil } from './gift-card.ts';
 
 /** `pay`: the payment page and its expiry. */

@@ -1,6 +1,6 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { endStartedGiftCardPayments } from '../payments/payment-queries.ts';
+import { endStartedGiftCardPayments } from '#domain/payments/payment-queries.ts';
 import { payWithinMinutes } from './gift-card.ts';
 import { expireGiftCards } from './gift-card-queries.ts';
 

@@ -7,9 +7,9 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
 import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats, setTerms } from '#test/test-tour.ts';
-import { redemptionEntries } from '../payments/gift-card-entries.ts';
-import { post } from '../payments/ledger.ts';
-import { useRates } from '../pricing/exchange-rates.ts';
+import { redemptionEntries } from '#domain/payments/gift-card-entries.ts';
+import { post } from '#domain/payments/ledger.ts';
+import { useRates } from '#domain/pricing/exchange-rates.ts';
 import { insertRedemption, redeemFromCard } from './redemption-queries.ts';
 import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 

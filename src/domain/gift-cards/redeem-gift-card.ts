@@ -2,8 +2,8 @@
 import { invalid } from '#contract/domain-error.ts';
 import { type Currency, type Money, money, split } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { redemptionEntries, returnEntries } from '../payments/gift-card-entries.ts';
-import { post } from '../payments/ledger.ts';
+import { redemptionEntries, returnEntries } from '#domain/payments/gift-card-entries.ts';
+import { post } from '#domain/payments/ledger.ts';
 import type { GiftCard } from './gift-card.ts';
 import { hashOfCode } from './gift-card-code.ts';
 import { costOf, exchangeOf, worthOf } from './gift-card-exchange.ts';

@@ -3,9 +3,9 @@ import type { helpEndpoints } from '#contract/help.ts';
 import { attributionDays } from '#kernel/referrals.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { offeredPercent } from '../affiliates/affiliate.ts';
-import { settingsView } from '../settings/settings.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
+import { offeredPercent } from '#domain/affiliates/affiliate.ts';
+import { settingsView } from '#domain/settings/settings.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { findAnswers } from './find-answers.ts';
 import { type Answer, readTopics, type Topic } from './help.ts';
 

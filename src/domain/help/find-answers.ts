@@ -1,6 +1,6 @@
 // Searches the help centre: some forty answers, so every search reads all of them. Terms are those of the tour search.
 import type { Language } from '#kernel/languages.ts';
-import { isOneEditApart, termsOf, typoLettersMin } from '../search/text/terms.ts';
+import { isOneEditApart, termsOf, typoLettersMin } from '#domain/search/text/terms.ts';
 import type { Answer, Topic } from './help.ts';
 
 const foundMax = 10;

@@ -8,7 +8,7 @@ import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
-import { type FromPrice, setFromPrices } from '../catalogue/from-price.ts';
+import { type FromPrice, setFromPrices } from '#domain/catalogue/from-price.ts';
 import { beforeAll } from '#kernel/ids.ts';
 import { type Fewest, fromPriceOf, lowestOf } from '#kernel/prices/from-price.ts';
 import { type PriceRule, priceOn } from '#kernel/prices/price-rules.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { asBought, openDatedStart } from './open-dated.ts';
-import type { Extra, OptionForSale, UnitForSale } from '../pricing/party-prices.ts';
-import type { Tax } from '../pricing/taxes.ts';
+import type { Extra, OptionForSale, UnitForSale } from '#domain/pricing/party-prices.ts';
+import type { Tax } from '#domain/pricing/taxes.ts';
 
 /** How an option is sold: by start times, by periods in which one comes at any time, or for days from the purchase. */
 export type OptionKind = 'start_time' | 'opening_hours' | 'open_dated';

@@ -2,7 +2,7 @@ import type { suspensionEndpoints } from '#contract/accounts/suspensions.ts';
 import type { noticeEndpoints } from '#contract/notices.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import type { Subject } from '../suspensions/suspend.ts';
+import type { Subject } from '#domain/suspensions/suspend.ts';
 import { appealNotice } from './appeal-notice.ts';
 import { changeSuspension, type Ground } from './change-suspension.ts';
 import { decideNotice } from './decide-notice.ts';

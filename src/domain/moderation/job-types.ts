@@ -1,5 +1,5 @@
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
-import type { Subject } from '../suspensions/suspend.ts';
+import type { Subject } from '#domain/suspensions/suspend.ts';
 import type { Stage } from './notice.ts';
 
 export const noticeJobs = declareJobs({

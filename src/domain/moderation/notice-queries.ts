@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import type { Subject } from '../suspensions/suspend.ts';
+import type { Subject } from '#domain/suspensions/suspend.ts';
 import type { Decision, Notice, NoticeState, Party } from './notice.ts';
 
 type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };

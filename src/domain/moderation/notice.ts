@@ -3,7 +3,7 @@ import type { noticeContents, noticeOrigins, noticeParties, noticeStates } from 
 import { readPrefix } from '#kernel/language-routes.ts';
 import type { NoticeCategory } from '#kernel/choices/notice-categories.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { Subject } from '../suspensions/suspend.ts';
+import type { Subject } from '#domain/suspensions/suspend.ts';
 
 export type NoticeState = (typeof noticeStates)[number];
 /** Who began it: somebody who reported the content, or the operator by itself. */

@@ -6,7 +6,7 @@ import { readPrefix } from '#kernel/language-routes.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { findTourId } from '../catalogue/sale.ts';
+import { findTourId } from '#domain/catalogue/sale.ts';
 import { noticeJobs } from './job-types.ts';
 import type { Notice } from './notice.ts';
 import { noticeCodeFor } from './notice-code.ts';

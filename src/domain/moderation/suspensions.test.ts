@@ -7,7 +7,7 @@ import { eraseAccount } from '#test/security.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import { newId } from '#kernel/ids.ts';
 import { createLog } from '#platform/log/log.ts';
-import { personalAudit } from '../operator/personal-audit.ts';
+import { personalAudit } from '#domain/operator/personal-audit.ts';
 import { changeSuspension } from './change-suspension.ts';
 
 const reason = 'Bookings were sold that never took place.';

@@ -6,7 +6,7 @@ import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { renewToken } from '#test/time.ts';
-import { readPosts } from '../blog/read-posts.ts';
+import { readPosts } from '#domain/blog/read-posts.ts';
 
 const hourMs = 3600_000;
 

@@ -1,9 +1,9 @@
 // The recipient of mails to the operator.
 import type { Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
-import { findOldestOperatorEmail } from '../accounts/mail-recipients.ts';
-import { defaultBrand } from '../settings/settings.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
+import { findOldestOperatorEmail } from '#domain/accounts/mail-recipients.ts';
+import { defaultBrand } from '#domain/settings/settings.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 
 export type Operator = { email: string | null; language: Language; appName: string };
 

@@ -10,7 +10,7 @@ import { eraseAccount } from '#test/security.ts';
 import { statementsOf } from '#test/statements.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
-import { changeSuspension } from '../moderation/change-suspension.ts';
+import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 
 const reason = 'Bookings were sold that never took place.';
 

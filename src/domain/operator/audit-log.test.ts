@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { changeSetting } from '../settings/change-setting.ts';
+import { changeSetting } from '#domain/settings/change-setting.ts';
 import { brokenInvariants, type TestApp, testApp } from '#test/app.ts';
 import { newEmail } from '#test/browser.ts';
 import { traderNamed } from '#test/suppliers.ts';

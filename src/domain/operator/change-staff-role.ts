@@ -4,12 +4,12 @@ import type { AccountView } from '#contract/operator/users.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { changeRole, lockUser } from '../accounts/account-queries.ts';
-import { deleteChallengesOf } from '../accounts/second-factor/challenge-queries.ts';
-import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
-import { requireRecentAuthentication } from '../accounts/sessions/reauthenticate.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
-import { recordActOf } from '../audit/record-act.ts';
+import { changeRole, lockUser } from '#domain/accounts/account-queries.ts';
+import { deleteChallengesOf } from '#domain/accounts/second-factor/challenge-queries.ts';
+import { evictLiveSession } from '#domain/accounts/sessions/live-sessions.ts';
+import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
+import { revokeSessionsOf } from '#domain/accounts/sessions/session-queries.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
 import { findAccount } from './account-search-queries.ts';
 import { accountView } from './read-accounts.ts';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { recordActOf } from '../audit/record-act.ts';
-import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
-import { endSessionOf } from '../accounts/sessions/session-list-queries.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import { evictLiveSession } from '#domain/accounts/sessions/live-sessions.ts';
+import { endSessionOf } from '#domain/accounts/sessions/session-list-queries.ts';
+import { revokeSessionsOf } from '#domain/accounts/sessions/session-queries.ts';
 
 /** Ends one session of an account, or all. Throws `not_found` where there is none to end. */
 export async function endAccountSessions(context: Context, userId: string, sessionId?: string): Promise<void> {

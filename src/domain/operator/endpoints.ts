@@ -12,7 +12,7 @@ import { proposeRefundByReference, readProposedRefunds } from './bookings/refund
 import { decideByReference } from './bookings/decide-by-reference.ts';
 import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
-import { featureTour, unfeatureTour } from '../settings/feature-tours.ts';
+import { featureTour, unfeatureTour } from '#domain/settings/feature-tours.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { createMarketplaceCode, setMarketplaceCodeState } from './codes/marketplace-codes.ts';

@@ -2,9 +2,9 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { AccountView, operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { staffRoleOf } from '../accounts/account-queries.ts';
-import { deviceOf } from '../accounts/sessions/device-of.ts';
-import { listLiveSessions } from '../accounts/sessions/session-list-queries.ts';
+import { staffRoleOf } from '#domain/accounts/account-queries.ts';
+import { deviceOf } from '#domain/accounts/sessions/device-of.ts';
+import { listLiveSessions } from '#domain/accounts/sessions/session-list-queries.ts';
 import { type AccountRow, findAccount, listAccountRows } from './account-search-queries.ts';
 
 type Calls = typeof operatorUserEndpoints;

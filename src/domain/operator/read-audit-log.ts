@@ -2,7 +2,7 @@ import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { auditEndpoints, AuditEntryView } from '#contract/operator/audit.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { runSoon } from '#platform/jobs/jobs.ts';
-import { verifyAuditLog } from '../audit/audit-queries.ts';
+import { verifyAuditLog } from '#domain/audit/audit-queries.ts';
 import { type AuditRow, listAuditRows, listOperators } from './audit-log-queries.ts';
 
 type Listing = (typeof auditEndpoints)['listAuditEntries'];

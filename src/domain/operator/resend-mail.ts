@@ -7,7 +7,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { copyMail, listMailsTo } from '#platform/mail/resend-mail.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { recordActOf } from '../audit/record-act.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
 import { findAccount } from './account-search-queries.ts';
 
 type Calls = typeof operatorUserEndpoints;

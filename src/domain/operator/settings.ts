@@ -3,9 +3,9 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { changeSetting } from '../settings/change-setting.ts';
-import { defaultSettings, type SettingKey, settingRules } from '../settings/settings.ts';
-import { dropCachedSettings, readSettings } from '../settings/settings-queries.ts';
+import { changeSetting } from '#domain/settings/change-setting.ts';
+import { defaultSettings, type SettingKey, settingRules } from '#domain/settings/settings.ts';
+import { dropCachedSettings, readSettings } from '#domain/settings/settings-queries.ts';
 import { checkLogo } from './logo/check-logo.ts';
 import { type ChangeRow, listChanges } from './change-history-queries.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { textOrder } from '../catalogue/catalogue-queries.ts';
-import { usedFrom } from '../inventory/resources/used-from.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { usedFrom } from '#domain/inventory/resources/used-from.ts';
 
 type Feed = { resourceId: string; tokenHash: Buffer; createdAt: Date };
 

@@ -13,7 +13,7 @@ import {
   replaceBusyTimes,
 } from '#domain/inventory/resources/busy-times.ts';
 import { lockResource, ownResource } from '#domain/inventory/resources/manage-resources.ts';
-import { recordActOf } from '../audit/record-act.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
 import { deleteFeed, findFeed, replaceFeed } from './feed-queries.ts';
 import { fetchCalendar, urlOwner } from './fetch-calendar.ts';
 import { type CalendarImport, deleteImport, findImport, insertImport } from './import-queries.ts';

@@ -6,7 +6,7 @@ import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { findTimeZones } from '#domain/inventory/resources/busy-times.ts';
 import { listResourcesOf, listToursOfResources } from '#domain/inventory/resources/resource-queries.ts';
-import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { type Busy, listBusyBetween, listUses, type Use } from './feed-queries.ts';
 
 type Week = { from: string; to: string; data: ResourceWeekRow[] };

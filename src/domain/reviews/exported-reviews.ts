@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';
-import { textOrder } from '../catalogue/catalogue-queries.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const exportedReviews: CsvSource = {
   name: 'reviews',

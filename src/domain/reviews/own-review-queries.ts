@@ -4,7 +4,7 @@ import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { textOrder } from '../catalogue/catalogue-queries.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { reviewColumns } from './review-queries.ts';
 import type { OwnReviewRow, SupplierReviewRow } from './review-view.ts';
 

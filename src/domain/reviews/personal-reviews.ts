@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { inPages } from '#platform/database/pages.ts';
 import type { Person, PersonalDataSource, PersonalRecord } from '#platform/personal-data/source.ts';
-import { textOrder } from '../catalogue/catalogue-queries.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { anonymousAuthor } from './author-name.ts';
 
 export const personalReviews: PersonalDataSource = {

@@ -1,5 +1,5 @@
 import { type FileKeys, fileKey } from '#platform/files/file-keys.ts';
-import { stockPictureUrl } from '../catalogue/stock-picture.ts';
+import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { OwnReviewView, SupplierReviewView } from '#contract/reviews.ts';

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { refreshFromPriceOf, refreshFromPrices } from '../inventory/from-prices.ts';
+import { refreshFromPriceOf, refreshFromPrices } from '#domain/inventory/from-prices.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const [day, weekLater] = [dayAhead(20), dayAhead(27)];

@@ -3,7 +3,7 @@
 // written once in `sql/filters.ts` and `sql/facets.ts` for PostgreSQL and once in `index/columns/` for the index.
 import { type FilterKind, type FilterValues, type SearchFilterName, searchFilters } from '#kernel/search-filters.ts';
 import { toursInCategories } from '#domain/catalogue/category-sql.ts';
-import { grantsFreeCancellation, policies, type PolicyKey } from '../pricing/cancellation-policy.ts';
+import { grantsFreeCancellation, policies, type PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import { type PriceBounds, priceBounds } from './price-bounds.ts';
 import type { FoundCategory, TourQuery } from './tour-query.ts';
 

@@ -1,7 +1,7 @@
 import type { PlaceView, TourCardView } from '#contract/catalogue.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { MeetingPoint } from '../catalogue/catalogue-queries.ts';
+import type { MeetingPoint } from '#domain/catalogue/catalogue-queries.ts';
 import type { PlaceCount } from './tour-query.ts';
 
 type CountedPlaces = Pick<MapView, 'total' | 'facets'> & {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { currencies, money, toDecimal } from '#kernel/money.ts';
-import { convert } from '../pricing/convert.ts';
+import { convert } from '#domain/pricing/convert.ts';
 import { priceBounds } from './price-bounds.ts';
 
 describe('price bounds', () => {

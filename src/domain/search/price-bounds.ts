@@ -1,5 +1,5 @@
 import { type Currency, currencies, exponentOf, money } from '#kernel/money.ts';
-import { convert } from '../pricing/convert.ts';
+import { convert } from '#domain/pricing/convert.ts';
 
 /** From and to, inclusive, in minor units of `currency`; null for no bound. */
 export type PriceBounds = { currency: Currency; min: number | null; max: number | null };

@@ -13,7 +13,7 @@
 // order, so both get the same bits.
 import type { SearchSort } from '#contract/search.ts';
 import { type Currency, currencies, exponentOf } from '#kernel/money.ts';
-import { currentRates } from '../pricing/exchange-rates.ts';
+import { currentRates } from '#domain/pricing/exchange-rates.ts';
 
 export const fieldWeights = { title: 8, names: 5, text: 1 } as const;
 export const guessedCertainty = 0.5;

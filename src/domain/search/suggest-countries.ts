@@ -3,7 +3,7 @@ import { countryName } from '#kernel/country-name.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { parseSerialized } from '#platform/http/serialized.ts';
-import { cardCacheOf } from '../storefront/card-cache.ts';
+import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { countrySlug, findCountriesByName } from './text/countries-by-name.ts';
 import { foldName } from './text/terms.ts';
 

@@ -3,7 +3,7 @@ import { noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { lockSubject } from '#platform/database/lock-subject.ts';
 import { inputProblem } from '#platform/http/problem.ts';
 import type { Services } from '#platform/services.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAct } from '#domain/audit/record-act.ts';
 import { checkPalette } from './palette.ts';
 import { type SettingKey, settingRules, type Settings } from './settings.ts';
 import { readSettings, storeSetting } from './settings-queries.ts';

@@ -3,7 +3,7 @@ import { invalid } from '#contract/domain-error.ts';
 import { type FeaturedTour, featuredMax } from '#kernel/choices/featured-tours.ts';
 import { lockSubject } from '#platform/database/lock-subject.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { recordActOf } from '../audit/record-act.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
 import { subjectOfSetting } from './change-setting.ts';
 import { dropCachedSettings, readSettings, storeSetting } from './settings-queries.ts';
 

@@ -10,7 +10,7 @@ import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes
 import { parseSerialized } from '#platform/http/serialized.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
-import { findCards } from '../catalogue/catalogue-queries.ts';
+import { findCards } from '#domain/catalogue/catalogue-queries.ts';
 import { soldOnlyToGroups } from '#domain/inventory/inventory-queries.ts';
 import { cardView } from './cards.ts';
 import { readTourIds } from './lists.ts';

@@ -19,7 +19,7 @@ import type { Changes } from '#platform/changes/change-queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Serializable, Serialized, serialize } from '#platform/http/serialized.ts';
 import { type Loaded, TaggedCache } from '#platform/cache/tagged-cache.ts';
-import { findCards, findCategories, findCurrenciesOfPlaces, findTags } from '../catalogue/catalogue-queries.ts';
+import { findCards, findCategories, findCurrenciesOfPlaces, findTags } from '#domain/catalogue/catalogue-queries.ts';
 import { soldOnlyToGroups } from '#domain/inventory/inventory-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.ts';

@@ -1,11 +1,11 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
-import type { CardRow } from '../catalogue/catalogue-queries.ts';
-import { grantsFreeCancellation } from '../pricing/cancellation-policy.ts';
-import { convert } from '../pricing/convert.ts';
+import type { CardRow } from '#domain/catalogue/catalogue-queries.ts';
+import { grantsFreeCancellation } from '#domain/pricing/cancellation-policy.ts';
+import { convert } from '#domain/pricing/convert.ts';
 import { countryName } from '#kernel/country-name.ts';
-import { stockPictureUrl } from '../catalogue/stock-picture.ts';
+import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { describePicture } from './pictures.ts';
 
 export type ShownAs = { language: Language; currency: Currency };

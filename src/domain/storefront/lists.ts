@@ -6,8 +6,8 @@ import { currencies, exponentOf } from '#kernel/money.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { Serialized, serialize } from '#platform/http/serialized.ts';
-import { findPlaces, listTourIds, type PlaceRow, type TourOrder } from '../catalogue/catalogue-queries.ts';
-import { currentRates } from '../pricing/exchange-rates.ts';
+import { findPlaces, listTourIds, type PlaceRow, type TourOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { currentRates } from '#domain/pricing/exchange-rates.ts';
 import { describePicture } from './pictures.ts';
 
 export type TourList = { order: TourOrder; descending: boolean; language: Language };

@@ -2,7 +2,7 @@ import { listText } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { text } from '#platform/texts/texts.ts';
-import type { Alt, Scene } from '../catalogue/catalogue-queries.ts';
+import type { Alt, Scene } from '#domain/catalogue/catalogue-queries.ts';
 
 type Shows = { scene: Scene | null; alt?: Alt | null };
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
 import { Serialized, serialize } from '#platform/http/serialized.ts';
-import { convert } from '../pricing/convert.ts';
+import { convert } from '#domain/pricing/convert.ts';
 
 /** `parts` are texts with a price between each two: its kind and its minor units in the charged currency. */
 export type PricedText<T> = { schema: z.ZodType<T>; charged: Currency; parts: readonly string[]; bytes: number };

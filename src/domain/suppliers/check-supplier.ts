@@ -4,7 +4,7 @@ import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import type { Trader } from '#contract/suppliers/trader.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { recordActOf } from '../audit/record-act.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
 import { changeSupplier, findSupplier, findSupplierOf, type SupplierRow } from './supplier-queries.ts';
 import { supplierView } from './supplier-view.ts';
 import { notifyOfVerification, requestVerification } from './request-verification.ts';

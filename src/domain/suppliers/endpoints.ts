@@ -1,6 +1,6 @@
 import type { supplierEndpoints } from '#contract/suppliers/suppliers.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { checkSupplier, correctSupplier } from './check-supplier.ts';
 import { ownSupplier } from './own-supplier.ts';
 import { listSuppliers } from './supplier-queries.ts';

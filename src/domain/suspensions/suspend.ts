@@ -1,11 +1,11 @@
 // Suspends and restores users and suppliers: the state with its consequences. Why, and the appeal, are in moderation.
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { findUser, lockOperators } from '../accounts/account-queries.ts';
-import { deleteChallengesOf } from '../accounts/second-factor/challenge-queries.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
-import { restoreToursOf, suspendToursOf } from '../catalogue/sale.ts';
-import { findSupplier } from '../suppliers/supplier-queries.ts';
+import { findUser, lockOperators } from '#domain/accounts/account-queries.ts';
+import { deleteChallengesOf } from '#domain/accounts/second-factor/challenge-queries.ts';
+import { revokeSessionsOf } from '#domain/accounts/sessions/session-queries.ts';
+import { restoreToursOf, suspendToursOf } from '#domain/catalogue/sale.ts';
+import { findSupplier } from '#domain/suppliers/supplier-queries.ts';
 import { listMembers, setSupplierSuspended, setUserSuspended } from './suspension-queries.ts';
 
 export type Subject = { kind: 'user' | 'supplier'; id: string };

@@ -16,13 +16,13 @@ import {
   takeConfirmedEmail,
   type UserRow,
   type UserToInsert,
-} from '../accounts/account-queries.ts';
-import { createUser, prepareUser } from '../accounts/create-user.ts';
-import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
-import { isOwnOrigin } from '../accounts/sessions/own-origin.ts';
-import { hashOf } from '../accounts/sessions/refresh-token.ts';
-import { sessionResponse, startSession } from '../accounts/sessions/start-session.ts';
-import { recordAct } from '../audit/record-act.ts';
+} from '#domain/accounts/account-queries.ts';
+import { createUser, prepareUser } from '#domain/accounts/create-user.ts';
+import { evictLiveSession } from '#domain/accounts/sessions/live-sessions.ts';
+import { isOwnOrigin } from '#domain/accounts/sessions/own-origin.ts';
+import { hashOf } from '#domain/accounts/sessions/refresh-token.ts';
+import { sessionResponse, startSession } from '#domain/accounts/sessions/start-session.ts';
+import { recordAct } from '#domain/audit/record-act.ts';
 import { deleteInvitation, findInvitation, type OpenInvitation } from './invitation-queries.ts';
 import { beginMembership } from './membership.ts';
 

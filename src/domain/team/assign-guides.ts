@@ -1,6 +1,6 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { findSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { type Guide, lockDepartureOf, replaceGuides } from './team-queries.ts';
 
 /** Throws `not_found`; `invalid_input` on `guides` where one is no member. */

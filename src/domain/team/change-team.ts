@@ -5,10 +5,10 @@ import type { MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
-import { recordActOf } from '../audit/record-act.ts';
-import { changeMemberRole, countOwners, findMemberRole, lockSupplierOf } from '../suppliers/supplier-queries.ts';
+import { evictLiveSession } from '#domain/accounts/sessions/live-sessions.ts';
+import { revokeSessionsOf } from '#domain/accounts/sessions/session-queries.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import { changeMemberRole, countOwners, findMemberRole, lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { endMembership } from './membership.ts';
 import { listMembersOf, type MemberRow } from './team-queries.ts';
 

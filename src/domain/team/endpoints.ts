@@ -1,6 +1,6 @@
 import type { teamEndpoints } from '#contract/suppliers/team.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { assignGuides } from './assign-guides.ts';
 import { changeMember, removeMember } from './change-team.ts';

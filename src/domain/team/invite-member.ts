@@ -5,10 +5,10 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { findUserByEmail } from '../accounts/account-queries.ts';
-import { normalizeEmail } from '../accounts/create-user.ts';
-import { recordActOf } from '../audit/record-act.ts';
-import { findMemberRole, lockSupplierOf } from '../suppliers/supplier-queries.ts';
+import { findUserByEmail } from '#domain/accounts/account-queries.ts';
+import { normalizeEmail } from '#domain/accounts/create-user.ts';
+import { recordActOf } from '#domain/audit/record-act.ts';
+import { findMemberRole, lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { deleteInvitation, type Invitation, replaceInvitation } from './invitation-queries.ts';
 import { teamJobs } from './job-types.ts';
 

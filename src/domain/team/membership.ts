@@ -3,10 +3,10 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { changeRole } from '../accounts/account-queries.ts';
-import { deleteChallengesOf } from '../accounts/second-factor/challenge-queries.ts';
-import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
-import { deleteMember, insertMember } from '../suppliers/supplier-queries.ts';
+import { changeRole } from '#domain/accounts/account-queries.ts';
+import { deleteChallengesOf } from '#domain/accounts/second-factor/challenge-queries.ts';
+import { revokeSessionsOf } from '#domain/accounts/sessions/session-queries.ts';
+import { deleteMember, insertMember } from '#domain/suppliers/supplier-queries.ts';
 
 type Beginning = { supplierId: string; userId: string; role: MemberRole; at: Date };
 

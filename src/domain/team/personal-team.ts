@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockSupplierOf } from '../suppliers/supplier-queries.ts';
+import { lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import {
   firstPage,
   type Obstacle,

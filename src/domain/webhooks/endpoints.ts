@@ -1,7 +1,7 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { webhookEndpoints } from '#contract/suppliers/webhooks.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { ownSupplier } from '../suppliers/own-supplier.ts';
+import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { listDeliveries } from './delivery-queries.ts';
 import {
   changeWebhook,

@@ -10,7 +10,7 @@ import { call as callAs, newBrowser } from '#test/browser.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
 import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { changeSuspension } from '../moderation/change-suspension.ts';
+import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 import { deliverWebhooks } from './deliver.ts';
 import { recordAttempt } from './delivery-queries.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { listSharedWishlist, listWishlist } from './list-wishlist.ts';
 import { getSharing, shareWishlist, stopSharing } from './share-wishlist.ts';
 import { findSharingByCode } from './sharing-queries.ts';

@@ -1,8 +1,8 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { Database } from '#platform/database/database.ts';
 import { parseSerialized, type Serialized } from '#platform/http/serialized.ts';
-import type { ShownAs } from '../storefront/cards.ts';
-import { cardCacheOf } from '../storefront/card-cache.ts';
+import type { ShownAs } from '#domain/storefront/cards.ts';
+import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { countEntries, findEntries } from './wishlist-queries.ts';
 
 type WishlistPageQuery = ShownAs & { userId: string; page: number; pageSize: number };

@@ -1,6 +1,6 @@
 // The colours of the marketplace: an operator chooses four for light and four for dark pages, the others are mixed from them, and every
 // pair of text and ground is checked for its contrast.
-import { type Theme, themes } from '../themes.ts';
+import { type Theme, themes } from '#kernel/themes.ts';
 
 /** What an operator chooses, as '#rrggbb'. */
 export const chosenColours = ['paper', 'ink', 'sea', 'tangerine'] as const;

@@ -1,5 +1,5 @@
 // The tour or the place that the address of a page names, which decides the currency of its prices while none is chosen.
-import { readSlug, slugify } from '../slugs.ts';
+import { readSlug, slugify } from '#kernel/slugs.ts';
 
 export type AddressSubject = { tour?: string; place?: string };
 

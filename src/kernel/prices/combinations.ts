@@ -1,7 +1,7 @@
 // By which tickets adults and children can take part: each with a ticket of their own, family tickets, and both together; or the
 // private group, which has no other. Tickets of other kinds depend on what nobody says in a search: an age, a status.
-import { type Party, partySize } from '../party.ts';
-import { seatedBy, type UnitKind, type UnitSize } from '../units.ts';
+import { type Party, partySize } from '#kernel/party.ts';
+import { seatedBy, type UnitKind, type UnitSize } from '#kernel/units.ts';
 
 export type CombinedUnit = UnitSize & { kind: UnitKind; least: number; most: number | null };
 

@@ -1,7 +1,7 @@
 // The price after 'from' where nobody says who comes: for one adult, or for the fewest people to whom an option is sold, divided among
 // them and rounded up. Pure.
-import { adultsMax, childrenMax } from '../party.ts';
-import { seatedBy } from '../units.ts';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { seatedBy } from '#kernel/units.ts';
 import { type Combination, combinationsFor, type CombinedUnit } from './combinations.ts';
 
 type Option<Unit> = { units: readonly Unit[]; leastUnits: number; mostUnits: number | null };

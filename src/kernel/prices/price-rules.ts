@@ -8,7 +8,7 @@
 // Of several rules of a step the first counts: one that was set in the calendar, the latest first; one of the unit before one of all units; the larger party, the later moment; more
 // of season, weekdays and start times named; the lower position. A rule replaces the price so far or changes it by percent. The
 // price of one is rounded once, at the end, halves up; a line is that times its quantity, so nothing is left over.
-import { isoWeekday } from '../dates.ts';
+import { isoWeekday } from '#kernel/dates.ts';
 
 /** Conditions that are null always hold; one of `priceMinor` and `percent` is set. The table `price_rules` refuses others. */
 export type PriceRule = {

@@ -1,6 +1,6 @@
 // How complete a tour is, and what to add. The editor shows it while one writes, and the server decides by it whether a tour can be
 // submitted.
-import { languages, type Language } from '../languages.ts';
+import { languages, type Language } from '#kernel/languages.ts';
 import { tourPictureLimits } from './picture-limits.ts';
 import { isWholeExtra, isWholePoint, isWholeQuestion } from './tour-additions.ts';
 import { isWholeRule } from './price-rules.ts';

@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '../dates.ts';
+import { addDays, isoWeekday } from '#kernel/dates.ts';
 import type { TourSchedule } from './tour-document.ts';
 
 /** The starts that schedules make in so many days, 'YYYY-MM-DDTHH:MM' in their order; a start of two schedules is one. */

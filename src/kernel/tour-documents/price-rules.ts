@@ -1,5 +1,5 @@
 // Price rules as a supplier writes them: which are finished, which get in each other's way, and what a chosen date and party would pay.
-import { addDays, isoWeekday } from '../dates.ts';
+import { addDays, isoWeekday } from '#kernel/dates.ts';
 import {
   compareRules,
   fareOn,
@@ -9,9 +9,9 @@ import {
   type Step,
   stepOf,
   steps,
-} from '../prices/price-rules.ts';
+} from '#kernel/prices/price-rules.ts';
 import type { TourOption, TourPriceRule } from './tour-document.ts';
-import type { UnitKind } from '../units.ts';
+import type { UnitKind } from '#kernel/units.ts';
 
 type Rule = PriceRule & { number: number };
 

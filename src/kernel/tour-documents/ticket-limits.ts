@@ -1,6 +1,6 @@
 // What of the tickets of an option cannot be, field by field, before the checks of the tables refuse it: `units_size`,
 // `units_per_booking` and `options_units`.
-import { sizeRanges, type UnitSize } from '../units.ts';
+import { sizeRanges, type UnitSize } from '#kernel/units.ts';
 import type { TourOption, TourUnit } from './tour-document.ts';
 
 /** `path`: below the option. */

@@ -1,7 +1,7 @@
 // What a supplier adds to the options of a tour: extras, questions and pickup points. While one is being written anything of it
 // may be missing.
-import { languages, type Language } from '../languages.ts';
-import type { Position } from '../maps/mercator.ts';
+import { languages, type Language } from '#kernel/languages.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 
 type Texts = Record<Language, string>;
 

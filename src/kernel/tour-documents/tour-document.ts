@@ -1,7 +1,7 @@
 // A tour as its supplier writes it: one document, from which the rows of the catalogue are made when it is published. While it is
 // being written anything may be missing.
-import { languages, type Language } from '../languages.ts';
-import { type UnitKind, type UnitSize, usualSize } from '../units.ts';
+import { languages, type Language } from '#kernel/languages.ts';
+import { type UnitKind, type UnitSize, usualSize } from '#kernel/units.ts';
 import type { TourExtra, TourPickupPoint, TourQuestion } from './tour-additions.ts';
 
 export const policies = ['flexible', 'moderate', 'strict', 'fixed'] as const;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createKeyedQueue } from '../queue/keyed-queue.ts';
+import { createKeyedQueue } from '#platform/queue/keyed-queue.ts';
 import type { BusyTimes, Unreadable, Window } from './parse-busy-times.ts';
 
 const parseMs = 5000;

@@ -1,6 +1,6 @@
 // A mail that was delivered and got lost is written once more, word for word.
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
-import { sortBy, type SortColumns } from '../database/sort-by.ts';
+import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';

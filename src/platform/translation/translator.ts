@@ -2,7 +2,7 @@
 // LibreTranslate, which is free software and which others offer too.
 import { z } from 'zod';
 import type { Language } from '#kernel/languages.ts';
-import { TaggedCache } from '../cache/tagged-cache.ts';
+import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 
 /** Rejects if the service refuses, is silent for 10 s, or responds with something else. */
 export type Translator = (text: string, from: Language, to: Language) => Promise<string>;

@@ -10,8 +10,8 @@ import { withPrefix } from '#kernel/language-routes.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
-import type { Bindings } from '../http/application.ts';
-import { respondWith } from '../http/head-requests.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 
 const postsInFeed = 50;
 

@@ -1,8 +1,8 @@
 // The logo as files: for the press page, and for the icons of an installed app.
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import type { Bindings } from '../http/application.ts';
-import { respondWith } from '../http/head-requests.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 
 /** A path over a hill into the sun, as in the navigation bar. */
 const shapesIn = (sun: string, hill: string, path: string) =>

@@ -6,10 +6,10 @@ import { endpointNames, endpointOf } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorCode, errorStatuses, fieldRules } from '#contract/errors.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Bindings } from '../http/application.ts';
+import type { Bindings } from '#server/http/application.ts';
 import { apiReference, type OpenApiDocument } from './api-reference.ts';
-import { demonstrationNote } from '../http/demonstration-note.ts';
-import { respondWith } from '../http/head-requests.ts';
+import { demonstrationNote } from '#server/http/demonstration-note.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 
 const problem = z
   .object({

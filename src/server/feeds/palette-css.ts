@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { servedPalette } from '#domain/settings/palette.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
+import type { Bindings } from '#server/http/application.ts';
 
 export const paletteAddress = (version: string): string => `/theme.css?v=${version}`;
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
-import { createApp } from '../http/app.ts';
-import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
+import { createApp } from '#server/http/app.ts';
+import { clientFolder, loadWebBundle } from '#server/ssr/web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 const addressesMax = 50_000;

@@ -10,8 +10,8 @@ import { withPrefix } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { categorySuffix, placeSuffix } from '#kernel/slugs.ts';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
-import { respondWith } from '../http/head-requests.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 
 type Address = { path: string; changedAt?: Date };
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '#test/app.ts';
-import { createApp } from '../http/app.ts';
-import type { App } from '../http/application.ts';
-import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
+import { clientFolder, loadWebBundle } from '#server/ssr/web-bundle.ts';
 
 type Icon = { src: string; sizes: string; type: string; purpose: string };
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

@@ -6,7 +6,7 @@ import { settingsView } from '#domain/settings/settings.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
-import type { Bindings } from '../http/application.ts';
+import type { Bindings } from '#server/http/application.ts';
 import { icons } from './brand.ts';
 
 /** The policy of the worker itself, which may only connect to our own server; pages have their own. */

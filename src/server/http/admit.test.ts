@@ -18,8 +18,8 @@ import {
   requestLimits,
   signInsOfOneNetwork,
 } from './request-classes.ts';
-import { type Listening, listen } from '../process/listen.ts';
-import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
+import { type Listening, listen } from '#server/process/listen.ts';
+import { clientFolder, loadWebBundle } from '#server/ssr/web-bundle.ts';
 
 const rules = { appUrl: 'http://localhost:3000', trustProxy: true, browsePerMinute: 1000, rateLimitScale: 1 };
 const small = (maxLength: number, maxWaitMs = 10_000): RequestClassLimits<RequestClass> => ({
@@ -359,7 +359,7 @@ describe('admission control in front of the product', () => {
 
   test('shows queued requests in the metrics', async () => {
     const { services } = await testApp();
-    const { watchAdmission } = await import('../process/admission-metrics.ts');
+    const { watchAdmission } = await import('#server/process/admission-metrics.ts');
     watchAdmission(createAdmission(requestLimits));
     const text = await (await createApp(services, undefined)(new Request('http://localhost:3000/metrics'))).text();
     assert.match(text, /^admission_at_work\{class="booking"\} 0$/m);

@@ -9,7 +9,7 @@ import { isPrivateAddress, networkOf } from '#platform/throttle/network-of.ts';
 import { holdSlot } from './admission-slot.ts';
 import { createRejectRequest, type RejectRequest } from './reject-request.ts';
 import { callerAddress } from './caller-address.ts';
-import { pauseAfterRejection } from '../process/connections.ts';
+import { pauseAfterRejection } from '#server/process/connections.ts';
 import {
   type RequestClass,
   classifyRequest,
@@ -20,7 +20,7 @@ import {
   uploadLimitBytes,
 } from './request-classes.ts';
 import type { Middleware, RequestListener } from './middleware.ts';
-import { observeResponse } from '../process/metrics.ts';
+import { observeResponse } from '#server/process/metrics.ts';
 import { releaseShares, acquireShares } from './sender-shares.ts';
 import { createBodyReader, type ReadBody } from './read-body.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, test } from 'node:test';
 import { createAdmission } from '#platform/admission/admission.ts';
 import { admit } from './admit.ts';
 import { requestLimits } from './request-classes.ts';
-import { type Listening, listen } from '../process/listen.ts';
+import { type Listening, listen } from '#server/process/listen.ts';
 
 const rules = { appUrl: 'http://localhost:3000', trustProxy: false, browsePerMinute: 1e6, rateLimitScale: 1 };
 const turnsOfBooking = 8;

@@ -18,7 +18,7 @@ import { findIds, type GeneratedRequest, type Ids, requestOf } from '#test/gener
 import { setSetting } from '#test/settings.ts';
 import type { demoLogins } from '#world/logins.ts';
 import { operator as worldOperator } from '#world/operator.ts';
-import { refusalCodesOf } from '../feeds/openapi.ts';
+import { refusalCodesOf } from '#server/feeds/openapi.ts';
 
 const cases = Number(process.env.GENERATED_CASES ?? (process.env.TEST_ENGINE === 'postgres' ? 50 : 8));
 /** Of an operation, before the last: some take a tenth of a second to make. */

@@ -13,7 +13,7 @@ import { type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { createApp } from './app.ts';
 import type { App } from './application.ts';
-import { clientFolder, loadWebBundle, postersFolder } from '../ssr/web-bundle.ts';
+import { clientFolder, loadWebBundle, postersFolder } from '#server/ssr/web-bundle.ts';
 
 const descriptors = '/proc/self/fd';
 

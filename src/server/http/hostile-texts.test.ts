@@ -12,7 +12,7 @@ import { examples } from '#test/generated/examples/examples.ts';
 import { schemaOf } from '#test/generated/request-of.ts';
 import type { JsonSchema } from '#test/generated/values-of-schema.ts';
 import { createApp } from './app.ts';
-import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
+import { clientFolder, loadWebBundle } from '#server/ssr/web-bundle.ts';
 
 const long = `=1+1"><img src=x onerror=hostile()><script>hostile()</script> javascript:hostile()`;
 const short = `=1"><b onclick=hostile()>`;

@@ -7,7 +7,7 @@ import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import type { Offer } from '#domain/bookings/ordering/find-offer.ts';
 import { queueForSeats } from '#domain/bookings/ordering/queue-for-seats.ts';
-import { type Listening, listen } from '../process/listen.ts';
+import { type Listening, listen } from '#server/process/listen.ts';
 import { admit } from './admit.ts';
 import { requestLimits } from './request-classes.ts';
 

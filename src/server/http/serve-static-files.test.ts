@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testApp } from '#test/app.ts';
 import { openCacheLayer, type TestCacheLayer, withoutDate } from '#test/cache-layer.ts';
-import { clientFolder, loadWebBundle, type WebBundle } from '../ssr/web-bundle.ts';
+import { clientFolder, loadWebBundle, type WebBundle } from '#server/ssr/web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 

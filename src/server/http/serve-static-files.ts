@@ -6,7 +6,7 @@ import { acceptedEncoding } from '#platform/cache/encoding.ts';
 import { isKnown, sendBody, sendUnchanged } from '#platform/cache/send-response.ts';
 import type { Bindings } from './application.ts';
 import type { Middleware } from './middleware.ts';
-import { observeResponse } from '../process/metrics.ts';
+import { observeResponse } from '#server/process/metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fileResponse, type StaticFiles } from './static-files.ts';
 

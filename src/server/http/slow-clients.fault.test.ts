@@ -6,7 +6,7 @@ import { afterEach, describe, test } from 'node:test';
 import { createAdmission } from '#platform/admission/admission.ts';
 import { admit } from './admit.ts';
 import { requestLimits } from './request-classes.ts';
-import { type Listening, listen } from '../process/listen.ts';
+import { type Listening, listen } from '#server/process/listen.ts';
 
 const rules = { appUrl: 'http://localhost:3000', trustProxy: true, browsePerMinute: 1000, rateLimitScale: 1 };
 const pictureBytes = 400_000;

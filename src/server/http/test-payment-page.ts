@@ -13,7 +13,7 @@ import { formatMoney, money } from '#kernel/money.ts';
 import type { Theme } from '#kernel/themes.ts';
 import type { Config } from '#platform/config/config.ts';
 import { textsOf } from '#platform/texts/texts.ts';
-import { inlineMark } from '../feeds/brand.ts';
+import { inlineMark } from '#server/feeds/brand.ts';
 import { demonstrationNote } from './demonstration-note.ts';
 
 type Shown = {

@@ -2,9 +2,9 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Box } from '#kernel/maps/still-map.ts';
-import type { Bindings } from '../http/application.ts';
-import { compress } from '../http/compress.ts';
-import { respondWith } from '../http/head-requests.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { compress } from '#server/http/compress.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 import { drawStillMap } from './draw-still-map.ts';
 import { findWaters } from './waters.ts';
 import { watersAsGeoJson } from './waters-as-geojson.ts';

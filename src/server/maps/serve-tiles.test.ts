@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { ConfigError, readConfig } from '#platform/config/config.ts';
-import type { Bindings } from '../http/application.ts';
+import type { Bindings } from '#server/http/application.ts';
 import { serveTiles } from './serve-tiles.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tiles-'));

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
-import { compress } from '../http/compress.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { compress } from '#server/http/compress.ts';
 import { openTiles } from './open-tiles.ts';
 
 const day = 86_400;

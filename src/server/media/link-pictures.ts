@@ -11,9 +11,9 @@ import { shownWidth } from '#kernel/tour-documents/picture-limits.ts';
 import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 import { boundedPool } from '#platform/pool/bounded-pool.ts';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
-import { respondWith } from '../http/head-requests.ts';
-import { postersFolder } from '../ssr/web-bundle.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { respondWith } from '#server/http/head-requests.ts';
+import { postersFolder } from '#server/ssr/web-bundle.ts';
 
 /** `name`: of the drawing that is stored; another picture has another name. */
 type Source = { name: string; read: () => Promise<Buffer> };

@@ -5,10 +5,10 @@ import { isPictureFile } from '#domain/authoring/pictures/picture-queries.ts';
 import { findPhotoAccess, type PhotoAccess } from '#domain/reviews/photo-access.ts';
 import { isPrivateFile } from '#platform/files/files.ts';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
+import type { Bindings } from '#server/http/application.ts';
 import { serveLinkPictures } from './link-pictures.ts';
 import { serveTourPictures } from './tour-pictures.ts';
-import { respondWith } from '../http/head-requests.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 
 /** Files up to this size are read whole: cheaper than a stream, and no descriptor stays open for a slow client. */
 const wholeBytesMax = 256 * 1024;

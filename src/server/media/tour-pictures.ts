@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import { findServedPicture } from '#domain/authoring/pictures/serve-picture.ts';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
-import { respondWith } from '../http/head-requests.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 
 export function serveTourPictures(app: Hono<{ Bindings: Bindings }>, services: Services): void {
   app.get('/media/tours/:name', async (request) => {

@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Admission } from '#platform/admission/admission.ts';
-import { type RequestClass, requestClasses } from '../http/request-classes.ts';
+import { type RequestClass, requestClasses } from '#server/http/request-classes.ts';
 import { registry } from './metrics.ts';
 
 /** Gauges of active and queued requests and a counter of rejected ones, by class. Names and labels are public and do not change. */

@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isPrivateAddress, networkOf } from '#platform/throttle/network-of.ts';
-import type { RequestListener } from '../http/middleware.ts';
+import type { RequestListener } from '#server/http/middleware.ts';
 
 export type ConnectionLimits = {
   /** Connections of all clients; further ones are closed at once. */

@@ -1,8 +1,8 @@
 // The development server (npm run dev): the product with pages transformed from their sources, which update in place.
 // tools/dev.mjs restarts it when the server's code changes.
-import type { Application, Bindings } from '../http/application.ts';
-import { openDevPages } from '../ssr/dev-pages.ts';
-import type { Middleware } from '../http/middleware.ts';
+import type { Application, Bindings } from '#server/http/application.ts';
+import { openDevPages } from '#server/ssr/dev-pages.ts';
+import type { Middleware } from '#server/http/middleware.ts';
 import { serve } from './serve.ts';
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];

@@ -7,7 +7,7 @@ import { readTextOverrides } from '#domain/settings/text-overrides.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import type { Services } from '#platform/services.ts';
-import { readMovedSlugs } from '../ssr/moved-addresses.ts';
+import { readMovedSlugs } from '#server/ssr/moved-addresses.ts';
 import { watchCache } from './metrics.ts';
 
 export function followDatabase(services: Services): ChangeFeed {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Services } from '#platform/services.ts';
-import type { Bindings } from '../http/application.ts';
-import { respondWith } from '../http/head-requests.ts';
+import type { Bindings } from '#server/http/application.ts';
+import { respondWith } from '#server/http/head-requests.ts';
 import { metricsText } from './metrics.ts';
 import { readinessOf } from './readiness.ts';
 

@@ -46,7 +46,7 @@ import { type RecurringJobs, scheduleRecurring } from '#platform/jobs/jobs.ts';
 import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
 import { platformRecurringJobs } from '#platform/recurring-jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { personalDataSources } from '../http/personal-data.ts';
+import { personalDataSources } from '#server/http/personal-data.ts';
 
 /** All jobs that are enqueued. */
 const jobTypes = joinTables(

@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import http, { type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import type { App } from '../http/application.ts';
-import { leaveSlot } from '../http/admission-slot.ts';
-import type { RequestListener, Middleware } from '../http/middleware.ts';
+import type { App } from '#server/http/application.ts';
+import { leaveSlot } from '#server/http/admission-slot.ts';
+import type { RequestListener, Middleware } from '#server/http/middleware.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 
 export type Listening = { port: number; server: Server; close(): Promise<void> };

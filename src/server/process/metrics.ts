@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TaggedCache } from '#platform/cache/tagged-cache.ts';
-import type { Bindings } from '../http/application.ts';
+import type { Bindings } from '#server/http/application.ts';
 
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });

@@ -6,8 +6,8 @@ import type { Caller } from '#platform/http/caller.ts';
 import { callEndpoint, type Handler } from '#platform/http/serve-endpoints.ts';
 import type { Services } from '#platform/services.ts';
 import type { Call } from '#web/runtime/api/call.ts';
-import { handlers } from '../http/handlers.ts';
-import { toDomainError } from '../http/to-domain-error.ts';
+import { handlers } from '#server/http/handlers.ts';
+import { toDomainError } from '#server/http/to-domain-error.ts';
 
 type CallInput = { params?: Record<string, string>; query?: Record<string, unknown> };
 

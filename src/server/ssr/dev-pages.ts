@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Entry from '#web/runtime/document/entry-server.tsx';
 import type { Manifest } from '#web/runtime/router/page.ts';
-import { readStaticFiles } from '../http/static-files.ts';
+import { readStaticFiles } from '#server/http/static-files.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

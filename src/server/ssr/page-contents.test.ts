@@ -7,7 +7,7 @@ import { changeSetting } from '#domain/settings/change-setting.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import type { PageData } from '#web/runtime/router/page.ts';
-import { createApp } from '../http/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

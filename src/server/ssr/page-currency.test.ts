@@ -5,8 +5,8 @@ import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
-import { createApp } from '../http/app.ts';
-import type { App } from '../http/application.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

@@ -6,8 +6,8 @@ import { before, describe, test } from 'node:test';
 import { lookupCode } from '#domain/bookings/reading/look-up-booking.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { createGiftCard } from '#test/gift-cards.ts';
-import { createApp } from '../http/app.ts';
-import type { App } from '../http/application.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

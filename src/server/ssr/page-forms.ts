@@ -8,7 +8,7 @@ import { bodyLimitBytes, isStorable, readBytes } from '#platform/http/body.ts';
 import type { Services } from '#platform/services.ts';
 import type { Call } from '#web/runtime/api/call.ts';
 import type { FormValues } from '#web/runtime/router/page.ts';
-import type { App, Bindings } from '../http/application.ts';
+import type { App, Bindings } from '#server/http/application.ts';
 
 /** True for navigations of a browser, which get a page. Under /api all responses are for programs. */
 export function isNavigation({ url, headers }: Request): boolean {

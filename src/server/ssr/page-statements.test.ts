@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { dropCachedSettings } from '#domain/settings/settings-queries.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { createApp } from '../http/app.ts';
-import type { App } from '../http/application.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

@@ -7,8 +7,8 @@ import { before, describe, test } from 'node:test';
 import type { SearchView } from '#contract/search.ts';
 import { filterParameters, type SearchFilterName, searchFilterNames, searchFilters } from '#kernel/search-filters.ts';
 import { testApp } from '#test/app.ts';
-import { createApp } from '../http/app.ts';
-import type { App } from '../http/application.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

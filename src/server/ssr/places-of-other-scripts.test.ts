@@ -9,8 +9,8 @@ import { newId } from '#kernel/ids.ts';
 import { placeSlug, readSlug } from '#kernel/slugs.ts';
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { createApp } from '../http/app.ts';
-import type { App } from '../http/application.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));

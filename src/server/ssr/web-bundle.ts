@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '#web/runtime/document/entry-server.tsx';
-import { readStaticFiles, type StaticFiles } from '../http/static-files.ts';
+import { readStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
 
 const built = path.join(import.meta.dirname, '../../../dist');
 export const clientFolder = path.join(built, 'client');

@@ -3,7 +3,7 @@
 // order: it would be another in each currency.
 import type { SearchSort } from '#contract/search.ts';
 import { type Currency, currencies } from '#kernel/money.ts';
-import { comparedPrice, minorUnitRates } from '#domain/search/ranking.ts';
+import { comparedPrice, minorUnitRates } from '../ranking.ts';
 import { valueAt } from './columns/bound-column.ts';
 import { grow, listSlots } from './structures/bitmap.ts';
 import { compareIds } from './structures/tour-ids.ts';

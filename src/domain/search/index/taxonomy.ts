@@ -1,6 +1,6 @@
 // Names of places, categories and tags, and which of them an address means.
 import { type Language, languages } from '#kernel/languages.ts';
-import type { FoundCategory, FoundPlace, TourQuery } from '#domain/search/tour-query.ts';
+import type { FoundCategory, FoundPlace, TourQuery } from '../tour-query.ts';
 import { subjectNames, subjectsOf, type Subjects } from '../subjects.ts';
 
 export type TaxonomyPlace = {

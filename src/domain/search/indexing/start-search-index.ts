@@ -3,7 +3,7 @@ import { describeError } from '#platform/log/log.ts';
 import type { Changes } from '#platform/changes/change-queries.ts';
 import type { ChangeFeed } from '#platform/changes/follow-changes.ts';
 import type { Services } from '#platform/services.ts';
-import { type Search, searchInSql } from '#domain/search/search-port.ts';
+import { type Search, searchInSql } from '../search-port.ts';
 import { searchTours } from '../index/evaluation/evaluate.ts';
 import { applyChanges, countChanges } from './apply-changes.ts';
 import { runBuildProcess } from './run-build-process.ts';

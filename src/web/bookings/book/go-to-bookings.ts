@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { newBookingPath } from '#web/bookings/booking/booking-path.ts';
+import { newBookingPath } from '../booking/booking-path.ts';
 
 /** The time for which the success message is shown. */
 const delayMs = 1500;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import styles from './booking-page.module.css';
-import { PaymentFacts } from '#web/bookings/payment/payment-facts.tsx';
-import { PolicyTiers } from '#web/bookings/cancel/policy-tiers.tsx';
+import { PaymentFacts } from '../payment/payment-facts.tsx';
+import { PolicyTiers } from '../cancel/policy-tiers.tsx';
 import { Ticket, VoidTicket } from './ticket.tsx';
 
 type Props = {

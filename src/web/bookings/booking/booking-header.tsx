@@ -7,7 +7,7 @@ import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import styles from './booking-page.module.css';
 import { EndReason } from './end-reason.tsx';
 import { OtherChoices } from './other-choices.tsx';
-import { PayNow } from '#web/bookings/payment/pay-now.tsx';
+import { PayNow } from '../payment/pay-now.tsx';
 import { awaitsPayment, failedSentence, isToPay } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useOpenStep } from './use-open-step.ts';

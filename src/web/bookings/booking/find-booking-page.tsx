@@ -15,11 +15,11 @@ import { Field } from '#web/ui/field.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import { SupplierChange } from '#web/bookings/change/supplier-change.tsx';
+import { SupplierChange } from '../change/supplier-change.tsx';
 import { BookingContents } from './booking-contents.tsx';
 import { BookingHeader } from './booking-header.tsx';
-import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
-import type { BookingCode } from '#web/bookings/cancel/cancellable.ts';
+import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import type { BookingCode } from '../cancel/cancellable.ts';
 import styles from './find-booking-page.module.css';
 
 type FoundBooking = { booking: ResponseBody<'lookUpBooking'>; by: BookingCode };

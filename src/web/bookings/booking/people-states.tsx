@@ -1,6 +1,6 @@
 import type { BookingItemView } from '#contract/bookings/cancellations.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { itemName } from '#web/bookings/cancel/item-name.ts';
+import { itemName } from '../cancel/item-name.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './booking-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import styles from '#web/bookings/booking/booking-page.module.css';
+import styles from '../booking/booking-page.module.css';
 import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { momentText } from '#web/ui/place-time.ts';
 

@@ -5,7 +5,7 @@ import { BookingFields } from '#web/booking-box/booking-fields.tsx';
 import { Departures } from '#web/booking-box/offer/departures.tsx';
 import { Extras } from '#web/booking-box/offer/extras.tsx';
 import { partyFields } from '#web/booking-box/sold-units.ts';
-import { partyText } from '#web/bookings/booking/party-text.ts';
+import { partyText } from '../booking/party-text.ts';
 import { Form } from '#web/forms/form.tsx';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';

@@ -2,7 +2,7 @@ import type { BookingView } from '#contract/bookings.ts';
 import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { partyText } from '#web/bookings/booking/party-text.ts';
+import { partyText } from '../booking/party-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';

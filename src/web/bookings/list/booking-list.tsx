@@ -11,8 +11,8 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import styles from './booking-list.module.css';
 import { BookingRow } from './booking-row.tsx';
 import { byTime } from './by-time.ts';
-import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
-import { ChangeDialog } from '#web/bookings/change/change-dialog.tsx';
+import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { ChangeDialog } from '../change/change-dialog.tsx';
 
 // It waits together with the list, so that nothing moves.
 const OwnEntries = lazy(async () => ({ default: (await import('#web/waitlist/own-entries.tsx')).OwnEntries }));

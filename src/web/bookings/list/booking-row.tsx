@@ -6,17 +6,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { smallPicture } from '#web/ui/small-picture.ts';
 import styles from './booking-list.module.css';
-import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { bookingPath } from '../booking/booking-path.ts';
 import { whenText } from '#web/ui/when-text.ts';
-import { failedSentence, awaitsPayment } from '#web/bookings/booking/shown-status.ts';
-import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
-import { FailedChange } from '#web/bookings/change/failed-change.tsx';
-import { PayNow } from '#web/bookings/payment/pay-now.tsx';
-import { PendingChange } from '#web/bookings/change/pending-change.tsx';
-import { EndReason } from '#web/bookings/booking/end-reason.tsx';
-import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
-import { useLeastOpen } from '#web/bookings/booking/use-least-open.ts';
-import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
+import { failedSentence, awaitsPayment } from '../booking/shown-status.ts';
+import { OpenQuestions } from '../questions/open-questions.tsx';
+import { FailedChange } from '../change/failed-change.tsx';
+import { PayNow } from '../payment/pay-now.tsx';
+import { PendingChange } from '../change/pending-change.tsx';
+import { EndReason } from '../booking/end-reason.tsx';
+import { StatusBadge } from '../booking/status-badge.tsx';
+import { useLeastOpen } from '../booking/use-least-open.ts';
+import { useOpenStep } from '../booking/use-open-step.ts';
 
 type Props = {
   booking: BookingCardView;

@@ -1,6 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
-import { loadOwnBooking } from '#web/bookings/booking/load-own-booking.ts';
+import { loadOwnBooking } from '../booking/load-own-booking.ts';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import type { BookingListView } from './booking-list.tsx';

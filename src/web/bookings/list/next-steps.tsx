@@ -1,9 +1,9 @@
 import type { BookingView } from '#contract/bookings.ts';
-import { MeetingPoint } from '#web/bookings/booking/meeting-point.tsx';
-import { isToPay } from '#web/bookings/booking/shown-status.ts';
-import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
-import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
-import { usePaymentSentence } from '#web/bookings/payment/use-payment-sentence.ts';
+import { MeetingPoint } from '../booking/meeting-point.tsx';
+import { isToPay } from '../booking/shown-status.ts';
+import { useOpenStep } from '../booking/use-open-step.ts';
+import { OpenQuestions } from '../questions/open-questions.tsx';
+import { usePaymentSentence } from '../payment/use-payment-sentence.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { Price } from '#web/ui/price.tsx';

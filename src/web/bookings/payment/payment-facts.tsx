@@ -2,7 +2,7 @@ import type { BookingView } from '#contract/bookings.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import styles from '#web/bookings/booking/booking-page.module.css';
+import styles from '../booking/booking-page.module.css';
 import { usePaymentSentence } from './use-payment-sentence.ts';
 
 type Props = { booking: BookingView; isConfirming?: boolean | undefined };

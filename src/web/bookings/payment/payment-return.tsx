@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
+import { useGoToBookings } from '../book/go-to-bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { whenText } from '#web/ui/when-text.ts';

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { isToPay } from '#web/bookings/booking/shown-status.ts';
-import { dueOf } from '#web/bookings/booking/use-open-step.ts';
+import { isToPay } from '../booking/shown-status.ts';
+import { dueOf } from '../booking/use-open-step.ts';
 
 /** What was paid, or what is to be paid; until when is said at the top of the page. */
 export function usePaymentSentence(booking: BookingView): string {

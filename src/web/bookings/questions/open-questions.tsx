@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
-import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { bookingPath } from '../booking/booking-path.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 
 /** A link to the questions of a booking that are still to be answered; nothing where there are none. */

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/languages.ts';
 import { saveFile } from '#web/personal-data/fetch-personal-data.ts';
-import { endSession, getSession } from '#web/runtime/session/session.ts';
+import { endSession, getSession } from '../session/session.ts';
 import { addressOf, problemOf, renewTokenInTime } from './api.ts';
 import type { Path } from './call.ts';
 

@@ -6,12 +6,12 @@ import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { BrandMark, MenuGlyph } from '#web/shell/glyphs.tsx';
-import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
-import { sections } from '#web/shell/sections.ts';
+import { BrandMark, MenuGlyph } from '../glyphs.tsx';
+import type { OpenDialog } from '../frame-dialogs.tsx';
+import { sections } from '../sections.ts';
 import styles from './navbar.module.css';
 
-const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
+const FrameDialogs = lazy(async () => ({ default: (await import('../frame-dialogs.tsx')).FrameDialogs }));
 
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 

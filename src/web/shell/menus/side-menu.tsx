@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { sections } from '#web/shell/sections.ts';
+import { sections } from '../sections.ts';
 import { UserMenuList } from './user-menu-list.tsx';
 import styles from './navbar.module.css';
 

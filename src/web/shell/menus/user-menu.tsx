@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { StoredUser } from '#web/runtime/session/session.ts';
 import { ownName } from '#kernel/own-name.ts';
-import { Avatar } from '#web/shell/avatar.tsx';
+import { Avatar } from '../avatar.tsx';
 import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import styles from './navbar.module.css';
 

@@ -1,8 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useRef, useState, type ReactNode } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 import styles from './crop-frame.module.css';
 
 /** A part of a picture, as the library measures it. */

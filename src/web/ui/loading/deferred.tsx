@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '../button.tsx';
 import styles from './deferred.module.css';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '../notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 type Props<T> = { value: Promise<T>; waiting: ReactNode; children: (value: T) => ReactNode };
