@@ -1,4 +1,4 @@
-// Every test of the unit suite over the embedded database: `npm test` runs the rules of the domain over PostgreSQL alone.
+// Every test of the unit suite over the embedded database: `npm test` runs the rules of the domain and of HTTP over PostgreSQL alone.
 import { runSuite } from './run-suite.ts';
 
 export const embeddedTests = (): string[] =>
