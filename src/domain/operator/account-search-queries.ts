@@ -5,7 +5,7 @@ import type { Role } from '#contract/accounts/accounts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { likeText } from '#platform/database/like.ts';
+import { likeText, wordsBeginning } from '#platform/database/like.ts';
 import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 
 export type AccountRow = {
@@ -60,9 +60,8 @@ export async function listAccountRows(db: Queryable, query: AccountsQuery): Prom
 function matchesAccount(find: string): RawBuilder<unknown> {
   if (isId(find)) return sql`id = ${find}`;
   const start = `${likeText(find.toLowerCase())}%`;
-  const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0 || find.includes('@')) return sql`email like ${start}`;
-  const named = words.map((word) => `${word}:*`).join(' & ');
+  const named = wordsBeginning(find);
+  if (named === '' || find.includes('@')) return sql`email like ${start}`;
   return sql`(email like ${start} or to_tsvector('simple', name) @@ to_tsquery('simple', ${named}))`;
 }
 

@@ -356,17 +356,32 @@ async function listBookings<Row>(
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and ${isAhead}` : when === 'past' ? sql`and not ${isAhead}` : sql``}
     ${inStates ? sql`and (b.state = any(${inStates}::text[]) ${withRequests ? sql`or b.id in (${requests})` : sql``})` : sql``}
-    ${found ? sql`and (b.id = any(${found.bookings}::uuid[]) or b.tour_id = any(${found.tours}::uuid[]))` : sql``}
+    ${found ? sql`and ${isAmong(found)}` : sql``}
     ${from ? sql`and b.starts_at_local >= ${from}::date` : sql``} ${to ? sql`and b.starts_at_local < ${to}::date + 1` : sql``}
     ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
   // Upcoming bookings first, the next one at the top; then past ones, latest first.
   const next = sql`${isAhead} desc, case when ${isAhead} then b.starts_at end, b.starts_at desc, b.id`;
   const order = sort === 'next' ? next : sortBy(columns, sort).order;
   // The rows of the page are found first: what is shown of a booking takes a dozen lookups, which the order does not need.
-  const page = sql`select b.id from bookings b where ${where} order by ${order} limit ${query.limit} offset ${query.offset}`;
-  const { rows } = await sql<Row>`${select} where b.id = any(array(${page})) order by ${order}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);
-  return { rows, total: counted.rows[0]!.total };
+  const page = await sql<{ id: string; total: number }>`
+    select b.id, count(*) over () as total from bookings b where ${where}
+    order by ${order} limit ${query.limit} offset ${query.offset}`.execute(db);
+  if (page.rows.length === 0) return { rows: [], total: query.offset === 0 ? 0 : await countBookings(db, where) };
+  const ids = page.rows.map(({ id }) => id);
+  const { rows } = await sql<Row>`
+    ${select} where b.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], b.id)`.execute(db);
+  return { rows, total: page.rows[0]!.total };
+}
+
+async function countBookings(db: Queryable, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);
+  return rows[0]!.total;
+}
+
+/** Ids as rows are looked up in a hash; as an array of a prepared statement they are compared one by one. */
+function isAmong({ bookings, tours }: Matches): RawBuilder<unknown> {
+  if (tours.length === 0) return sql`b.id = any(${bookings}::uuid[])`;
+  return sql`(b.id in (select unnest(${bookings}::uuid[])) or b.tour_id in (select unnest(${tours}::uuid[])))`;
 }
 
 /** Bookings whose suppliers are asked for a change. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { likeText } from '#platform/database/like.ts';
+import { likeText, wordsBeginning, wordsIn } from '#platform/database/like.ts';
 
 /** Ids. A booking is meant if it is listed, or its tour is. */
 export type Matches = { bookings: readonly string[]; tours: readonly string[] };
@@ -22,20 +22,21 @@ export async function findMatches(db: Queryable, userId: string, find: string): 
       .execute();
     return { bookings: byReference.map(({ id }) => id), tours: [] };
   }
-  const start = `${likeText(find.toLowerCase())}%`;
-  const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const named = words.map((word) => `${word}:*`).join(' & ');
   const own = sql`select t.id from supplier_members m join tours t on t.supplier_id = m.supplier_id where m.user_id = ${userId}`;
+  const named = wordsBeginning(find);
+  const isMail = sql`email like ${`${likeText(find.toLowerCase())}%`}`;
+  const isMeant =
+    named === '' ? isMail : sql`(${isMail} or to_tsvector('simple', name) @@ to_tsquery('simple', ${named}))`;
+  // Making the words of a title or name takes 8 µs: of titles that have the letters only, and of users by the index.
+  const titled = sql`select x.tour_id from tour_texts x
+    where x.tour_id in (${own}) and lower(x.title) like all(${wordsIn(find).map((word) => `%${word}%`)}::text[])
+      and to_tsvector('simple', x.title) @@ to_tsquery('simple', ${named})`;
   const { rows } = await sql<Matches>`
+    with meant as materialized (select id from users where erased_at is null and ${isMeant})
     select array(
-      select b.id from (
-        select id from users where erased_at is null and email like ${start}
-        union select id from users where erased_at is null and ${named} <> '' and to_tsvector('simple', name) @@ to_tsquery('simple', ${named})
-      ) u join bookings b on b.user_id = u.id
-      where b.confirmed_at is not null and b.tour_id in (${own}) order by b.id desc limit ${bookingsMax}
-    ) as bookings, array(
-      select x.tour_id from tour_texts x
-      where x.tour_id in (${own}) and ${named} <> '' and to_tsvector('simple', x.title) @@ to_tsquery('simple', ${named})
-    ) as tours`.execute(db);
+      select b.id from bookings b
+      where b.user_id in (select id from meant) and b.confirmed_at is not null and b.tour_id in (${own})
+      order by b.id desc limit ${bookingsMax}
+    ) as bookings, ${named === '' ? sql`'{}'::uuid[]` : sql`array(${titled})`} as tours`.execute(db);
   return rows[0]!;
 }

@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
+import { languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { likeText } from '#platform/database/like.ts';
+import { likeText, wordsBeginning } from '#platform/database/like.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 
 export type FoundBookingRow = {
@@ -56,10 +57,7 @@ export async function findBookingRows(
   const exact = await readRows(db, query, ofExactly(query, find));
   if (exact.length > 0) return { rows: exact, isTooWide: false };
   const { users, tours } = isId(find) ? { users: [find], tours: [find] } : await findNames(db, find);
-  const found = sql`
-    select * from (${ofEach(query, users, sql`user_id`)}) of_users
-    union
-    select * from (${ofEach(query, tours, sql`tour_id`)}) of_tours`;
+  const found = sql`${ofEach(query, users, sql`user_id`)} union ${ofEach(query, tours, sql`tour_id`)}`;
   return { rows: await readRows(db, query, found), isTooWide: Math.max(users.length, tours.length) === namesMax };
 }
 
@@ -83,18 +81,21 @@ function exactly(find: string): RawBuilder<unknown> {
     union select booking_id from payments where id = ${find}::uuid`;
 }
 
+/** A tour has a title in each language at most, so that so many titles are of `namesMax` tours at least. */
 async function findNames(db: Queryable, find: string): Promise<{ users: string[]; tours: string[] }> {
   const start = `${likeText(find.toLowerCase())}%`;
-  const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const named = words.map((word) => `${word}:*`).join(' & ');
-  const isMail = words.length === 0 || find.includes('@');
+  const named = wordsBeginning(find);
+  const isMail = named === '' || find.includes('@');
   const users = isMail
     ? sql`select id from users where email like ${start} and erased_at is null`
     : sql`select id from users where erased_at is null
         and (email like ${start} or to_tsvector('simple', name) @@ to_tsquery('simple', ${named}))`;
   const tours = isMail
     ? sql`select t.id from suppliers s join tours t on t.supplier_id = s.id where s.email = ${find.toLowerCase()}`
-    : sql`select tour_id as id from tour_texts where to_tsvector('simple', title) @@ to_tsquery('simple', ${named})
+    : sql`select id from (
+          select tour_id as id from tour_texts where to_tsvector('simple', title) @@ to_tsquery('simple', ${named})
+          limit ${namesMax * languages.length}
+        ) titled
         union
         select t.id from suppliers s join tours t on t.supplier_id = s.id
         where to_tsvector('simple', s.name) @@ to_tsquery('simple', ${named})`;
@@ -104,12 +105,16 @@ async function findNames(db: Queryable, find: string): Promise<{ users: string[]
   return rows[0]!;
 }
 
-/** The first page of each, of which readRows takes the first page of all. */
-const ofEach = (query: BookingsQuery, ids: readonly string[], column: RawBuilder<unknown>) => sql`
-  select b.id, b.starts_at_local from unnest(${ids}::uuid[]) as one (id) cross join lateral (
-    select b.id, b.starts_at_local from bookings b where b.${column} = one.id and ${filters(query)}
-    order by ${sortBy(columns, query.sort).order} limit ${query.limit}
-  ) b`;
+/** The first page of all, from the first page of each. */
+function ofEach(query: BookingsQuery, ids: readonly string[], column: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { order } = sortBy(columns, query.sort);
+  return sql`(
+    select b.id, b.starts_at_local from unnest(${ids}::uuid[]) as one (id) cross join lateral (
+      select b.id, b.starts_at_local from bookings b where b.${column} = one.id and ${filters(query)}
+      order by ${order} limit ${query.limit}
+    ) b order by ${order} limit ${query.limit}
+  )`;
+}
 
 /** Each state by itself, because an index has the order within one; without a state the primary key has that of booking. */
 function ofStates(query: BookingsQuery): RawBuilder<unknown> {
