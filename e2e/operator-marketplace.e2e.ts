@@ -238,7 +238,7 @@ test.describe('an operator', () => {
       await page.getByRole('button', { name: 'Search' }).click();
       await page.waitForURL('**find=roma**');
       await page.getByRole('listitem').getByText('Rome', { exact: true }).waitFor();
-      assert.equal(await page.getByText('Saved: Rome').count(), 0);
+      await page.getByText('Saved: Rome').waitFor({ state: 'detached' });
       await expect(async () => {
         await open(page, '/rome-l475');
         assert.equal(new URL(page.url()).pathname, '/roma-antica-l475');
