@@ -1,4 +1,4 @@
-// Which test files reach a database, and so run on both engines: those that import the test application, directly or through helpers
+// Which test files reach a database, and so run on PostgreSQL: those that import the test application, directly or through helpers
 // in test/, and those that take the address of a database from the environment.
 import { exists, importsOf, textOf } from './read-imports.ts';
 

@@ -46,6 +46,7 @@ export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs)
   };
 }
 
+/** As `soldOnlyToGroups` has it in SQL for cards, which are read without their options. */
 function areOnlyForGroups(options: readonly OptionRow[]): boolean {
   const units = options.flatMap((option) => option.units);
   return units.length > 0 && units.every(({ kind }) => kind === 'group');
