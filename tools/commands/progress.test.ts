@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startProgress } from './progress.ts';
 
-test('a long step says how far it is, and nothing is said after its end', async () => {
+test('a long step says how far it is, and nothing is said after its end', ({ mock }) => {
+  mock.timers.enable({ apis: ['setInterval', 'Date'] });
   const lines: string[] = [];
   let bytes = 0;
   const progress = startProgress(20, (line) => lines.push(line));
   progress.step('copying files');
   progress.step('copying the database', () => `${(bytes += 1)} MB`);
-  await new Promise((resolve) => setTimeout(resolve, 90));
+  mock.timers.tick(90);
   progress.end();
   const printed = lines.length;
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  mock.timers.tick(60);
   assert.deepEqual(lines.slice(0, 3), [
     'copying files …',
     'copying the database …',
