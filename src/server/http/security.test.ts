@@ -111,7 +111,7 @@ describe('security', () => {
   test('the log does not name the secret address of a payment page or of a calendar', async () => {
     const database = {
       ...app.services.database,
-      get read(): never {
+      get db(): never {
         throw new Error('something inside');
       },
     };
