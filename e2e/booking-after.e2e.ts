@@ -32,8 +32,8 @@ test.describe('after booking', () => {
       );
       await page.getByRole('article').getByText('To pay', { exact: true }).waitFor();
       // Once, and a short reminder on the ticket.
-      assert.equal(await page.getByText(/\bPay (€|now\b)/).count(), 2);
-      assert.equal(await page.getByText('Not paid yet', { exact: true }).count(), 1);
+      await expect(page.getByText(/\bPay (€|now\b)/)).toHaveCount(2);
+      await expect(page.getByText('Not paid yet', { exact: true })).toHaveCount(1);
       await assertBooked(page, traveller, null);
       await assertAccessible(page, 'after booking');
       await page.reload();
@@ -81,7 +81,7 @@ test.describe('after booking', () => {
       await step(page, 'E-mail').getByText(traveller.email).waitFor();
       assert.equal(await page.getByRole('heading', { name: 'Your ticket' }).count(), 0);
       await page.getByRole('article').waitFor();
-      assert.equal(await page.getByText(answerBy).count(), 1);
+      await expect(page.getByText(answerBy)).toHaveCount(1);
     });
   });
 

@@ -270,7 +270,7 @@ test.describe('the booking box', () => {
         )
         .waitFor();
       await page.getByText('Your start is no longer available.').waitFor();
-      assert.equal(await page.getByRole('button', { name: 'Book now', exact: true }).count(), 1);
+      await expect(page.getByRole('button', { name: 'Book now', exact: true })).toHaveCount(1);
       assert.equal(await page.getByText(/^Available\./).count(), 0);
       await bookButton(page, 'Book now', false).waitFor();
     }));

@@ -1,6 +1,6 @@
 // Booking, paying, and what a traveller finds afterwards (spec, sections 2, 4, 8; decisions, 'Availability and booking').
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingCardView, BookingView } from '#contract/bookings.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { demoLogins } from '#world/logins.ts';
@@ -298,13 +298,13 @@ test.describe('the demo traveller', () => {
         2,
         'Cancel stands only on confirmed ones',
       );
-      assert.equal(await main.getByRole('article').getByRole('link', { name: 'View' }).count(), 3);
+      await expect(main.getByRole('article').getByRole('link', { name: 'View' })).toHaveCount(3);
       await goToTab(page, 'Reviews & Ratings');
       await main.getByRole('heading', { name: 'Your reviews' }).waitFor();
-      assert.equal(await main.getByRole('img', { name: /stars? out of 5/ }).count(), 2);
+      await expect(main.getByRole('img', { name: /stars? out of 5/ })).toHaveCount(2);
       await goToTab(page, 'Travel History');
       await main.getByRole('article').first().waitFor();
-      assert.equal(await main.getByRole('article').count(), 3);
+      await expect(main.getByRole('article')).toHaveCount(3);
       assert.match(await main.getByRole('heading', { level: 2 }).first().innerText(), /^20\d\d$/);
       await goToTab(page, 'Wishlist');
       for (const title of ['Safari in Kenya', 'Hot Air Balloon in Cappadocia', 'Kayaking in Norway'])

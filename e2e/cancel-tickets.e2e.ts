@@ -33,7 +33,7 @@ test(
       const adult = booking.lines.find(({ kind }) => kind === 'adult')!.unitPriceMinor;
       const shown = (amountMinor: number) => formatMoney({ amountMinor, currency: booking.total.currency }, language);
       const boxes = dialog.getByRole('checkbox', { name: new RegExp(`^${words('booking-detail', 'item_adult')} \\d`) });
-      assert.equal(await boxes.count(), 3);
+      await expect(boxes).toHaveCount(3);
       await boxes.nth(1).focus();
       await page.keyboard.press('Space');
       await dialog.getByText(words('booking-detail', 'you_get_back', { percent: 100 })).waitFor();
@@ -72,7 +72,7 @@ test('one person drops an extra in Spanish on a phone, by keyboard', async () =>
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: words('booking-detail', 'cancel_some_extras') }).check();
     const boxes = dialog.getByRole('checkbox');
-    assert.equal(await boxes.count(), 1);
+    await expect(boxes).toHaveCount(1);
     await boxes.focus();
     await page.keyboard.press('Space');
     const confirm = dialog.getByRole('button', {

@@ -1,6 +1,6 @@
 // Several tours in one order: put together, held, paid on one page.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import type { CartView } from '#contract/bookings/cart.ts';
 import { api } from './api.ts';
@@ -75,7 +75,7 @@ test(
       await page.getByRole('radio', { name: words('book-tour', 'pay_now') }).check();
       await page.getByRole('button', { name: like(words('cart', 'book', { count: 3 })) }).click();
       await page.waitForURL('**/pay/test/*');
-      assert.equal(await page.getByRole('heading', { level: 2 }).count(), 3);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
       await assertAccessible(page, 'the payment of an order');
       await page.getByRole('button', { name: like(words('payment-page', 'pay')) }).click();
       await page.getByRole('heading', { level: 1, name: like(words('cart', 'order_title')) }).waitFor();

@@ -1,6 +1,6 @@
 // Comparing up to three tours of a list side by side.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { open, visit } from './marketplace.ts';
 
@@ -60,7 +60,7 @@ test.describe('tours of a list', () => {
     visit('compare-none', narrow, async ({ page }) => {
       await open(page, '/fr/compare?tours=no-such-tour,safari-in-kenya');
       await page.getByRole('columnheader').getByRole('link').first().waitFor();
-      assert.equal(await page.getByRole('columnheader').count(), 1);
+      await expect(page.getByRole('columnheader')).toHaveCount(1);
       await page.getByText('Dans une liste d’activités').waitFor();
       await open(page, '/fr/compare?tours=no-such-tour');
       await page.getByRole('heading', { name: 'Aucune activité à comparer' }).waitFor();

@@ -89,7 +89,7 @@ test.describe('when the settings cannot be loaded', () => {
       await page.getByText('Loading…').waitFor();
       await expect.poll(() => requests).toBe(true);
       await page.clock.runFor(9_900);
-      assert.equal(await page.getByText('Loading…').count(), 1);
+      await expect(page.getByText('Loading…')).toHaveCount(1);
       assert.equal(await page.getByRole('alert').count(), 0);
       await page.clock.runFor(200);
       await page.clock.resume();

@@ -1,6 +1,6 @@
 // A supplier looks up who comes to a departure, and says who came.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -38,7 +38,7 @@ async function found(page: Page, label: string, { reference }: BookingView) {
   await page.getByRole('searchbox', { name: label }).fill(reference.slice(3).toLowerCase().replace('-', ' '));
   const booking = page.getByRole('article').filter({ hasText: reference });
   await booking.waitFor();
-  assert.equal(await page.getByRole('article').count(), 1);
+  await expect(page.getByRole('article')).toHaveCount(1);
   return booking;
 }
 
@@ -65,7 +65,7 @@ test.describe('a supplier', () => {
       await assertAccessible(page, 'a day sheet');
       await page.emulateMedia({ media: 'print' });
       assert.ok(!(await page.getByRole('button', { name: 'Print' }).isVisible()));
-      assert.equal(await party.getByRole('checkbox').count(), 2);
+      await expect(party.getByRole('checkbox')).toHaveCount(2);
       await page.emulateMedia({ media: 'screen' });
 
       await begun(booking.id);

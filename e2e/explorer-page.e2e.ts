@@ -1,6 +1,6 @@
 // The page of the map: what it loads and when, how it is without script, and in which sizes, colours and languages it fits.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -27,7 +27,7 @@ test.describe('without script', () => {
       assert.match(page.url(), /\/es\/explorer\?category=food-and-wine&place=lisbon-l475$/);
       const here = await api<PlaceOnMapView>('GET', '/map/lisbon-l475?lang=es&categorySlug=food-and-wine');
       for (const { name } of here.tours) await list.getByRole('link', { name, exact: true }).waitFor();
-      assert.equal(await list.getByRole('listitem').count(), here.tours.length);
+      await expect(list.getByRole('listitem')).toHaveCount(here.tours.length);
     }));
 });
 

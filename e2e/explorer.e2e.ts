@@ -1,6 +1,6 @@
 // The map as it is used: by mouse, by keys and by fingers. What its page loads, and how it is without script: explorer-page.e2e.ts.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
@@ -62,7 +62,7 @@ test.describe('the map', () => {
       const places = placesOf(await api<MapView>('GET', '/map?lang=en'));
       await openMap(page, '/explorer?adults=2&children=1');
       await listOf(page).getByText(`In view: `).waitFor();
-      assert.equal(await linksIn(page).count(), places.length);
+      await expect(linksIn(page)).toHaveCount(places.length);
       // No other place is near Sydney: it is in no group at any zoom.
       await markerOf(page, 'Sydney').click();
       await page.waitForURL('**/explorer?adults=2&children=1&place=sydney-l475');

@@ -1,6 +1,6 @@
 // From a rendered page to the next one, and back.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { waitUntilHydrated, open, visit } from './marketplace.ts';
 import { withChildren } from './tours.ts';
 
@@ -38,7 +38,7 @@ test.describe('going on from a page', () => {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => dispatchEvent(new CustomEvent('currency-changed', { detail: 'EUR' })));
       await page.waitForLoadState('networkidle');
-      assert.equal(await page.locator('main h1[data-mark]').count(), 1);
+      await expect(page.locator('main h1[data-mark]')).toHaveCount(1);
     }));
 });
 

@@ -122,7 +122,7 @@ test.describe('the operator', () => {
         await page.waitForURL('**/admin/audit?**');
         const entries = page.getByRole('list', { name: words('console', 'audit_entries') }).getByRole('listitem');
         await entries.filter({ hasText: reasons }).waitFor();
-        assert.equal(await entries.count(), 1);
+        await expect(entries).toHaveCount(1);
         await assertAccessible(page, 'the audit log');
       }),
     ),

@@ -1,7 +1,7 @@
 // A supplier reads how its tours do: what a booking changes in charts, table and file, and where its tours stand.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { PerformanceView } from '#contract/suppliers/performance.ts';
 import type { TextKey } from '#kernel/text-keys.ts';
@@ -61,7 +61,7 @@ test('a supplier finds a new booking in charts, table and file, and reads why a 
     await page.waitForURL(/tour=/);
     const ranks = page.getByRole('region', { name: text('ranks'), exact: true });
     await ranks.getByRole('heading', { level: 3, name: tour!.title }).waitFor();
-    assert.equal(await ranks.getByRole('heading', { level: 3 }).count(), 1);
+    await expect(ranks.getByRole('heading', { level: 3 })).toHaveCount(1);
     await ranks.getByRole('link', { name: /^Puesto \d+ de \d+ en / }).click();
     await page.waitForURL(/-l475$/);
   });

@@ -1,6 +1,6 @@
 // Reviews: written with photos, filtered on the tour's page, replied to, reported, hidden.
 import assert from 'node:assert/strict';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
 import { plainPicture, pngOf } from '#test/pictures.ts';
@@ -114,7 +114,7 @@ test.describe('the reviews of a tour', () => {
       page.on('request', (request) => void scripts.push(request.url()));
       await open(page, `/tour/${slug}#resenas`);
       await page.waitForLoadState('networkidle');
-      assert.equal(await section(page).getByRole('article').count(), 3);
+      await expect(section(page).getByRole('article')).toHaveCount(3);
       const shown = await starsShown(page);
       assert.deepEqual(shown.slice(0, 2), [2, 3]);
       assert.notEqual(shown[2], 1, 'an older one in English comes before the one in French');

@@ -82,7 +82,7 @@ test.describe('lists', () => {
       const categories = await api<CategoryView[]>('GET', '/categories?lang=en');
       await open(page, '/categories');
       const items = page.getByRole('main').getByRole('listitem');
-      assert.equal(await items.count(), categories.length);
+      await expect(items).toHaveCount(categories.length);
       for (const [index, { name, description, slug }] of categories.entries()) {
         const text = await items.nth(index).innerText();
         assert.ok(text.includes(name) && text.includes(description), text);
@@ -92,7 +92,7 @@ test.describe('lists', () => {
       }
       const tags = await api<TagView[]>('GET', '/tags?lang=en');
       await open(page, '/tags');
-      assert.equal(await items.count(), tags.length);
+      await expect(items).toHaveCount(tags.length);
       for (const [index, { name }] of tags.entries()) assert.ok((await items.nth(index).innerText()).startsWith(name));
     }));
 
@@ -119,7 +119,7 @@ test.describe('lists', () => {
         .getByRole('main')
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { level: 2 }) });
-      assert.equal(await cards.count(), tours.length);
+      await expect(cards).toHaveCount(tours.length);
       for (const [index, tour] of tours.entries()) {
         const card = cards.nth(index);
         assert.equal(await card.locator('img').getAttribute('src'), tour.image);

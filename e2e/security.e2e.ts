@@ -19,15 +19,15 @@ test.describe('sessions', () => {
     await signedIn(traveller);
     await visit('sessions', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       const sessions = await openTab(page, 'Where you are signed in');
-      assert.equal(await sessions.getByRole('listitem').count(), 4);
+      await expect(sessions.getByRole('listitem')).toHaveCount(4);
       await sessions.getByText('This browser').waitFor();
       await sessions.getByRole('button', { name: 'Sign out Unknown browser' }).first().click();
       await sessions.getByText('Unknown browser is signed out.').waitFor();
-      assert.equal(await sessions.getByRole('listitem').count(), 3);
+      await expect(sessions.getByRole('listitem')).toHaveCount(3);
       await assertAccessible(page, 'the security tab');
       await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
       await sessions.getByText('2 other browsers are signed out.').waitFor();
-      assert.equal(await sessions.getByRole('listitem').count(), 1);
+      await expect(sessions.getByRole('listitem')).toHaveCount(1);
       await page.getByRole('banner').getByRole('button', { name: traveller.user.name }).waitFor();
     });
     await assert.rejects(api('GET', '/auth/me', { token: elsewhere.token }), /401/);
@@ -241,7 +241,7 @@ test.describe('codes of an app', () => {
       await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('alert').getByText('That took longer than five minutes.').waitFor();
-      assert.equal(await page.getByLabel('E-mail').count(), 1);
+      await expect(page.getByLabel('E-mail')).toHaveCount(1);
     });
   });
 });

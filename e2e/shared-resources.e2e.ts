@@ -1,7 +1,7 @@
 // A supplier shares a boat between options: on a desktop it is added, drawn on and given calendars; on a phone in French it is read and
 // goes.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { TextKey } from '#kernel/text-keys.ts';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -103,6 +103,6 @@ async function chooseCells(page: Page, name: string): Promise<void> {
   await assertAccessible(page, 'chosen days of a resource');
   await page.getByRole('button', { name: 'Close days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close days' });
-  assert.equal(await dialog.getByRole('group', { name: 'Tours' }).getByRole('checkbox', { checked: true }).count(), 1);
+  await expect(dialog.getByRole('group', { name: 'Tours' }).getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
 }

@@ -1,7 +1,7 @@
 // A supplier brings 200 tours in a spreadsheet, of which five have a fault, and takes everything along again.
 import assert from 'node:assert/strict';
 import { truncate, writeFile } from 'node:fs/promises';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import type { EntryImportView } from '#contract/suppliers/imports/entry-imports.ts';
 import type { TourImportPreview } from '#contract/suppliers/imports/tour-imports.ts';
@@ -62,7 +62,7 @@ test(
       await page.getByText(words('supplier-files', 'found', { count: 200 })).waitFor();
       await page.getByText(words('supplier-files', 'faulty', { count: 5 })).waitFor();
       const rows = page.getByRole('table').getByRole('row');
-      assert.equal(await rows.count(), 6);
+      await expect(rows).toHaveCount(6);
       await rows.filter({ hasText: '101' }).getByText('title_en').waitFor();
       await assertAccessible(page, 'what is wrong with a file');
       await assertNoHorizontalOverflow(page, 'what is wrong with a file, at 360');
@@ -75,7 +75,7 @@ test(
       await page.getByRole('button', { name: words('supplier-files', 'begin', { count: 194 }) }).click();
       await page.getByText(words('supplier-files', 'created', { count: 194 })).waitFor();
       await page.getByRole('button', { name: `${words('supplier-files', 'show_left_out')} 6` }).click();
-      assert.equal(await rows.count(), 7);
+      await expect(rows).toHaveCount(7);
       await rows.nth(1).getByText(words('supplier-files', 'outcome_not_chosen')).waitFor();
       await assertAccessible(page, 'what became of a file');
       await assertNoHorizontalOverflow(page, 'what became of a file, at 360');

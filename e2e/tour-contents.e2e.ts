@@ -1,6 +1,6 @@
 // What a tour's page says of its tour, compared with what the server has stored of it (spec, section 2, 'Tour detail').
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { formatMoney } from '#kernel/money.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { api } from './api.ts';
@@ -191,7 +191,7 @@ test.describe('a tour’s page', () => {
       await (await opened('Meeting point')).getByText(tour.meetingPoint, { exact: true }).waitFor();
       const reviews = (await opened('Reviews')).getByRole('listitem');
       const shown = tour.reviews.slice(0, 3);
-      assert.equal(await reviews.count(), shown.length);
+      await expect(reviews).toHaveCount(shown.length);
       for (const [index, { author, rating, date, comment }] of shown.entries()) {
         const review = reviews.nth(index);
         await review.getByText(author, { exact: true }).waitFor();

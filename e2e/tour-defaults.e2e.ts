@@ -1,6 +1,6 @@
 // What stands on a tour's page where the tour leaves something out, and what is claimed only where it holds (spec, section 2).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { TourView } from '#contract/catalogue.ts';
 import { open, visit } from './marketplace.ts';
 import { minimalTour, paidAtOnce, tourNamed, withChildren } from './tours.ts';
@@ -24,7 +24,7 @@ test.describe('a tour', () => {
       await page.getByRole('complementary', { name: 'Booking' }).getByText('Non-refundable once booked.').waitFor();
       assert.equal(await page.getByText('Free cancellation').count(), 0);
       assert.equal(await page.getByText('Refund shown to the cent').count(), 0);
-      assert.equal(await page.getByText('Verified reviews · No tracking').count(), 1);
+      await expect(page.getByText('Verified reviews · No tracking')).toHaveCount(1);
       assert.equal(await page.getByText('Book now and pay later').count(), 0);
     }));
 });
@@ -38,7 +38,7 @@ test.describe('a tour that leaves things out', () => {
       await main.getByText('Variable', { exact: true }).waitFor();
       await main.getByText('Spanish', { exact: true }).waitFor();
       assert.equal(await main.locator('img[fetchpriority=high]').getAttribute('src'), '/posters/stock.svg');
-      assert.equal(await pictures(page).count(), 1);
+      await expect(pictures(page)).toHaveCount(1);
     }));
 
   test('fills its sections from the description, or says what is not known yet', () =>

@@ -1,6 +1,6 @@
 // A supplier puts places of a tour on the map by the keyboard, and says in the editor what an option needs and which codes are good for it.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -112,10 +112,10 @@ test('the texts of all three languages stand side by side on a wide screen, of t
     await assertNoHorizontalOverflow(page, 'texts of three languages at 1440 px');
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('button', { name: /^French/ }).click();
-    assert.equal(await shown().count(), 2);
+    await expect(shown()).toHaveCount(2);
     await assertNoHorizontalOverflow(page, 'texts of two languages at 1024 px');
     await page.setViewportSize({ width: 360, height: 740 });
-    assert.equal(await shown().count(), 1);
+    await expect(shown()).toHaveCount(1);
     await assertNoHorizontalOverflow(page, 'texts of one language at 360 px');
   });
 });

@@ -1,6 +1,6 @@
 // A supplier adds pictures to a tour, and a traveller sees them.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { wholeDocument } from '#domain/authoring/test-drafts.ts';
@@ -115,7 +115,7 @@ async function write(page: Page, language: Language): Promise<void> {
 
   await items.nth(1).getByRole('button').nth(3).click();
   await page.waitForFunction(() => document.activeElement?.closest('[role=status]'));
-  assert.equal(await items.count(), 1);
+  await expect(items).toHaveCount(1);
   await page.keyboard.press('Enter');
   await items.nth(1).waitFor();
   await page.getByText(saved).waitFor();

@@ -1,6 +1,6 @@
 // A tour's page: what it tells, and the form that checks seats before it books (spec, section 2; decisions 1, 2, 4 and 15).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
@@ -48,7 +48,7 @@ test.describe('what a tour tells', () => {
       const panel = page.getByRole('tabpanel');
       const shows = async (name: string) => {
         await page.getByRole('tabpanel', { name, exact: true }).waitFor();
-        assert.equal(await panel.count(), 1, 'one panel is shown');
+        await expect(panel, 'one panel is shown').toHaveCount(1);
         assert.deepEqual(
           await tabs.evaluateAll((all) => all.map((tab) => [tab.ariaSelected, (tab as HTMLElement).tabIndex])),
           names.map((one) => (one === name ? ['true', 0] : ['false', -1])),
@@ -245,7 +245,7 @@ test.describe('the booking form', () => {
       await submitCheck(page, day, 2);
       const starts = page.getByRole('group', { name: 'Choose a departure' }).locator('label');
       await starts.first().waitFor();
-      assert.equal(await starts.count(), departures.length);
+      await expect(starts).toHaveCount(departures.length);
       await starts.first().getByText('Sold out', { exact: true }).waitFor();
       assert.ok(await starts.first().getByRole('radio').isDisabled());
       assert.equal(await page.getByText('Not available for this group').count(), 0);
