@@ -2870,7 +2870,6 @@ CREATE OR REPLACE FUNCTION public.broken_check_in_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'a booking knows when the first of its people was checked in', coalesce(b.id, c.booking_id)::text,
     format('%s, of its people %s', b.checked_in_at, c.first)
@@ -2923,7 +2922,6 @@ CREATE OR REPLACE FUNCTION public.broken_departure_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'a departure that a closure covers is not open', d.id::text, format('%s, closed by %s', d.starts_at_local, c.id)
   from closures c join departures d on d.tour_id = c.tour_id and d.starts_at_local >= c.first_day and d.starts_at_local < c.last_day + 1
@@ -2940,7 +2938,6 @@ CREATE OR REPLACE FUNCTION public.broken_draft_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'a draft and its tour are of one supplier', d.id::text, format('%s, %s', d.supplier_id, t.supplier_id)
   from tour_drafts d join tours t on t.id = d.id where t.supplier_id <> d.supplier_id
@@ -3000,14 +2997,39 @@ CREATE OR REPLACE FUNCTION public.broken_invariants()
  STABLE
  SET jit TO 'off'
 AS $function$
-declare part text;
 begin
-  for part in
-    select proname from pg_proc
-    where pronamespace = current_schema()::regnamespace and proname ~ '^broken_.+_invariants$' order by proname
-  loop
-    return query execute format('select * from %I()', part);
-  end loop;
+  return query
+  select * from broken_accepted_terms_invariants()
+  union all select * from broken_audit_invariants()
+  union all select * from broken_booking_invariants()
+  union all select * from broken_booking_sum_invariants()
+  union all select * from broken_calendar_edit_invariants()
+  union all select * from broken_change_invariants()
+  union all select * from broken_check_in_invariants()
+  union all select * from broken_departure_change_invariants()
+  union all select * from broken_departure_invariants()
+  union all select * from broken_draft_invariants()
+  union all select * from broken_entry_import_invariants()
+  union all select * from broken_extra_invariants()
+  union all select * from broken_ledger_day_invariants()
+  union all select * from broken_message_invariants()
+  union all select * from broken_moved_slug_invariants()
+  union all select * from broken_notice_invariants()
+  union all select * from broken_order_invariants()
+  union all select * from broken_period_invariants()
+  union all select * from broken_price_history_invariants()
+  union all select * from broken_promo_code_invariants()
+  union all select * from broken_resource_calendar_invariants()
+  union all select * from broken_resource_invariants()
+  union all select * from broken_resource_use_invariants()
+  union all select * from broken_seller_filing_invariants()
+  union all select * from broken_seller_report_invariants()
+  union all select * from broken_supplier_code_invariants()
+  union all select * from broken_tax_invariants()
+  union all select * from broken_tax_request_invariants()
+  union all select * from broken_team_invariants()
+  union all select * from broken_view_invariants()
+  union all select * from broken_waitlist_invariants();
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_ledger_day_invariants()
@@ -3034,7 +3056,6 @@ CREATE OR REPLACE FUNCTION public.broken_message_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'a message that came before one of its supplier is settled', m.id::text, format('of %s', m.written_at)
   from booking_messages m where m.author = 'traveller' and m.settled_at is null
@@ -3063,7 +3084,6 @@ CREATE OR REPLACE FUNCTION public.broken_notice_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   with standing as materialized (
     select n.* from notices n
@@ -3089,7 +3109,6 @@ CREATE OR REPLACE FUNCTION public.broken_order_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'the bookings of an order are of one person and in one currency', o.id::text,
          format('%s bookings, %s of others, %s in other currencies', count(b.id), count(*) filter (where b.user_id <> o.user_id),
@@ -3117,7 +3136,6 @@ CREATE OR REPLACE FUNCTION public.broken_period_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'a departure of opening hours has a closing', d.id::text, d.starts_at_local::text
   from options o join departures d on d.option_id = o.id where o.kind = 'opening_hours' and d.ends_at is null
@@ -3202,7 +3220,6 @@ CREATE OR REPLACE FUNCTION public.broken_resource_calendar_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   with sharing as materialized (
     select d as departure from departures d
@@ -3226,7 +3243,6 @@ CREATE OR REPLACE FUNCTION public.broken_resource_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   with used as materialized (
     select d.* from departures d
@@ -3261,7 +3277,6 @@ CREATE OR REPLACE FUNCTION public.broken_resource_use_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'a departure says what it needs of shared resources', d.id::text, format('%s, not %s', resource_use_of(d.option_id), d.resource_use)
   from departures d
@@ -3403,7 +3418,6 @@ CREATE OR REPLACE FUNCTION public.broken_waitlist_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
- SET jit TO 'off'
 AS $function$
   select 'an offer of the waitlist is a booking of its person and departure', e.id::text, format('booking %s of %s', b.id, b.departure_id)
   from waitlist_entries e join bookings b on b.id = e.booking_id

@@ -40,7 +40,7 @@ export async function startMarketplace(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
-      PASSWORD_HASHING: 'owasp',
+      PASSWORD_HASHING: 'trivial',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
       ...environment,

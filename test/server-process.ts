@@ -27,7 +27,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       TMPDIR,
       PORT: '0',
       RATE_LIMIT_SCALE: '1000',
-      PASSWORD_HASHING: 'owasp',
+      PASSWORD_HASHING: 'trivial',
       LOG_LEVEL: 'error',
       ...programEnvironment,
       ...environment,

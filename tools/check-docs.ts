@@ -203,13 +203,15 @@ function refundRules(): string {
 
 /** Each question that broken_invariants() asks, as db/schema.sql has it, below what those of one function have in common. */
 function invariants(): string {
+  const schema = read('db/schema.sql');
   const functions = [
-    ...read('db/schema.sql').matchAll(
-      /FUNCTION public\.broken_\w+_invariants[\s\S]*?AS \$function\$\n([\s\S]*?)\$function\$/g,
-    ),
+    ...schema.matchAll(/FUNCTION public\.(broken_\w+_invariants)[\s\S]*?AS \$function\$\n([\s\S]*?)\$function\$/g),
   ];
+  const asked = /FUNCTION public\.broken_invariants\(\)[\s\S]*?\$function\$;/.exec(schema)![0];
+  const forgotten = functions.find(([, name]) => !asked.includes(`from ${name}()`));
+  if (forgotten) throw new Error(`broken_invariants() does not ask ${forgotten[1]}()`);
   let number = 0;
-  const parts = functions.flatMap(([, body]) => {
+  const parts = functions.flatMap(([, , body]) => {
     const start = body!.search(/^  select '/m);
     const questions = body!.slice(start).split(/^\s*union all\s*$(?=\n {2}select ')/m);
     const numbered = questions.map((part) => {

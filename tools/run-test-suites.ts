@@ -52,14 +52,14 @@ if ('refusal' in chosen) {
 const { files: selected, forPlaywright } = chosen;
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
-let postgres: Promise<PostgresServer> | undefined;
+const servers = new Map<string, Promise<PostgresServer>>();
 
 try {
   const queue = sideBySide.filter((suite) => selected[suite]);
   await Promise.all([takeTurns(queue, true), takeTurns(queue, false)]);
   if (selected.browser) await runSuite('browser', true);
 } finally {
-  await (await postgres)?.stop();
+  for (const server of servers.values()) await (await server).stop();
   rmSync(scratch, { recursive: true, force: true });
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -137,6 +137,13 @@ function readCounts(report: string): Counts {
 
 async function environmentOf(suite: Suite): Promise<Record<string, string>> {
   if (suite === 'unit' || suite === 'browser') return { TEST_ENGINE: 'embedded' };
-  postgres ??= startPostgres();
-  return { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: (await postgres).url };
+  return { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: (await serverOf(suite)).url };
+}
+
+/** The suite `postgres` has a server of its own, whose transaction ids say which of its tests wrote (test/app.ts). */
+function serverOf(suite: Suite): Promise<PostgresServer> {
+  const name = suite === 'postgres' ? suite : 'shared';
+  const server = servers.get(name) ?? startPostgres();
+  servers.set(name, server);
+  return server;
 }

@@ -36,6 +36,12 @@ describe('the environment', () => {
     assert.throws(() => readConfig({ PSEUDO: '1', APP_URL: 'https://senda.example' }), /PSEUDO is for development/);
   });
 
+  test('hashes passwords for nothing only where nobody else looks', () => {
+    assert.equal(readConfig({ PASSWORD_HASHING: 'trivial' }).passwordHashing, 'trivial');
+    const inPublicToo = { ...inPublic, PASSWORD_HASHING: 'trivial', APP_URL: 'https://senda.example' };
+    assert.throws(() => readConfig(inPublicToo), /PASSWORD_HASHING \(trivial\): protects no password/);
+  });
+
   test('never repeats an address that may carry a password', () => {
     assert.throws(
       () => readConfig({ DATABASE_URL: 'mysql://senda:hush@db/senda' }),

@@ -63,9 +63,11 @@ export const variables = z.object({
     .default(1)
     .describe('multiplies every throttle; for load tests'),
   PASSWORD_HASHING: z
-    .enum(['rfc9106', 'owasp'])
+    .enum(['rfc9106', 'owasp', 'trivial'])
     .default('rfc9106')
-    .describe('cost of new password hashes: 64 MiB and 0.1 s each, or on a small machine 19 MiB and 0.03 s'),
+    .describe(
+      'cost of new password hashes: 64 MiB and 0.1 s each, on a small machine 19 MiB and 0.03 s, in tests nearly nothing',
+    ),
   MAP_TILES: z
     .string()
     .min(1)
@@ -145,7 +147,7 @@ function issuesOfMapTiles({ MAP_TILES }: Environment): string[] {
 
 /** Refuses test features on a public address, unless they are enabled explicitly. */
 function issuesOnPublicAddress(environment: Environment): string[] {
-  const { APP_URL, DATABASE_URL, DEMO_WORLD, ALLOW_TEST_PAYMENTS, PSEUDO } = environment;
+  const { APP_URL, DATABASE_URL, DEMO_WORLD, ALLOW_TEST_PAYMENTS, PSEUDO, PASSWORD_HASHING } = environment;
   const isOn = (value: string | undefined) => flag.safeParse(value).data === true;
   if (!isPublicAddress(APP_URL)) return [];
   const isDemoByDefault = DEMO_WORLD === undefined && DATABASE_URL === undefined;
@@ -155,6 +157,8 @@ function issuesOnPublicAddress(environment: Environment): string[] {
     !isOn(ALLOW_TEST_PAYMENTS) &&
       '  ALLOW_TEST_PAYMENTS (not set): the only payment provider is the test provider, which moves no money, and APP_URL is a public address; set 1 to use it all the same',
     isOn(PSEUDO) && '  PSEUDO is for development, and APP_URL is a public address',
+    PASSWORD_HASHING === 'trivial' &&
+      '  PASSWORD_HASHING (trivial): protects no password, is for tests, and APP_URL is a public address',
   ].filter((line) => line !== false);
 }
 

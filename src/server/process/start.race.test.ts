@@ -112,7 +112,12 @@ describe('processes that start side by side', () => {
 
   test('on a public address: a database with the demo accounts is refused unless it is a demonstration', async () => {
     const folder = await copyEmbeddedWorld();
-    const inPublic = { DATA_DIR: folder, APP_URL: 'https://senda.example', ALLOW_TEST_PAYMENTS: '1' };
+    const inPublic = {
+      DATA_DIR: folder,
+      APP_URL: 'https://senda.example',
+      ALLOW_TEST_PAYMENTS: '1',
+      PASSWORD_HASHING: 'owasp',
+    };
     try {
       await assert.rejects(startServer({ ...inPublic, DEMO_WORLD: '0' }), /holds the demo world/);
       const server = await startServer({ ...inPublic, DEMO_WORLD: '1' });
