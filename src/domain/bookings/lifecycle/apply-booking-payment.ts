@@ -7,7 +7,12 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { captureEntries, post } from '#domain/payments/ledger.ts';
-import { type PaymentRow, type PaymentState, transitionPayment } from '#domain/payments/payment-queries.ts';
+import {
+  endStartedPayments,
+  type PaymentRow,
+  type PaymentState,
+  transitionPayment,
+} from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
@@ -86,8 +91,10 @@ async function applyToBegun(db: Transaction<Tables>, { payment, booking }: Part,
   const { id: bookingId, state, timesChanged } = booking;
   if (await applyPaidChange(db, booking, payment.id, now)) return;
   await reconcileBooking(db, bookingId, now);
-  if (states[state].takesSeats && dueOf(booking) > 0)
-    await enqueue(db, bookingJobs['booking-paid'], { ...bookingJob(booking), timesChanged }, now);
+  if (!states[state].takesSeats || dueOf(booking) === 0) return;
+  // Another page, such as that of its order, would ask for the same again.
+  await endStartedPayments(db, [bookingId]);
+  await enqueue(db, bookingJobs['booking-paid'], { ...bookingJob(booking), timesChanged }, now);
 }
 
 /** Confirms paid holds, or requests them on on-request tours: all that the page paid for, or none. An expired hold keeps its

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { mayPay } from '../lifecycle/booking-permissions.ts';
+import { dueOf, mayPay } from '../lifecycle/booking-permissions.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { bookingCardView } from '../reading/booking-view.ts';
 import { findOrder, listBookingIds, type OrderRow } from './order-queries.ts';
@@ -32,7 +32,7 @@ function orderView(order: OrderRow, bookings: readonly BookingRow[], viewing: Vi
   const { id, reference, currency, createdAt } = order;
   const { now, payUrl } = viewing;
   const sumOf = (amount: (booking: BookingRow) => number) => bookings.reduce((sum, one) => sum + amount(one), 0);
-  const dueMinor = sumOf((one) => (mayPay(one, now) ? one.totalMinor - one.paidMinor : 0));
+  const dueMinor = sumOf((one) => (mayPay(one, now) ? dueOf(one) : 0));
   const state = stateOf(bookings);
   const waiting = state === 'unpaid' && dueMinor > 0 ? bookings.find(({ payToken }) => payToken !== null) : undefined;
   return {

@@ -260,6 +260,42 @@ describe('an order', () => {
     assert.equal((await call('POST', `orders/${placed.id}/payment`)).body.code, 'booking_state');
   });
 
+  test('asks for what a change has made dearer, also where money was given back before', async () => {
+    const another = dayAhead(20);
+    const cheaper = [{ seasonFrom: another, seasonTo: another, percent: -40 }];
+    const tour = await createTestTour({ starts: [`${day}T10:00`, `${another}T10:00`], rules: cheaper });
+    const { body: placed } = await order([await hold(tour), await hold(await createTestTour())]);
+    await choose((await call('POST', `orders/${placed.id}/payment`)).body.redirectUrl, 'paid');
+    const { id } = (placed as OrderView).bookings.find(({ tourId }) => tourId === tour.id)!;
+    const change = async (departureId: string, priceMinor: number) => {
+      const body = { departureId, expectedTotal: { priceMinor, currency: 'EUR' } };
+      const changed = await call('POST', `bookings/${id}/changes`, body);
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+    };
+    const [first, second] = tour.options[0].departures;
+    await change(second!.id, 3000);
+    assert.equal((await read(placed.id)).due, null);
+    await change(first!.id, 5000);
+    assert.equal((await read(placed.id)).due?.priceMinor, 2000);
+    const { body: payment } = await call('POST', `orders/${placed.id}/payment`);
+    assert.match((await app.send('GET', new URL(payment.redirectUrl).pathname)).body, /Pay €20/);
+    await choose(payment.redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, id), { captured: 7000, refunded: 2000 });
+    assert.equal((await read(placed.id)).due, null);
+  });
+
+  test('that is paid later asks for nothing that was paid on the page of one of its bookings', async () => {
+    const { body: placed } = await order([await hold(await createTestTour()), await hold(await createTestTour())]);
+    const [first, second] = placed.bookings;
+    const payOne = async (id: string) => (await call('POST', `bookings/${id}/payment`)).body.redirectUrl as string;
+    const alone = await payOne(first.id);
+    const together = (await call('POST', `orders/${placed.id}/payment`)).body.redirectUrl as string;
+    assert.notEqual(together, alone);
+    await choose(alone, 'paid');
+    assert.match((await app.send('GET', new URL(together).pathname)).body, /closed/);
+    assert.match((await app.send('GET', new URL(await payOne(second.id)).pathname)).body, /Pay €50/);
+  });
+
   test('of a free tour and one that costs something is confirmed with the payment', async () => {
     const holds = [
       await hold(await createTestTour({ units: { adult: 0 } })),

@@ -5,7 +5,7 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findPayments, findPaymentsOfPage, newPageToken } from '#domain/payments/payment-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
-import { mayPay } from '../lifecycle/booking-permissions.ts';
+import { dueOf, mayPay } from '../lifecycle/booking-permissions.ts';
 import { lockBookings } from '../lifecycle/lifecycle-queries.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
@@ -43,8 +43,8 @@ async function findStartedPage(db: Queryable, payable: readonly BookingRow[]): P
   for (const { state, pageToken } of await findPayments(db, payable[0]!.id)) {
     if (state !== 'started') continue;
     const payments = await findPaymentsOfPage(db, pageToken);
-    const isPaidBy = ({ id, totalMinor, paidMinor }: BookingRow) =>
-      payments.some(({ bookingId, amountMinor }) => bookingId === id && amountMinor === totalMinor - paidMinor);
+    const isPaidBy = (booking: BookingRow) =>
+      payments.some(({ bookingId, amountMinor }) => bookingId === booking.id && amountMinor === dueOf(booking));
     const isForOthers = payments.some(
       ({ bookingId, amountMinor }) => amountMinor > 0 && !payable.some(({ id }) => id === bookingId),
     );
@@ -55,7 +55,6 @@ async function findStartedPage(db: Queryable, payable: readonly BookingRow[]): P
 
 async function startPage(db: Queryable, context: Context, payable: readonly BookingRow[], now: Date): Promise<string> {
   const pageToken = newPageToken();
-  for (const booking of payable)
-    await insertPaymentOf(db, { context, now, pageToken }, booking, booking.totalMinor - booking.paidMinor);
+  for (const booking of payable) await insertPaymentOf(db, { context, now, pageToken }, booking, dueOf(booking));
   return pageToken;
 }
