@@ -73,4 +73,31 @@ describe('extras of which there are only so many, with many clients at once', ()
       assert.ok((await countExtrasTaken(app, tour.options[0].departures[0]!.id, helmet!)) <= 6);
     }
   });
+
+  test('are exchanged one for the other by several bookings at once, and none waits for another for ever', async () => {
+    const tour = await createTestTour({ capacity: 40, extras: [{ label: 'Helmet' }, { label: 'Lunch' }] });
+    const { extras, departures } = tour.options[0];
+    const departureId = departures[0]!.id;
+    const only = (at: number) => [{ extraId: extras[at % 2]!, quantity: 1 }];
+    const ids = await Promise.all(
+      tokens.map(async (token, client) => {
+        const body = { tourId: tour.id, departureId, adults: 1, extras: only(client) };
+        return (await app.send('POST', '/api/bookings', { token, body })).body.id as string;
+      }),
+    );
+    for (let round = 1; round <= rounds; round++) {
+      const changed = await Promise.all(
+        ids.map((id, client) => {
+          const expectedTotal = { priceMinor: 5500, currency: 'EUR' };
+          const body = { departureId, extras: only(client + round), expectedTotal };
+          return app.send('POST', `/api/bookings/${id}/changes`, { token: tokenOf(client), body });
+        }),
+      );
+      assert.deepEqual(
+        [...new Set(changed.map(({ status, body }) => (status === 200 ? 'changed' : body.code)))],
+        ['changed'],
+      );
+    }
+    for (const extraId of extras) assert.equal(await countExtrasTaken(app, departureId, extraId), 2);
+  });
 });

@@ -116,15 +116,15 @@ type SeatMove = {
 
 /** Returns seats of some departures and takes seats of another, or refuses as `takeSeats`: all of them, or, of the departure that a
  *  booking has already, those that are more. All are locked first, with those that compete with them, in ascending order of their ids:
- *  two moves in opposite directions do not wait for each other. */
+ *  two moves in opposite directions do not wait for each other. So is one
+ *  of which no seat is taken, because its extras may be: of two bookings that exchange theirs, each takes what the other has. */
 export async function moveSeats(db: Queryable, { freed, from, to }: SeatMove, now: Date): Promise<void> {
   const keeps = from?.departureId === to.id ? Math.min(from.seats, to.seats) : 0;
   const more = to.seats - keeps;
   const givenUp = from ? [{ ...from, seats: from.seats - keeps }] : [];
   const returned = [...freed, ...givenUp].filter(({ seats }) => seats > 0);
-  const departureIds = new Set(returned.map(({ departureId }) => departureId));
-  if (more > 0) departureIds.add(to.id);
-  if (departureIds.size > 1) await lockCompeting(db, [...departureIds]);
+  const departureIds = new Set([to.id, ...returned.map(({ departureId }) => departureId)]);
+  if (departureIds.size > 1 || more === 0) await lockCompeting(db, [...departureIds]);
   // Returned first: what is moved may need the guide or boat that it gives up.
   for (const { departureId, seats } of returned) await returnSeats(db, departureId, seats);
   if (more > 0) await takeSeats(db, to, more, now);
