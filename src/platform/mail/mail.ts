@@ -20,19 +20,21 @@ export type Mail = {
   urgent?: true;
 };
 
-export async function queueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
-  await queueMails(db, [mail], now);
+/** False if it is not written: it was before, or its recipient was erased. */
+export async function queueMail(db: Queryable, mail: Mail, now: Date): Promise<boolean> {
+  return (await queueMails(db, [mail], now)) === 1;
 }
 
-/** Nothing is written to people whose account was erased. */
-export async function queueMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<void> {
+/** Nothing is written to people whose account was erased. Returns how many are written. */
+export async function queueMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<number> {
   const meant = mails.filter(({ recipient }) => !recipient.endsWith(`@${erasedMailDomain}`));
-  if (meant.length === 0) return;
+  if (meant.length === 0) return 0;
   const rows = meant.map((mail) => ({ id: newId(), ...mail }));
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into mails (id, event, recipient, language, subject, body_text, body_html, holds_secret, urgent, created_at, next_try_at)
     select id, event, recipient, language, subject, "bodyText", "bodyHtml", coalesce("holdsSecret", false), coalesce(urgent, false), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, event text, recipient text, language text, subject text,
       "bodyText" text, "bodyHtml" text, "holdsSecret" boolean, urgent boolean)
     on conflict (event) do nothing`.execute(db);
+  return Number(numAffectedRows);
 }

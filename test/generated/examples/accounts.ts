@@ -1,6 +1,6 @@
 // Registering, signing in, and what people set for themselves.
 import assert from 'node:assert/strict';
-import { createGuestCode } from '#domain/accounts/guests/guest-code.ts';
+import { newGuestCode, storeGuestCode } from '#domain/accounts/guests/guest-code.ts';
 import { createMailLink } from '#domain/accounts/mail-link.ts';
 import { Authenticator } from '#test/authenticator.ts';
 import { newEmail } from '#test/browser.ts';
@@ -43,7 +43,9 @@ export const accountExamples: Examples = {
   requestGuestCode: () => ({ body: { email: newEmail('guest'), name: 'Iris' } }),
   enterAsGuest: async ({ db, app }) => {
     const email = newEmail('guest');
-    return { body: { email, code: await createGuestCode(db, { email, name: 'Iris' }, app.services.clock.now()) } };
+    const code = newGuestCode();
+    await storeGuestCode(db, { email, name: 'Iris', code }, app.services.clock.now());
+    return { body: { email, code } };
   },
   refresh: async (context) => {
     const { email, password } = await context.person('traveller');

@@ -8,16 +8,20 @@ export const guestCodeMinutes = 10;
 /** With five codes an hour and five tries of each, guessing one takes 450 years on average. */
 export const triesMax = 5;
 
-/** Creates a code and returns it as people read it, '1234 5678'. It is stored nowhere: only its hash is. */
-export async function createGuestCode(
-  db: Queryable,
-  { email, name }: { email: string; name: string },
-  now: Date,
-): Promise<string> {
+/** As people read it: '1234 5678'. */
+export function newGuestCode(): string {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');
-  const expiresAt = new Date(now.getTime() + guestCodeMinutes * 60_000);
-  await setGuestCode(db, { email, name, codeHash: hashOfCode(digits), expiresAt });
   return `${digits.slice(0, 4)} ${digits.slice(4)}`;
+}
+
+/** Only its hash is stored. */
+export async function storeGuestCode(
+  db: Queryable,
+  { email, name, code }: { email: string; name: string; code: string },
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + guestCodeMinutes * 60_000);
+  await setGuestCode(db, { email, name, codeHash: hashOfCode(code), expiresAt });
 }
 
 /** However it was typed. */

@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findUser, findUserByEmail, type UserRow } from '#domain/accounts/account-queries.ts';
 import type { accountMailJobs } from '#domain/accounts/job-types.ts';
-import { createGuestCode, guestCodeMinutes } from '#domain/accounts/guests/guest-code.ts';
+import { guestCodeMinutes, newGuestCode, storeGuestCode } from '#domain/accounts/guests/guest-code.ts';
 import { findAccountKind } from '#domain/accounts/guests/guest-code-queries.ts';
 import { findPlacedBooking } from '#domain/bookings/reading/booking-queries.ts';
 import { normalizeCode } from '#domain/bookings/reading/look-up-booking.ts';
@@ -65,11 +65,16 @@ async function sendGuestCode(services: Services, payload: PayloadOf<'guest-code-
   const name = payload.name ?? user?.name ?? email;
   const addressee = user ?? { name, email, language: payload.language };
   const notify = await notification(services, payload, addressee);
-  if (kind === 'account') return notify(db, { matter: 'guest_known', recipient: email, token: null });
+  if (kind === 'account') {
+    await notify(db, { matter: 'guest_known', recipient: email, token: null });
+    return;
+  }
   await services.database.transaction(async (transaction) => {
-    const code = await createGuestCode(transaction, { email, name }, services.clock.now());
+    const code = newGuestCode();
     const details = { code, minutes: guestCodeMinutes };
-    await notify(transaction, { matter: 'guest_code', recipient: email, token: null, details });
+    // A second run of the job writes no mail, so its code must not replace the one that was mailed.
+    if (await notify(transaction, { matter: 'guest_code', recipient: email, token: null, details }))
+      await storeGuestCode(transaction, { email, name, code }, services.clock.now());
   });
 }
 
