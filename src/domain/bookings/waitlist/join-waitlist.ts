@@ -6,7 +6,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { lockForWaitlist, setHasWaitlist } from '#domain/inventory/waitlist-flags.ts';
@@ -43,11 +43,13 @@ export async function joinWaitlist(context: Context, tourId: string, request: Jo
   await throttle(context, 'orders', userId);
   const { language, idempotencyKey: key } = context.caller;
   const viewing = await viewingOf(context);
-  const wanted = await entryFor(context, tourId, request, viewing.now);
   const idempotent = { userId, operation: `joinWaitlist ${tourId}`, key, input: request };
-  return withIdempotency(context, idempotent, async (transaction) => {
-    const id = await enter(transaction, { ...wanted, userId }, viewing.now);
-    return entryView(assertDefined(await findEntry(transaction, id, language), 'the entry'), viewing);
+  return handleIdempotently(context, idempotent, async (inTransaction) => {
+    const wanted = await entryFor(context, tourId, request, viewing.now);
+    return inTransaction(async (transaction) => {
+      const id = await enter(transaction, { ...wanted, userId }, viewing.now);
+      return entryView(assertDefined(await findEntry(transaction, id, language), 'the entry'), viewing);
+    });
   });
 }
 
@@ -75,7 +77,7 @@ async function enter(transaction: Transaction<Tables>, wanted: NewWaitlistEntry,
   if (own && isSameParty(own, wanted)) return own.id;
   if (own) throw new DomainError('waitlist_state');
   if (seatsFree(departure) >= wanted.seats) throw new DomainError('seats_available');
-  const { active, missed } = await countEntries(transaction, userId, departureId);
+  const { active, missed } = await countEntries(transaction, { userId, departureId, now });
   if (active >= waitlistEntriesMax || missed >= missedMax) throw new DomainError('waitlist_state');
   await insertEntry(transaction, wanted);
   await setHasWaitlist(transaction, departureId, true);

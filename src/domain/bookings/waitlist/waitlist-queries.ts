@@ -53,11 +53,10 @@ export async function findActiveEntry(
 /** How many entries of a person are active, and how many offers of this departure the person has let go. */
 export async function countEntries(
   db: Queryable,
-  userId: string,
-  departureId: string,
+  { userId, departureId, now }: { userId: string; departureId: string; now: Date },
 ): Promise<{ active: number; missed: number }> {
   const { rows } = await sql<{ active: number; missed: number }>`
-    select count(*) filter (where ${lastStartSql} > now() and (${isWaiting} or ${isOpenOffer})) as active,
+    select count(*) filter (where ${lastStartSql} > ${now} and (${isWaiting} or ${isOpenOffer})) as active,
       count(*) filter (where e.departure_id = ${departureId}
         and exists (select from bookings b where b.id = e.booking_id and b.placed_at is null and b.state <> 'on_hold')) as missed
     from waitlist_entries e join departures d on d.id = e.departure_id where e.user_id = ${userId}`.execute(db);

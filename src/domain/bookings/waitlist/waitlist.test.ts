@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { waitlistEntriesMax } from '#contract/bookings/waitlist.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import {
@@ -306,6 +307,27 @@ describe('the waitlist of a departure', () => {
       await app.send('POST', `/api/tours/${tour.id}/waitlist`, sent),
     ];
     assert.deepEqual(again.body, one.body);
+    const setStatus = (status: 'published' | 'paused') =>
+      app.services.database.db.updateTable('tours').set({ status }).where('id', '=', tour.id).execute();
+    await setStatus('paused');
+    const later = await app.send('POST', `/api/tours/${tour.id}/waitlist`, sent);
+    await setStatus('published');
+    assert.deepEqual([later.status, later.body], [201, one.body], 'also when it could not be joined any more');
     await call(ana!, 'DELETE', `waitlist/${one.body.id}`);
+  });
+
+  test('may be joined for a number of departures that have not started', async () => {
+    const starts = Array.from({ length: waitlistEntriesMax + 1 }, (_, at) => `${dayAhead(10 + at)}T10:00`);
+    const tour = await createTestTour({ starts, capacity: 1 });
+    const person = await app.newTraveller();
+    const joinOn = async (at: number) => {
+      const { id: departureId } = tour.options[0].departures[at]!;
+      await call(owner, 'POST', 'bookings', { tourId: tour.id, departureId, adults: 1 });
+      return join(person, tour, 1, { departureId });
+    };
+    for (let at = 0; at < waitlistEntriesMax; at++) assert.equal((await joinOn(at)).status, 201);
+    assert.equal((await joinOn(waitlistEntriesMax)).body.code, 'waitlist_state');
+    moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + minuteMs));
+    assert.equal((await joinOn(waitlistEntriesMax)).status, 201);
   });
 });
