@@ -22,17 +22,20 @@ export async function findOldestOperatorEmail(db: Queryable): Promise<string | n
 
 /** The language of the supplier's first member who chose one; null where none did. */
 export async function findSupplierLanguage(db: Queryable, supplierId: string): Promise<Language | null> {
-  const member = await db
-    .selectFrom('supplierMembers as m')
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .select('u.language')
-    .where('m.supplierId', '=', supplierId)
-    .where('u.language', 'is not', null)
-    .orderBy('u.createdAt')
-    .orderBy('u.id')
-    .limit(1)
-    .executeTakeFirst();
-  return (member?.language as Language | undefined) ?? null;
+  return (await findSupplierLanguages(db, [supplierId])).get(supplierId) ?? null;
+}
+
+/** The same of many, without those of which no member chose one. */
+export async function findSupplierLanguages(
+  db: Queryable,
+  supplierIds: readonly string[],
+): Promise<Map<string, Language>> {
+  const { rows } = await sql<{ supplierId: string; language: Language }>`
+    select distinct on (m.supplier_id) m.supplier_id, u.language
+    from supplier_members m join users u on u.id = m.user_id
+    where m.supplier_id = any(${supplierIds}::uuid[]) and u.language is not null
+    order by m.supplier_id, u.created_at, u.id`.execute(db);
+  return new Map(rows.map(({ supplierId, language }) => [supplierId, language]));
 }
 
 export type NewsletterSubscriber = { id: string; name: string; email: string; language: Language | null };

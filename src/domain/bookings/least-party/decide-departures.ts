@@ -13,7 +13,7 @@ import {
 import { callOffPendingChanges } from '../changes/drop-pending-change.ts';
 import { findHeldDepartures } from '../departure-changes/departure-change-queries.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
-import { transition, transitionTogether } from '../lifecycle/transition.ts';
+import { transitionTogether } from '../lifecycle/transition.ts';
 import { updateHolds } from '../lifecycle/update-holds.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { countPeopleComing, findInvolved, lockInvolved } from './least-party-queries.ts';
@@ -75,8 +75,8 @@ async function decide(transaction: Transaction<Tables>, departureId: string, now
 async function callOff(transaction: Transaction<Tables>, bookings: readonly BookingRow[], now: Date): Promise<void> {
   const isWaiting = ({ state, orderId }: BookingRow) => state === 'on_hold' && orderId !== null;
   const waiting = bookings.filter(isWaiting).map((booking) => ({ ...booking, holdExpiresAt: now }));
-  for (const booking of bookings)
-    if (!isWaiting(booking)) await transition(transaction, booking, 'call_off', { actor: 'clock', at: now });
+  const others = bookings.filter((booking) => !isWaiting(booking));
+  if (others.length > 0) await transitionTogether(transaction, others, 'call_off', { actor: 'clock', at: now });
   if (waiting.length === 0) return;
   await updateHolds(
     transaction,

@@ -6,7 +6,7 @@ import { pagesOf } from '#platform/database/pages.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
+import { findSupplierLanguages } from '#domain/accounts/mail-recipients.ts';
 import {
   type FilingRow,
   findFiling,
@@ -24,11 +24,15 @@ export const sellerReportMailHandlers: HandlersOf<typeof sellerReportJobs> = {
     if (!filing) return;
     const { appName, language: otherwise } = await findOperator(services);
     for await (const sellers of pagesOf((afterId, limit) => listSellersOfFiling(db, id, { afterId, limit }))) {
-      const drafts = sellers.map(async (seller) => {
-        const language = (await findSupplierLanguage(db, seller.id)) ?? otherwise;
+      const languages = await findSupplierLanguages(
+        db,
+        sellers.map((seller) => seller.id),
+      );
+      const drafts = sellers.map((seller) => {
+        const language = languages.get(seller.id) ?? otherwise;
         return draftFor(services, { seller, filing, language, appName });
       });
-      await queueMails(db, (await Promise.all(drafts)).map(composeMail), services.clock.now());
+      await queueMails(db, drafts.map(composeMail), services.clock.now());
     }
   },
 };

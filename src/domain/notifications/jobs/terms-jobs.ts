@@ -7,7 +7,7 @@ import { pagesOf } from '#platform/database/pages.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
+import { findSupplierLanguages } from '#domain/accounts/mail-recipients.ts';
 import type { termsMailJobs } from '#domain/suppliers/job-types.ts';
 import {
   findTerms,
@@ -31,11 +31,15 @@ async function notifyConcerned(services: Services, id: string, key: Key): Promis
   if (!terms) return;
   const { appName, language: otherwise } = await findOperator(services);
   for await (const concerned of pagesOf((afterId, limit) => listConcerned(db, terms, { afterId, limit }))) {
-    const drafts = concerned.map(async (supplier) => {
-      const language = (await findSupplierLanguage(db, supplier.id)) ?? otherwise;
+    const languages = await findSupplierLanguages(
+      db,
+      concerned.map((supplier) => supplier.id),
+    );
+    const drafts = concerned.map((supplier) => {
+      const language = languages.get(supplier.id) ?? otherwise;
       return draftFor(services, { supplier, terms, key, language, appName });
     });
-    await queueMails(db, (await Promise.all(drafts)).map(composeMail), services.clock.now());
+    await queueMails(db, drafts.map(composeMail), services.clock.now());
   }
 }
 
