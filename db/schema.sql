@@ -2640,7 +2640,8 @@ AS $function$
          format('%s: paid %s, returned %s, kept by the policy %s', b.state, m.paid, m.returned, kept_minor(b))
   from bookings b join money m on m.booking_id = b.id
   where b.state in ('cancelled', 'declined', 'expired', 'completed', 'no_show')
-    and not holds_what_it_may(b, m.paid, m.returned - m.goodwill)
+    -- Nearly all hold just what they keep: the costly question is asked of the others.
+    and m.paid - m.returned + m.goodwill <> least(kept_minor(b), m.paid) and not holds_what_it_may(b, m.paid, m.returned - m.goodwill)
 
   union all
   select 'the refund of an ended booking is the one its ending grants', b.id::text,
@@ -2686,11 +2687,14 @@ AS $function$
            sum(adults) filter (where state <> 'cancelled') as adults,
            sum(children) filter (where state <> 'cancelled') as children,
            coalesce(sum(price_minor) filter (where state <> 'cancelled'), 0) as price,
-           coalesce(sum(price_minor - refund_minor), 0) + coalesce((
-              select sum(c.kept_minor - d.price + d.refund) from booking_changes c cross join lateral dropped_by(c) d
-              where c.booking_id = booking_items.booking_id and c.state = 'done'
-            ), 0) as kept, count(*) filter (where state = 'cancelled') as cancelled
-    from booking_items group by booking_id
+           coalesce(sum(price_minor - refund_minor), 0) + coalesce(min(changed.kept), 0) as kept,
+           count(*) filter (where state = 'cancelled') as cancelled
+    from booking_items
+    left join (
+      select c.booking_id, sum(c.kept_minor - d.price + d.refund) as kept from booking_changes c cross join lateral dropped_by(c) d
+      where c.state = 'done' group by c.booking_id
+    ) changed using (booking_id)
+    group by booking_id
   ) i on i.booking_id = b.id
   where (b.seats, b.adults, b.children, b.total_minor, b.items_cancelled, b.items_kept_minor)
     is distinct from (i.seats, i.adults, i.children, i.price + i.kept, i.cancelled, i.kept)
@@ -3278,10 +3282,10 @@ CREATE OR REPLACE FUNCTION public.broken_resource_use_invariants()
  LANGUAGE sql
  STABLE
 AS $function$
-  select 'a departure says what it needs of shared resources', d.id::text, format('%s, not %s', resource_use_of(d.option_id), d.resource_use)
-  from departures d
-  where (d.resource_use <> 'none' or d.option_id in (select option_id from option_resources))
-    and coalesce(d.ends_at, d.starts_at) > now() and d.resource_use <> resource_use_of(d.option_id)
+  with needing as materialized (select id, resource_use_of(id) as needs from options)
+  select 'a departure says what it needs of shared resources', d.id::text, format('%s, not %s', o.needs, d.resource_use)
+  from needing o join departures d on d.option_id = o.id
+  where d.resource_use <> o.needs and coalesce(d.ends_at, d.starts_at) > now()
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_seller_filing_invariants()
@@ -3536,11 +3540,12 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.granted_percent(b bookings, at timestamp with time zone)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select case when is_free(b.id, at) then 100 else percent_of_terms(b.refund_tiers, b.starts_at, at) end
-$function$;
+begin
+  return case when is_free(b.id, at) then 100 else percent_of_terms(b.refund_tiers, b.starts_at, at) end;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
  RETURNS bigint
@@ -4035,14 +4040,15 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.percent_of_then(b bookings, at timestamp with time zone)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select case when is_free(b.id, at) then 100 else coalesce((
+begin
+  return case when is_free(b.id, at) then 100 else coalesce((
     select percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, at)
     from booking_changes c where c.booking_id = b.id and c.state = 'done' and c.ended_at >= at order by c.number limit 1
-  ), granted_percent(b, at)) end
-$function$;
+  ), granted_percent(b, at)) end;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.price_history_is_append_only()
  RETURNS trigger
