@@ -566,7 +566,7 @@ create table closures (
   reason text,
   created_at timestamp with time zone not null,
   edit_id uuid,
-  constraint closures_cause_check CHECK ((cause = ANY (ARRAY['supplier'::text, 'too_few'::text, 'unscheduled'::text]))),
+  constraint closures_cause_check CHECK ((cause = ANY (ARRAY['supplier'::text, 'too_few'::text, 'unscheduled'::text, 'cancelled'::text]))),
   constraint closures_check CHECK ((first_day <= last_day)),
   constraint closures_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
   constraint closures_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
@@ -594,6 +594,26 @@ create table contact_messages (
   constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['booking'::text, 'account'::text, 'personal_data'::text, 'partners'::text, 'press'::text, 'accessibility'::text, 'other'::text])))
 );
 CREATE INDEX contact_messages_written ON public.contact_messages USING btree (written_at);
+
+create table departure_cancellations (
+  departure_id uuid not null,
+  cancelled_at timestamp with time zone not null,
+  actor text not null,
+  reason text,
+  note text,
+  ended integer not null default 0,
+  done_at timestamp with time zone,
+  kept integer not null default 0,
+  constraint departure_cancellations_actor_check CHECK ((actor = ANY (ARRAY['supplier'::text, 'operator'::text, 'clock'::text]))),
+  constraint departure_cancellations_check CHECK (((actor = 'clock'::text) = (reason IS NULL))),
+  constraint departure_cancellations_check1 CHECK (((actor <> 'clock'::text) OR (note IS NULL))),
+  constraint departure_cancellations_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint departure_cancellations_ended_check CHECK ((ended >= 0)),
+  constraint departure_cancellations_kept_check CHECK ((kept >= 0)),
+  constraint departure_cancellations_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500))),
+  constraint departure_cancellations_pkey PRIMARY KEY (departure_id),
+  constraint departure_cancellations_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)))
+);
 
 create table departure_changes (
   id uuid not null,
@@ -2936,6 +2956,28 @@ AS $function$
   select 'a departure for which too few had booked has no booking left', d.id::text, format('booking %s is %s', b.id, b.state)
   from closures c join departures d on d.id = c.departure_id join bookings b on b.departure_id = d.id
   where c.cause = 'too_few' and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+    and not exists (select from departure_cancellations x where x.departure_id = d.id and x.done_at is null)
+
+  union all
+  select 'a departure that was cancelled has no booking left but those of people who had been let in', x.departure_id::text,
+         format('%s left, %s kept', b.remaining, x.kept)
+  from departure_cancellations x cross join lateral (
+    select count(*) as remaining from bookings b
+    where b.departure_id = x.departure_id and b.state in ('on_hold', 'pending', 'confirmed')
+  ) b
+  where x.done_at is not null and b.remaining > x.kept
+
+  union all
+  select 'a departure that was cancelled is closed for good', x.departure_id::text, x.actor
+  from departure_cancellations x
+  where not exists (
+    select from closures c where c.departure_id = x.departure_id
+      and c.cause = case when x.actor = 'clock' then 'too_few' else 'cancelled' end)
+
+  union all
+  select 'nobody waits for a departure that was cancelled', x.departure_id::text, format('entry %s', e.id)
+  from departure_cancellations x join waitlist_entries e on e.departure_id = x.departure_id
+  where e.booking_id is null and e.ended_at is null
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_draft_invariants()

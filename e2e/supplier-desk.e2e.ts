@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { CalendarDeparture } from '#contract/suppliers/calendar.ts';
-import type { DaySheetView } from '#contract/suppliers/departures.ts';
+import type { DaySheetView } from '#contract/suppliers/departures/departures.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';

@@ -141,6 +141,7 @@ export const tableOwners: Record<string, TableRow> = {
       'bookings',
       'cart_lines',
       'check_ins',
+      'departure_cancellations',
       'departure_changes',
       'entry_imports',
       'goodwill_refunds',

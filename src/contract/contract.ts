@@ -12,7 +12,8 @@ import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
 import { closingEndpoints } from './accounts/closing.ts';
 import { bookingMoveEndpoints } from './bookings/moves.ts';
-import { departureChangeEndpoints } from './suppliers/departure-changes.ts';
+import { departureCancellationEndpoints } from './suppliers/departures/departure-cancellations.ts';
+import { departureChangeEndpoints } from './suppliers/departures/departure-changes.ts';
 import { changeEndpoints } from './bookings/changes.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkInEndpoints } from './suppliers/check-ins.ts';
@@ -37,7 +38,7 @@ import { securityEndpoints } from './accounts/security.ts';
 import { settingsEndpoints } from './settings.ts';
 import { calendarEditEndpoints } from './suppliers/calendar-edits.ts';
 import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
-import { supplierDepartureEndpoints } from './suppliers/departures.ts';
+import { supplierDepartureEndpoints } from './suppliers/departures/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { manualEntryEndpoints } from './suppliers/manual-entries.ts';
 import { supplierCodeEndpoints } from './suppliers/promo-codes.ts';
@@ -83,6 +84,7 @@ export const contract = {
   ...orderEndpoints,
   ...cancellationEndpoints,
   ...changeEndpoints,
+  ...departureCancellationEndpoints,
   ...departureChangeEndpoints,
   ...bookingMoveEndpoints,
   ...questionEndpoints,

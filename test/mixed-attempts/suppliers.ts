@@ -1,4 +1,5 @@
 // What the supplier does meanwhile: entries by hand, edits of the calendar, other times, and departures that too few have booked.
+import { endBookings } from '#domain/bookings/departure-cancellations/end-bookings.ts';
 import { decideDepartures } from '#domain/bookings/least-party/decide-departures.ts';
 import type { TestTour } from '../test-tour.ts';
 import { hourMs } from '../time.ts';
@@ -93,7 +94,10 @@ export const supplierAttempts: Record<string, Attempt> = {
       const departureId = pickDeparture(all, least);
       const { startsAt } = least.options[0].departures.find(({ id }) => id === departureId)!;
       const aheadMs = startsAt.getTime() - leastPartyHours * hourMs - all.app.services.clock.now().getTime();
-      return runLater(all, aheadMs, decideDepartures);
+      return runLater(all, aheadMs, async (services) => {
+        await decideDepartures(services);
+        await endBookings(services, { departureId });
+      });
     },
   },
 };

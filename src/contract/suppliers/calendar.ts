@@ -31,8 +31,13 @@ export const calendarDeparture = z
     seatsLeft: z.int().nullable().describe('null: there are always places'),
     state: z
       .enum(['open', 'sold_out', 'closed', 'unscheduled', 'cancelled'])
-      .describe('unscheduled: it is booked, and the tour no longer starts then; cancelled: too few had booked'),
-    reason: z.string().nullable().describe('why it is closed, for the supplier alone'),
+      .describe(
+        'unscheduled: it is booked, and the tour no longer starts then; cancelled: by its supplier, with the reason, or because too few had booked',
+      ),
+    reason: z
+      .string()
+      .nullable()
+      .describe('why it is closed, for the supplier alone; of one that was cancelled its travellers know it'),
   })
   .openapi('CalendarDeparture');
 export type CalendarDeparture = z.output<typeof calendarDeparture>;

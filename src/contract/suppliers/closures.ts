@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, idParams, instant } from '#contract/primitives.ts';
 
-export const closureCauses = ['supplier', 'too_few', 'unscheduled'] as const;
+export const closureCauses = ['supplier', 'too_few', 'cancelled', 'unscheduled'] as const;
 
 export const closureView = z
   .object({
@@ -15,7 +15,7 @@ export const closureView = z
     cause: z
       .enum(closureCauses)
       .describe(
-        'too_few: by the clock, because too few had booked; such a departure stays closed. unscheduled: it is booked, and the tour no longer starts then',
+        'too_few: by the clock, because too few had booked; cancelled: by its supplier or an operator, with its bookings; both stay closed. unscheduled: it is booked, and the tour no longer starts then',
       ),
     reason: z.string().nullable().describe('for the supplier alone'),
     createdAt: instant,

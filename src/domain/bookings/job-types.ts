@@ -58,6 +58,13 @@ export const bookingMessageJobs = declareJobs({
 
 export const waitlistJobs = declareJobs({
   'waitlist-offered': job<{ entryId: string }>({ urgent: true }),
+  /** What it waited for does not take place. */
+  'waitlist-ended': job<{ entryId: string }>(),
+});
+
+/** Urgent: a supplier looks at its progress. */
+export const departureCancellationJobs = declareJobs({
+  'end-bookings-of-departure': job<{ departureId: string }>({ urgent: true }),
 });
 
 export const popularityJobs = declareJobs({

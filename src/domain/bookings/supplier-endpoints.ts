@@ -1,6 +1,6 @@
 import type { supplierBookingEndpoints } from '#contract/suppliers/supplier-bookings.ts';
 import type { checkInEndpoints } from '#contract/suppliers/check-ins.ts';
-import type { supplierDepartureEndpoints } from '#contract/suppliers/departures.ts';
+import type { supplierDepartureEndpoints } from '#contract/suppliers/departures/departures.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { decideChange } from './changes/decide-change.ts';

@@ -1,7 +1,7 @@
 // Departures that run only if enough people come, and the moment at which that is decided.
 import { sql } from 'kysely';
-import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isCancelledSql } from './closures/cancelled-departures.ts';
 import { lockCompeting } from './shared-resources.ts';
 
 export const undecidedBatch = 100;
@@ -18,32 +18,27 @@ export async function findUndecidedDepartures(db: Queryable, now: Date, afterId:
   return rows;
 }
 
-/** On a departure `d` of an option `o`. */
+/** On a departure `d` of an option `o`. One that its supplier has cancelled is not decided any more. */
 const isToDecide = (now: Date) => sql`o.least_people is not null and d.decided_at is null and d.starts_at > ${now}
-  and d.starts_at - make_interval(hours => o.decide_hours_before) <= ${now}`;
+  and d.starts_at - make_interval(hours => o.decide_hours_before) <= ${now} and not ${isCancelledSql(sql`d.id`)}`;
 
-/** Locks departures and those that compete with them, so that nobody takes seats meanwhile. Undefined if `departureId` has been
- *  decided, or moved to another time: then it is not its turn. */
+/** Locks a departure and those that compete with it, so that nobody takes seats meanwhile. Undefined if it has been decided, cancelled or
+ *  moved to another time: then it is not its turn. */
 export async function lockUndecided(
   db: Queryable,
   departureId: string,
-  { departureIds, now }: { departureIds: readonly string[]; now: Date },
+  now: Date,
 ): Promise<{ leastPeople: number } | undefined> {
-  await lockCompeting(db, departureIds);
+  await lockCompeting(db, [departureId]);
   const { rows } = await sql<{ leastPeople: number }>`
     select o.least_people from departures d join options o on o.id = d.option_id
     where d.id = ${departureId} and ${isToDecide(now)}`.execute(db);
   return rows[0];
 }
 
-/** One that does not run is closed for good. */
-export async function decideDeparture(db: Queryable, departureId: string, runs: boolean, now: Date): Promise<void> {
-  if (!runs)
-    await sql`
-      insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, created_at)
-      select ${newId()}, tour_id, option_id, id, starts_at_local::date, starts_at_local::date, 'too_few', ${now}
-      from departures where id = ${departureId}`.execute(db);
-  await sql`update departures set decided_at = ${now}, open = open and ${runs} where id = ${departureId}`.execute(db);
+/** Whether it runs or not. */
+export async function markDecided(db: Queryable, departureId: string, now: Date): Promise<void> {
+  await sql`update departures set decided_at = ${now} where id = ${departureId}`.execute(db);
 }
 
 /** Departures of an option that have not started, and of which it is not decided whether they run; nobody books one meanwhile.

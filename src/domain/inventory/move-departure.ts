@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isCancelledSql } from './closures/cancelled-departures.ts';
 import type { DepartureRow } from './inventory-queries.ts';
 import { withholdOf } from './shared-resources.ts';
 import { announceFreedSeats } from './waitlist-flags.ts';
@@ -12,6 +13,7 @@ export type MeetingPoint = { text: string; latitude: number | null; longitude: n
 /** `meeting`: null where its tour does; `tourMeeting`: where that is, if it is known. */
 export type MovableDeparture = DepartureRow & {
   open: boolean;
+  isCancelled: boolean;
   meeting: MeetingPoint | null;
   tourMeeting: Pick<MeetingPoint, 'latitude' | 'longitude'>;
 };
@@ -40,7 +42,7 @@ export function timeFrom(
 export async function findMovable(db: Queryable, departureId: string): Promise<MovableDeparture | undefined> {
   const { rows } = await sql<MovableDeparture>`
     select d.id, d.option_id, d.tour_id, d.starts_at_local, d.starts_at, d.ends_at_local, d.ends_at, d.time_zone, d.capacity, d.taken,
-      d.withheld, d.decided_at, d.open, (select valid_days from options o where o.id = d.option_id) as valid_days,
+      d.withheld, d.decided_at, d.open, ${isCancelledSql(sql`d.id`)} as is_cancelled, (select valid_days from options o where o.id = d.option_id) as valid_days,
       case when d.meeting_point is not null then jsonb_build_object('text', d.meeting_point, 'latitude', d.meeting_latitude,
         'longitude', d.meeting_longitude) end as meeting,
       jsonb_build_object('latitude', t.meeting_latitude, 'longitude', t.meeting_longitude) as tour_meeting

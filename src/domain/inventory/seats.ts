@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isCancelled } from './closures/cancelled-departures.ts';
 import { closesAt, lastStartOf, type Period } from './inventory-queries.ts';
 import { keepsItsResources, lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
 import { announceFreedSeats } from './waitlist-flags.ts';
@@ -51,13 +52,11 @@ export async function takeSeats(
 }
 
 /** The same for its supplier, who may take what is free of a departure that is closed or has begun. Throws `sold_out`,
- *  `departure_closed` if it was called off because too few had booked. */
+ *  `departure_closed` if it was cancelled. */
 export async function takeSeatsByHand(db: Queryable, departureId: string, seats: number): Promise<void> {
-  // Locked first: a statement that has waited for the row would not see that it was called off meanwhile.
+  // Locked first: a statement that has waited for the row would not see that it was cancelled meanwhile.
   await lockCompeting(db, [departureId]);
-  const { rows: calledOff } =
-    await sql`select from closures where departure_id = ${departureId} and cause = 'too_few'`.execute(db);
-  if (calledOff.length > 0) throw new DomainError('departure_closed');
+  if (await isCancelled(db, departureId)) throw new DomainError('departure_closed');
   if (!(await changeSeats(db, departureId, seats, sql`taken + withheld + ${seats} <= capacity`)))
     throw new DomainError('sold_out');
   await withholdCompeting(db, [departureId]);

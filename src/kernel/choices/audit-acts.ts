@@ -1,4 +1,4 @@
-/** What operators do, owners to their team, and suppliers who move a booking, by what they do it to: the kind of the subject, then the act. */
+/** What operators do, owners to their team, and suppliers who move a booking or cancel a departure, by what they do it to: the kind of the subject, then the act. */
 export const auditActs = [
   'user_suspend',
   'user_restore',
@@ -47,6 +47,7 @@ export const auditActs = [
   'tour_pause',
   'tour_resume',
   'tour_change_departure',
+  'tour_cancel_departure',
   'tour_add_entry',
   'tour_release_entry',
   'tour_write_to_travellers',

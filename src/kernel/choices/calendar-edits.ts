@@ -19,6 +19,7 @@ export const editRefusals = [
   'private_group',
   'never_full',
   'too_few',
+  'cancelled',
   'unscheduled',
   'busy',
   'started',

@@ -345,6 +345,17 @@ export type ContactMessagesTable = {
   writtenAt: Timestamp;
 };
 
+export type DepartureCancellationsTable = {
+  departureId: string;
+  cancelledAt: Timestamp;
+  actor: string;
+  reason: string | null;
+  note: string | null;
+  ended: Generated<number>;
+  doneAt: Timestamp | null;
+  kept: Generated<number>;
+};
+
 export type DepartureChangesTable = {
   id: string;
   departureId: string;
@@ -1501,6 +1512,7 @@ export type Tables = {
   closureExceptions: ClosureExceptionsTable;
   closures: ClosuresTable;
   contactMessages: ContactMessagesTable;
+  departureCancellations: DepartureCancellationsTable;
   departureChanges: DepartureChangesTable;
   departureExtras: DepartureExtrasTable;
   departureGuides: DepartureGuidesTable;

@@ -24,6 +24,7 @@ import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
 import { closingHandlers } from '#domain/closing/endpoints.ts';
 import { bookingMoveHandlers } from '#domain/bookings/moves/endpoints.ts';
+import { departureCancellationEndpointHandlers } from '#domain/bookings/departure-cancellations/endpoints.ts';
 import { departureChangeHandlers } from '#domain/bookings/departure-changes/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { supplierCodeHandlers } from '#domain/bookings/codes/endpoints.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers<Contract> = {
   ...questionHandlers,
   ...messageHandlers,
   ...changeHandlers,
+  ...departureCancellationEndpointHandlers,
   ...departureChangeHandlers,
   ...bookingMoveHandlers,
   ...closingHandlers,

@@ -8,7 +8,8 @@ import { auditRecurringJobs } from '#domain/audit/jobs.ts';
 import { pictureHandlers, pictureRecurringJobs } from '#domain/authoring/pictures/jobs.ts';
 import { closingJobs } from '#domain/closing/job-types.ts';
 import { draftJobs } from '#domain/authoring/job-types.ts';
-import { bookingJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
+import { bookingJobs, departureCancellationJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
+import { departureCancellationHandlers } from '#domain/bookings/departure-cancellations/end-bookings.ts';
 import { waitlistHandlers } from '#domain/bookings/waitlist/offer-seats.ts';
 import { popularityHandlers } from '#domain/bookings/count-popularity.ts';
 import { bookingRecurringJobs } from '#domain/bookings/jobs.ts';
@@ -55,6 +56,7 @@ const jobTypes = joinTables(
   bookingJobs,
   calendarEditJobs,
   closingJobs,
+  departureCancellationJobs,
   draftJobs,
   erasureJobs,
   freedSeatsJobs,
@@ -82,6 +84,7 @@ const jobTypes = joinTables(
 const handlers: HandlersOf<typeof jobTypes> = joinTables(
   inventoryHandlers,
   popularityHandlers,
+  departureCancellationHandlers,
   waitlistHandlers,
   mailHandlers,
   pictureHandlers,

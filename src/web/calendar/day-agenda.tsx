@@ -64,7 +64,7 @@ function Departure({ departure, moving }: { departure: CalendarDeparture; moving
           <span>{optionName}</span>
           <span>{t('sold', { count: seatsTaken })}</span>
           {state === 'open' && seatsLeft !== null ? <span>{t('left', { count: seatsLeft })}</span> : null}
-          {state === 'open' ? null : <strong>{t(state)}</strong>}
+          {state === 'open' ? null : <strong>{t(state === 'cancelled' && reason ? 'cancelled_by_you' : state)}</strong>}
           {reason ? <span>{reason}</span> : null}
         </>
       }

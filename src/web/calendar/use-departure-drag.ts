@@ -20,8 +20,8 @@ type Options = {
   onCancel: () => void;
 };
 
-export const mayMove = ({ startsAtLocal }: CalendarDeparture, today: string): boolean =>
-  startsAtLocal.slice(0, 10) >= today;
+export const mayMove = ({ startsAtLocal, state }: CalendarDeparture, today: string): boolean =>
+  startsAtLocal.slice(0, 10) >= today && state !== 'cancelled';
 
 /** `list`: the ref of what departures are dragged in. They have `data-departure`, and what they are dropped on has `data-day`. */
 export function useDepartureDrag(departures: Departures, { view, today, onDrop, onCancel }: Options) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DepartureChangePreview } from '#contract/suppliers/departure-changes.ts';
-import type { SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import type { DepartureChangePreview } from '#contract/suppliers/departures/departure-changes.ts';
+import type { SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';

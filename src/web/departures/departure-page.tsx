@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { CancelledNotice } from './cancellation/cancelled-notice.tsx';
 import { CheckInPanel } from './check-in/check-in-panel.tsx';
 import { PartyDialog } from './check-in/party-dialog.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
@@ -83,8 +84,15 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
       <SupplierTrail crumbs={crumbs} />
       <div className={styles.head}>
         <SheetHeader sheet={sheet} checkIn={checkIn} />
-        <SheetActions sheet={sheet} isScanning={isScanning} onScanning={setScanning} messages={messages} />
+        <SheetActions
+          sheet={sheet}
+          isScanning={isScanning}
+          onScanning={setScanning}
+          messages={messages}
+          onCancelled={(text) => setMessage({ tone: 'good', text })}
+        />
       </div>
+      <CancelledNotice departure={departure} isOffline={offlineCopy !== undefined} />
       {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
       {offlineCopy ? <OfflineNotice at={offlineCopy.at} says="sheet_as_of" /> : null}
       {opensOffline ? <p className={styles.soft}>{t('opens_offline')}</p> : null}
@@ -101,7 +109,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
       <StatusMessage key={message?.text} isShown={message !== null}>
         <Notice tone={message?.tone}>{message?.text}</Notice>
       </StatusMessage>
-      {bookings.length === 0 && sheet.entries.length === 0 ? (
+      {bookings.length === 0 && sheet.entries.length === 0 && !departure.cancelled ? (
         <EmptyState title={t('sheet_empty')}>
           <p>{t('sheet_empty_text')}</p>
         </EmptyState>

@@ -2,7 +2,7 @@ import { sortIn, sortParameter } from '#web/ui/sorting/sort-in.ts';
 import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import type { SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import type { SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
@@ -134,7 +134,7 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
 function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView; hasDay: boolean }) {
   const t = useT('departures');
   const { language } = usePageContext();
-  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides } = departure;
+  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides, cancelled } = departure;
   return (
     <DepartureLine
       id={id}
@@ -147,11 +147,11 @@ function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView;
             <span>{dayText(departure.startsAtLocal.slice(0, 10), language)}</span>
           ) : null}
           {validity?.kind === 'open_dated' ? <span>{validity.text}</span> : null}
-          {seatsLeft === null ? null : (
+          {seatsLeft === null || cancelled ? null : (
             <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
           )}
           {guides.length > 0 ? <span>{t('led_by', { names: guides.map(({ name }) => name).join(', ') })}</span> : null}
-          {open ? null : <strong>{t('closed')}</strong>}
+          {open ? null : <strong>{t(cancelled ? 'cancelled' : 'closed')}</strong>}
           {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
         </>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import type { SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import type { SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { fold } from '#kernel/slugs.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -3,6 +3,7 @@ import { may } from '#web/runtime/session/may.ts';
 import type { OfflineSheet } from '#web/offline/offline-sheets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { whenText } from '#web/ui/when-text.ts';
+import { CancelDeparture } from './cancellation/cancel-departure.tsx';
 import { ChangeDeparture } from './change-departure.tsx';
 import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
 import type { CheckIn } from './check-in/use-check-in.ts';
@@ -32,7 +33,7 @@ export function SheetHeader({ sheet: { departure, bookings }, checkIn }: HeaderP
         <span>{count > 0 ? `${t('people', { count: people })} ${t('bookings', { count })}` : t('nobody')}</span>
         {checkedInCount > 0 ? <strong>{t('here_of', { count: checkedInCount, people })}</strong> : null}
         {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
-        {seatsLeft === null ? null : (
+        {seatsLeft === null || departure.cancelled ? null : (
           <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
         )}
         {departure.blocked > 0 ? <span>{t('blocked', { count: departure.blocked })}</span> : null}
@@ -47,9 +48,11 @@ type ActionsProps = {
   isScanning: boolean;
   onScanning: (isScanning: boolean) => void;
   messages: Messages | null;
+  /** With what to say of it. */
+  onCancelled: (message: string) => void;
 };
 
-export function SheetActions({ sheet, isScanning, onScanning, messages }: ActionsProps) {
+export function SheetActions({ sheet, isScanning, onScanning, messages, onCancelled }: ActionsProps) {
   const t = useT('departures');
   const { departure, bookings, kept: offlineCopy } = sheet;
   return (
@@ -68,6 +71,9 @@ export function SheetActions({ sheet, isScanning, onScanning, messages }: Action
       <Button look="line" onClick={() => window.print()}>
         {t('print')}
       </Button>
+      {departure.mayCancel && may('supplier') && !offlineCopy ? (
+        <CancelDeparture departure={departure} onCancelled={onCancelled} />
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { peopleOf } from './check-in/judge-ticket.ts';

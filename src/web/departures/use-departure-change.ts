@@ -1,7 +1,7 @@
 // Moving a departure: first whom it would affect, then doing it.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DepartureChangePreview } from '#contract/suppliers/departure-changes.ts';
+import type { DepartureChangePreview } from '#contract/suppliers/departures/departure-changes.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';

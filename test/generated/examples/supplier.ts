@@ -87,6 +87,11 @@ export const supplierExamples: Examples = {
     const startsAtLocal = departure!.local.replace('10:00', '11:00');
     return { params: { id: departure!.id }, body: { startsAtLocal, reason: 'The tide.' } };
   },
+  getDepartureCancellation: ofDeparture,
+  cancelDeparture: async (context) => {
+    const [departure] = (await context.newTour()).options[0].departures;
+    return { params: { id: departure!.id }, body: { reason: 'A storm.', note: 'Harbour master.' } };
+  },
   addDocument: newDocument,
   withdrawDocument: madeDocument,
   openOwnDocument: madeDocument,

@@ -5,6 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { busyName } from '#domain/inventory/resources/busy-times.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
@@ -20,7 +21,7 @@ const chosen = ({ userId, tourId, from, to }: CalendarQuestion): RawBuilder<unkn
     and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1
     and d.starts_at_local <> ${openDatedStart}::timestamp`;
 
-const isCancelled = sql`(not d.open and exists (select from closures c where c.departure_id = d.id and c.cause = 'too_few'))`;
+const isCancelled = sql`(not d.open and ${isCancelledSql(sql`d.id`)})`;
 
 export async function countByDay(db: Queryable, question: CalendarQuestion): Promise<CalendarDay[]> {
   const { rows } = await sql<CalendarDay>`
@@ -46,7 +47,7 @@ export type CalendarRow = {
   taken: number;
   withheld: number;
   /** Why it is closed, by the closure that explains most; null while it is open. */
-  cause: 'supplier' | 'too_few' | 'unscheduled' | null;
+  cause: 'supplier' | 'too_few' | 'cancelled' | 'unscheduled' | null;
   reason: string | null;
   /** What it needs that is busy elsewhere, where no closure explains it. */
   busyName: string | null;
@@ -64,15 +65,17 @@ export async function listCalendar(
     select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.open, d.capacity, d.taken, d.withheld,
       (select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder(language)} limit 1) as title,
       (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
-      closing.cause, closing.reason, case when not d.open and closing.cause is null then ${busyName} end as busy_name
+      closing.cause, coalesce(closing.reason, case when closing.cause = 'cancelled' then cancellation.reason end) as reason,
+      case when not d.open and closing.cause is null then ${busyName} end as busy_name
     from (select d.* from ${chosen(question)} order by d.starts_at_local, d.id limit ${limit} offset ${offset}) d
     left join lateral (
       select c.cause, c.reason from closures c
       where not d.open and c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
         and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
         and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id)
-      order by c.cause = 'too_few' desc, c.cause = 'unscheduled' desc, c.reason is null, c.created_at desc limit 1
+      order by c.cause in ('too_few', 'cancelled') desc, c.cause = 'unscheduled' desc, c.reason is null, c.created_at desc limit 1
     ) closing on true
+    left join departure_cancellations cancellation on cancellation.departure_id = d.id
     order by d.starts_at_local, d.id`.execute(db);
   return rows;
 }

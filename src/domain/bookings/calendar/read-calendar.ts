@@ -69,6 +69,6 @@ function departureView(row: CalendarRow, language: Language): CalendarDeparture 
 
 function stateOf(row: CalendarRow): CalendarDeparture['state'] {
   if (row.open) return seatsFree(row) > 0 ? 'open' : 'sold_out';
-  if (row.cause === 'too_few') return 'cancelled';
+  if (row.cause === 'too_few' || row.cause === 'cancelled') return 'cancelled';
   return row.cause === 'unscheduled' ? 'unscheduled' : 'closed';
 }

@@ -248,6 +248,7 @@ describe('a change of a booking that its supplier had to accept', () => {
       .execute();
     moveClockTo(app, new Date(second.startsAt.getTime() - 48 * hourMs));
     await decideDepartures(app.services);
+    await app.jobs.runDue();
     const { state, change, lastChange } = await read(id);
     assert.deepEqual([state, change, lastChange], ['confirmed', null, 'called_off']);
     const [byId, other] = await Promise.all([countTakenSeats(app, second.id), taken(tour)]);

@@ -2,6 +2,7 @@
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
@@ -33,6 +34,7 @@ export type SupplierDepartureRow = {
   toDecide: number;
   guides: { id: string; name: string }[];
   meetingPoint: string | null;
+  cancelled: SupplierDepartureView['cancelled'];
 };
 
 const selectDepartures = (language: Language) => sql`
@@ -44,7 +46,10 @@ const selectDepartures = (language: Language) => sql`
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
     coming.bookings + by_hand.bookings as bookings, coming.people + by_hand.people as people, coming.to_decide, by_hand.blocked,
     (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
-     from departure_guides g join users u on u.id = g.user_id where g.departure_id = d.id) as guides
+     from departure_guides g join users u on u.id = g.user_id where g.departure_id = d.id) as guides,
+    (select jsonb_build_object('at', to_char(x.cancelled_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', x.actor,
+      'reason', x.reason, 'note', x.note, 'isUnderWay', x.done_at is null)
+     from departure_cancellations x where x.departure_id = d.id) as cancelled
   from departures d join tours t on t.id = d.tour_id
   cross join lateral (
     select count(*) filter (where b.state <> 'pending') as bookings, count(*) filter (where b.state = 'pending') as to_decide,
@@ -88,7 +93,7 @@ const isOpenDated = sql`d.starts_at_local = ${openDatedStart}::timestamp`;
 // Somebody can come with an open-dated ticket on any day.
 const isUsable = sql`exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
 
-const isListed = sql`(d.open or exists (select from bookings b where b.departure_id = d.id
+const isListed = sql`(d.open or exists (select from departure_cancellations x where x.departure_id = d.id) or exists (select from bookings b where b.departure_id = d.id
       and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
       or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
 

@@ -6,14 +6,15 @@ import type {
   SheetBookingView,
   supplierDepartureEndpoints,
   SupplierDepartureView,
-} from '#contract/suppliers/departures.ts';
-import { departureDaysMax } from '#contract/suppliers/departures.ts';
+} from '#contract/suppliers/departures/departures.ts';
+import { departureDaysMax } from '#contract/suppliers/departures/departures.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { openDatedView, validityOf } from '#domain/inventory/validity.ts';
 import { priceView, unitLabel } from '#domain/pricing/price-view.ts';
 import { type CheckIn, findCheckIns } from '../check-in/check-in-queries.ts';
@@ -114,7 +115,9 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     guides,
     blocked: row.blocked,
     meetingPoint: row.meetingPoint,
-    mayChange: row.validDays === null && row.startsAt > now,
+    mayChange: row.validDays === null && row.startsAt > now && row.cancelled === null,
+    mayCancel: row.validDays === null && lastStartOf(row) > now && row.cancelled === null,
+    cancelled: row.cancelled,
     ...(row.validDays === null ? validityOf(row, language) : openDatedView(row, language)),
     seatsTaken: row.taken,
     seatsLeft: row.capacity >= freesaleSeats ? null : row.capacity - row.taken - row.withheld,

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { DepartureChangePreview } from '#contract/suppliers/departure-changes.ts';
+import type { DepartureChangePreview } from '#contract/suppliers/departures/departure-changes.ts';
 import { newId } from '#kernel/ids.ts';
 import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';

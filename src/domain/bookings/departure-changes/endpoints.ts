@@ -1,4 +1,4 @@
-import type { departureChangeEndpoints } from '#contract/suppliers/departure-changes.ts';
+import type { departureChangeEndpoints } from '#contract/suppliers/departures/departure-changes.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { acceptDepartureChange } from './accept-departure-change.ts';
 import { changeDeparture } from './change-departure.ts';

@@ -1,6 +1,6 @@
 // Reads what a supplier wants to change of a departure, and whom that affects.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { DepartureChangePreview } from '#contract/suppliers/departure-changes.ts';
+import type { DepartureChangePreview } from '#contract/suppliers/departures/departure-changes.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -21,7 +21,7 @@ export type DepartureChangeRequest = {
 /** How far ahead a departure may be moved. */
 const daysAheadMax = 400;
 
-/** Throws `not_found`, `departure_closed` once it has started, `invalid_input` with its field. */
+/** Throws `not_found`, `departure_closed` once it has started or was cancelled, `invalid_input` with its field. */
 export async function findDepartureChange(
   context: Context,
   db: Queryable,
@@ -32,7 +32,7 @@ export async function findDepartureChange(
   const departure = await findMovable(db, id);
   if (!departure || !(await mayChangeDeparture(db, signedIn(context), departure.tourId)))
     throw new DomainError('not_found');
-  if (departure.startsAt <= now) throw new DomainError('departure_closed');
+  if (departure.startsAt <= now || departure.isCancelled) throw new DomainError('departure_closed');
   // Its tickets have no time.
   if (departure.validDays !== null) throw invalid('startsAtLocal', 'not_here');
   const time = startsAtLocal === undefined ? departure : newTime(startsAtLocal, departure, now);

@@ -1,4 +1,4 @@
-import type { DepartureChangePreview } from '#contract/suppliers/departure-changes.ts';
+import type { DepartureChangePreview } from '#contract/suppliers/departures/departure-changes.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { findBookings } from '../reading/booking-queries.ts';

@@ -1,5 +1,6 @@
 // All SQL on imports of bookings that were taken elsewhere.
 import { sql } from 'kysely';
+import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import { unitsOfOption } from '#domain/inventory/inventory-queries.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -38,7 +39,7 @@ export type DepartureOfLine = {
   startsAtLocal: string;
   lastStart: Date;
   capacity: number;
-  isCalledOff: boolean;
+  isCancelled: boolean;
 };
 
 type Start = { optionId: string; startsAt: string };
@@ -46,7 +47,7 @@ type Start = { optionId: string; startsAt: string };
 export async function findDeparturesAt(db: Queryable, starts: readonly Start[]): Promise<DepartureOfLine[]> {
   const { rows } = await sql<DepartureOfLine>`
     select d.id, d.option_id, to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, coalesce(d.ends_at, d.starts_at) as last_start,
-      d.capacity, exists (select from closures c where c.departure_id = d.id and c.cause = 'too_few') as is_called_off
+      d.capacity, ${isCancelledSql(sql`d.id`)} as is_cancelled
     from departures d where (d.option_id, d.starts_at_local) in (
       select * from unnest(${starts.map(({ optionId }) => optionId)}::uuid[], ${starts.map(({ startsAt }) => startsAt)}::timestamp[])
     )`.execute(db);

@@ -115,7 +115,7 @@ const startKey = (optionId: string, startsAt: string): string => `${optionId} ${
 function checkedStart(departure: DepartureOfLine | undefined, now: Date): DepartureOfLine {
   if (!departure) throw new LineError('startsAt', 'no_departure');
   if (departure.lastStart <= now) throw new LineError('startsAt', 'date_past');
-  if (departure.isCalledOff) throw new LineError('startsAt', 'called_off');
+  if (departure.isCancelled) throw new LineError('startsAt', 'called_off');
   return departure;
 }
 

@@ -46,6 +46,7 @@ describe('deciding a departure at the moment', () => {
       if (!runs) assert.ok(['departure_closed', 'sold_out'].includes(last.body.code), last.body.code);
       // The order may have come before the job looked, and the job may have looked before: then it is decided by the next run.
       await decideDepartures(app.services);
+      await app.jobs.runDue();
       assert.equal(await stateOf(first.body.id), runs ? 'confirmed' : 'cancelled');
       if (runs) assert.equal(await stateOf(last.body.id), 'confirmed');
       assert.equal(await countTakenSeats(app, departureId), runs ? 4 : 0);
@@ -65,6 +66,7 @@ describe('deciding a departure at the moment', () => {
       const cancelled = ids.map((id) => post(`bookings/${id}/cancellation`, {}));
       const answers = await Promise.all([...cancelled, decideDepartures(app.services), decideDepartures(app.services)]);
       for (const answer of answers) if (answer) assert.ok([200, 409].includes(answer.status), String(answer.status));
+      await app.jobs.runDue();
       for (const id of ids) assert.equal(await stateOf(id), 'cancelled');
       assert.equal(await countTakenSeats(app, departureId), 0);
     }
@@ -126,7 +128,8 @@ describe('deciding a departure at the moment', () => {
     assert.equal(requested.body.change.awaits, 'supplier', JSON.stringify(requested.body));
     moveClockTo(app, new Date(called!.startsAt.getTime() - 48 * hourMs));
     const client = await lockElsewhere(other!.id);
-    const deciding = decideDepartures(app.services);
+    await decideDepartures(app.services);
+    const ending = app.jobs.runDue();
     await untilWaiting();
     const { rowCount: free } = await client.query(
       'select from departures where id = $1 for no key update skip locked',
@@ -134,7 +137,7 @@ describe('deciding a departure at the moment', () => {
     );
     await client.query('commit');
     client.release();
-    await deciding;
+    await ending;
     assert.equal(free, 1, 'who waits for the first has not locked the second');
     assert.equal(await stateOf(body.id), 'cancelled');
     assert.equal(await countTakenSeats(app, other!.id), 0);
@@ -158,6 +161,7 @@ describe('deciding a departure at the moment', () => {
     assert.equal(await stateOf(body.id), 'confirmed');
     moveClockTo(app, new Date(startsAt.getTime() - 24 * hourMs));
     await decideDepartures(app.services);
+    await app.jobs.runDue();
     assert.equal(await stateOf(body.id), 'cancelled');
   });
 });

@@ -38,6 +38,7 @@ describe('a departure that needs a least number of people', () => {
   async function decideAt(instant: Date) {
     moveClockTo(app, instant);
     await decideDepartures(app.services);
+    await app.jobs.runDue();
   }
   const mailsOf = async (bookingId: string) => {
     await app.jobs.runDue();
@@ -127,6 +128,7 @@ describe('a departure that needs a least number of people', () => {
         .where('id', '=', id)
         .execute();
     await decideDepartures(app.services);
+    await app.jobs.runDue();
     assert.deepEqual([(await read(many.id)).state, (await read(few.id)).state], ['pending', 'cancelled']);
   });
 

@@ -9,7 +9,7 @@ export const freeUntil = sql<Date | null>`
 /** What transitions read of bookings, and none of what screens and mails show beside it. The caller has locked them. */
 export async function findLockedBookings(db: Queryable, ids: readonly string[]): Promise<LockedBooking[]> {
   const { rows } = await sql<LockedBooking>`
-    select b.id, b.state, b.user_id, b.departure_id, b.promo_code_id, b.seats, b.lines, b.currency, b.total_minor,
+    select b.id, b.state, b.user_id, b.order_id, b.departure_id, b.promo_code_id, b.seats, b.lines, b.currency, b.total_minor,
       b.items_kept_minor, b.refund_tiers, b.starts_at, b.ends_at, b.valid_days, t.duration_minutes, b.placed_at, b.hold_expires_at,
       b.decide_by, b.attended_at, b.checked_in_at, o.cut_off_minutes,
       case when o.least_people is not null then b.starts_at - make_interval(hours => o.decide_hours_before) end as fill_by,

@@ -199,11 +199,12 @@ export const transitions: Record<TransitionName, Transition> = {
     guard: 'before the start, the traveller before the check-in',
     effects: { seats: 'return some', money: 'refund by policy', notify: 'booking-partly-cancelled' },
   },
-  // When too few have booked its departure: least-party/decide-departures.ts.
+  // When its departure does not take place: departure-cancellations/end-bookings.ts. The clock calls it off when too few have booked.
   call_off: {
-    by: ['clock'],
+    by: ['clock', 'supplier', 'operator'],
     from: ['on_hold', 'pending', 'confirmed'],
     to: 'cancelled',
+    guard: 'before the start',
     deadline: 'end of the time to fill',
     effects: { seats: 'return', money: 'refund all', notify: 'booking-cancelled' },
   },

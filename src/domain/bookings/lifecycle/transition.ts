@@ -36,6 +36,7 @@ export type LockedBooking = BookingTimes &
   RefundBasis & {
     id: string;
     userId: string;
+    orderId: string | null;
     departureId: string;
     promoCodeId: string | null;
     seats: number;

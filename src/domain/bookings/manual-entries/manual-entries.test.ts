@@ -122,6 +122,7 @@ describe('what a supplier enters by hand', () => {
     for (const tour of [running, called]) await book(tour, 2);
     moveClockTo(app, new Date(running.options[0].departures[0]!.startsAt.getTime() - 47 * hourMs));
     await decideDepartures(app.services);
+    await app.jobs.runDue();
     moveClockTo(app, new Date());
     assert.equal(await taken(running), 4);
     assert.deepEqual([await taken(called), (await enter(called, block(1))).body.code], [0, 'departure_closed']);

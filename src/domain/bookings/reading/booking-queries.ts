@@ -13,6 +13,7 @@ import { freeUntil } from '../lifecycle/find-locked-bookings.ts';
 import type { Actor } from '../lifecycle/transition-table.ts';
 import type { PickupPoint } from '../pickups/pickup-queries.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
+import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import type { OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { awaitsSupplierSql } from '../changes/awaits-supplier.ts';
@@ -152,7 +153,9 @@ function selectBookings(language: Language) {
        from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
        where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup,
       o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by, o.cut_off_minutes, o.kind as option_kind,
-      case when o.least_people is not null then (select decided_at from departures d where d.id = b.departure_id) end as departure_decided_at,
+      case when o.least_people is not null then (
+        select decided_at from departures d where d.id = b.departure_id and (d.open or not ${isCancelledSql(sql`d.id`)})
+      ) end as departure_decided_at,
       case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
       (select jsonb_build_object('startsAt', c.after ->> 'startsAt', 'startsAtLocal', c.after ->> 'startsAtLocal', 'refundTiers', c.after -> 'refundTiers', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),

@@ -16,6 +16,8 @@ export type Participants = {
   supplierLanguage: Language | null;
   endedBy: 'traveller' | 'supplier' | 'operator' | 'clock' | null;
   endReason: string | null;
+  /** It ended because its departure was cancelled. */
+  endedWithDeparture: boolean;
   /** What the booking was before its last change; `startsAt`: an instant in ISO form. */
   beforeChange: {
     startsAt: string;
@@ -39,6 +41,8 @@ export async function findParticipants(db: Queryable, bookingIds: readonly strin
   const { rows } = await sql<Participants>`
     select b.id as booking_id, b.language as traveller_language, u.name as traveller_name, u.email as traveller_email, u.phone as traveller_phone,
            b.ended_by, b.end_reason,
+           exists (select from departure_cancellations x where x.departure_id = b.departure_id and x.cancelled_at <= b.ended_at
+             and x.actor = b.ended_by) as ended_with_departure,
            (select ${beforeChange}
             from booking_changes c where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1) as before_change,
            (select member.language from supplier_members m join users member on member.id = m.user_id

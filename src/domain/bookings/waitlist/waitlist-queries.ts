@@ -113,6 +113,14 @@ export async function endWaiting(db: Queryable, departureId: string, at: Date): 
   );
 }
 
+/** Of a departure that does not take place, with those whose offer can still be taken. Returns their ids. */
+export async function endWaitlist(db: Queryable, departureId: string, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update waitlist_entries e set ended_at = ${at}
+    where e.departure_id = ${departureId} and (${isWaiting} or ${isOpenOffer}) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export type WaitlistEntryRow = WaitlistEntry & {
   tourSlug: string;
   title: string;

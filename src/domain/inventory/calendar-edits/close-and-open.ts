@@ -11,9 +11,9 @@ import { isChosen, lockCalendarsOf, type Selection, summary } from './selection.
 const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
   and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)`;
 
-/** Why a supplier cannot open a departure `d`: it was called off, no schedule has it any more, or what it needs is busy. Null if it can. */
+/** Why a supplier cannot open a departure `d`: it was cancelled, no schedule has it any more, or what it needs is busy. Null if it can. */
 const openingRefusal = sql`coalesce(
-  (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled')),
+  (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled', 'cancelled')),
   case when is_busy(d) then 'busy' end)`;
 
 export async function previewClosing(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
@@ -32,7 +32,12 @@ export async function previewOpening(db: Queryable, selection: Selection): Promi
   return rows[0]!;
 }
 
-type Locked = { id: string; open: boolean; isAhead: boolean; refusal: 'too_few' | 'unscheduled' | 'busy' | null };
+type Locked = {
+  id: string;
+  open: boolean;
+  isAhead: boolean;
+  refusal: 'cancelled' | 'too_few' | 'unscheduled' | 'busy' | null;
+};
 
 async function lock(db: Queryable, departureIds: readonly string[], now: Date): Promise<Locked[]> {
   await lockCalendarsOf(db, departureIds);

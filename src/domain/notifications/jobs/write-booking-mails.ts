@@ -87,9 +87,11 @@ const isAnswered = (event: BookingEvent, { lastChange }: MailBooking): boolean =
   (event === 'change_accepted' && lastChange?.state !== 'pending');
 
 /** A hold that was never ordered is no booking, so no mail is written. A supplier gets no mail about a booking that ended
- *  before it was confirmed or requested, nor of a change that it was not asked for. */
+ *  before it was confirmed or requested, nor of a change that it was not asked for, nor one for each booking of a departure that it has
+ *  cancelled itself. */
 function isNotified(event: BookingEvent, recipient: Recipient, booking: MailBooking): boolean {
   if (booking.placedAt === null) return false;
+  if (recipient === 'supplier' && booking.endedWithDeparture && booking.endedBy === 'supplier') return false;
   if (event === 'change_expired' && recipient === 'supplier') return booking.lastChange?.isRequest ?? false;
   return recipient === 'traveller' || booking.confirmedAt !== null || booking.decideBy !== null;
 }

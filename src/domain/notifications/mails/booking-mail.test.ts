@@ -103,6 +103,7 @@ const booking: MailBooking = {
   supplierLanguage: null,
   endedBy: null,
   endReason: null,
+  endedWithDeparture: false,
 };
 
 const compose = (differs: Partial<MailBooking> = {}, notification: Partial<BookingNotification> = {}) =>

@@ -162,6 +162,7 @@ function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'m
   if (booking.endedBy === 'traveller')
     return `cancelled.${recipient}.lead.${booking.confirmedAt ? 'traveller' : 'withdrawn'}`;
   if (booking.endedBy === 'clock') return `cancelled.${recipient}.lead.clock`;
+  if (recipient === 'supplier' && booking.endedWithDeparture) return 'cancelled.supplier.lead.departure';
   return `cancelled.${recipient}.lead.${booking.endedBy === 'supplier' ? 'supplier' : 'operator'}`;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { judgeTicket, sha256 } from './judge-ticket.ts';
 import type { QueuedScan } from './scan-queue.ts';
 

@@ -1,5 +1,5 @@
 // What a day sheet alone says of a ticket, so that people are let in without network. The server says it again, and has the last word.
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { readTicketText, ticketText } from '#kernel/tickets/ticket-text.ts';
 import type { QueuedScan } from './scan-queue.ts';
 

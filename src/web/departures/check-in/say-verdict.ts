@@ -1,5 +1,5 @@
 // What is shown and read out of a ticket, short enough for a guide with a queue of people.
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import type { Latest } from './use-check-in.ts';
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ScanResult } from '#contract/suppliers/check-ins.ts';
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { getSession } from '#web/runtime/session/session.ts';

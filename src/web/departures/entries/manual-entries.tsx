@@ -22,7 +22,8 @@ export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
   const { departure, kept, entries } = sheet;
   const [opened, setOpened] = useState<'booking' | 'block' | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
-  const mayEnter = may('supplier') && !kept && departure.validity?.kind !== 'open_dated';
+  const mayEnter = may('supplier') && !kept && departure.validity?.kind !== 'open_dated' && !departure.cancelled;
+  const mayRelease = may('supplier') && !kept;
   const { release, isBusy } = useRelease(setMessage);
   if (entries.length === 0 && !mayEnter) return null;
   const close = (text?: string) => {
@@ -51,7 +52,7 @@ export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
         <ul className={styles.sheet}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} isBusy={isBusy} onRelease={mayEnter ? release : undefined} />
+              <Entry entry={entry} isBusy={isBusy} onRelease={mayRelease ? release : undefined} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { MessageList } from '#web/bookings/messages/message-list.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';

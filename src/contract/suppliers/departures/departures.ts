@@ -15,9 +15,10 @@ import {
   price,
   sortOf,
 } from '#contract/primitives.ts';
-import { metBookingView } from './supplier-bookings.ts';
-import { manualEntryView } from './manual-entries.ts';
-import { teamMember } from './team.ts';
+import { cancelledDeparture } from './departure-cancellations.ts';
+import { metBookingView } from '../supplier-bookings.ts';
+import { manualEntryView } from '../manual-entries.ts';
+import { teamMember } from '../team.ts';
 
 /** At a time: a month and the rest of its last week. */
 export const departureDaysMax = 38;
@@ -43,6 +44,11 @@ export const supplierDepartureView = z
     guides: z.array(teamMember.pick({ id: true, name: true })).describe('who leads it'),
     meetingPoint: z.string().nullable().describe('where this departure meets; null: where its tour does'),
     mayChange: z.boolean().describe('it can be moved to another time or meeting point'),
+    mayCancel: z.boolean().describe('it can be cancelled as a whole'),
+    cancelled: cancelledDeparture
+      .pick({ at: true, by: true, reason: true, note: true, isUnderWay: true })
+      .nullable()
+      .describe('null: it takes place, as far as is known'),
   })
   .openapi('SupplierDeparture');
 export type SupplierDepartureView = z.output<typeof supplierDepartureView>;
@@ -89,7 +95,7 @@ export const supplierDepartureEndpoints = endpoints({
     method: 'GET',
     path: '/supplier/departures',
     summary:
-      'Departures of the own tours on some days, for a guide the assigned ones; closed ones only if they are booked',
+      'Departures of the own tours on some days, for a guide the assigned ones; closed ones only if they are booked or were cancelled',
     access: 'guide',
     scope: 'departures:read',
     query: z.object({
