@@ -1,8 +1,15 @@
 import type { TourDraftCard } from '#contract/suppliers/tour-drafts.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import styles from './tours.module.css';
 
 type Props = { tour: Pick<TourDraftCard, 'state' | 'isInReview' | 'hasChanges' | 'returnReason'> };
+
+const tones: Partial<Record<TourDraftCard['state'], BadgeTone>> = {
+  published: 'good',
+  suspended: 'bad',
+  removed: 'bad',
+};
 
 /** What a tour is now, and what becomes of its changes. */
 export function DraftBadges({ tour: { state, isInReview, hasChanges, returnReason } }: Props) {
@@ -11,10 +18,10 @@ export function DraftBadges({ tour: { state, isInReview, hasChanges, returnReaso
   const isFirstVersion = isInReview && state === 'draft';
   return (
     <p className={styles.badges}>
-      {isFirstVersion ? null : <span className={`${styles.badge} ${styles[state] ?? ''}`}>{t(`state_${state}`)}</span>}
-      {isInReview ? <span className={`${styles.badge} ${styles.review}`}>{t('in_review')}</span> : null}
-      {returnReason ? <span className={`${styles.badge} ${styles.removed}`}>{t('returned')}</span> : null}
-      {hasChanges && !isInReview && !returnReason ? <span className={styles.badge}>{t('changed')}</span> : null}
+      {isFirstVersion ? null : <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>}
+      {isInReview ? <Badge tone="sea">{t('in_review')}</Badge> : null}
+      {returnReason ? <Badge tone="bad">{t('returned')}</Badge> : null}
+      {hasChanges && !isInReview && !returnReason ? <Badge>{t('changed')}</Badge> : null}
     </p>
   );
 }

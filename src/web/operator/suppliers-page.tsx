@@ -8,7 +8,7 @@ import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
-import { StateBadge } from '#web/supplier/supplier-status.tsx';
+import { SupplierBadge } from '#web/supplier/supplier-status.tsx';
 import { TraderList } from '#web/supplier/trader-facts.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { CaseList } from './case-list.tsx';
@@ -108,7 +108,7 @@ function SupplierReview({
       <div>
         <h2 id={id}>{name}</h2>
         <div className={styles.soft}>
-          <StateBadge state={state} />
+          <SupplierBadge state={state} />
           <p>{t('partner_since', { date: longDate(registeredAt, language) })}</p>
         </div>
         {suspendedAt ? (

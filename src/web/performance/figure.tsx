@@ -3,7 +3,7 @@ import * as paths from '#contract/paths.generated.ts';
 import type { PerformanceTable } from '#kernel/choices/performance.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { DownloadButton } from '#web/ui/download-button.tsx';
+import { DownloadButton } from '#web/ui/files/download-button.tsx';
 import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
 import { parametersOf, type PerformanceQuery } from './performance-address.ts';
 import styles from './performance.module.css';

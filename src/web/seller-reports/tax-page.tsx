@@ -17,7 +17,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
-import { DownloadButton } from '#web/ui/download-button.tsx';
+import { DownloadButton } from '#web/ui/files/download-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Amounts } from './amounts.tsx';

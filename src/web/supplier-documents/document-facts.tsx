@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { OwnDocumentView } from '#contract/operator/supplier-documents.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import styles from './documents.module.css';
 
 type Facts = Pick<
   OwnDocumentView,
   'kind' | 'name' | 'state' | 'validUntil' | 'ends' | 'uploadedBy' | 'uploadedAt' | 'reason'
 >;
+
+const tones: Partial<Record<Facts['state'], BadgeTone>> = { accepted: 'good', refused: 'bad' };
 
 /** What a document is, where it stands, until when it is valid, and who uploaded it. `children`: more in the line of its file. */
 export function DocumentFacts({ document, children }: { document: Facts; children?: ReactNode }) {
@@ -19,7 +22,7 @@ export function DocumentFacts({ document, children }: { document: Facts; childre
     <div className={styles.facts}>
       <div className={styles.heading}>
         <h3>{t(`kind_${kind}`)}</h3>
-        <span className={`${styles.state} ${styles[state] ?? ''}`}>{t(`state_${state}`)}</span>
+        <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
       </div>
       <p className={styles.soft}>
         {children}

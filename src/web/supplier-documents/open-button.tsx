@@ -2,7 +2,7 @@ import type { OwnDocumentView } from '#contract/operator/supplier-documents.ts';
 import type { Path } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { DownloadButton } from '#web/ui/download-button.tsx';
+import { DownloadButton } from '#web/ui/files/download-button.tsx';
 
 type Props = { path: Path; document: Pick<OwnDocumentView, 'id' | 'kind' | 'name'> };
 

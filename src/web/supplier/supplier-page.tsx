@@ -23,7 +23,7 @@ import { Today } from './start/today.tsx';
 import { Week } from './start/week.tsx';
 import { Worklist } from './start/worklist.tsx';
 import { SupplierBar } from './supplier-trail.tsx';
-import { SupplierStatus, StateBadge } from './supplier-status.tsx';
+import { SupplierStatus, SupplierBadge } from './supplier-status.tsx';
 import styles from './supplier-page.module.css';
 import { TraderFacts } from './trader-facts.tsx';
 import { SupplierBookingList } from './supplier-booking-list.tsx';
@@ -72,7 +72,7 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
           </div>
-          <StateBadge state={supplier.state} />
+          <SupplierBadge state={supplier.state} />
         </div>
         <div className="wide">
           <SupplierBar />

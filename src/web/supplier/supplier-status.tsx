@@ -6,15 +6,22 @@ import { Inline } from '#web/articles/prose.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import styles from './supplier-page.module.css';
 
-export function StateBadge({ state }: { state: SupplierState }) {
+const tones: Record<SupplierState, BadgeTone> = { to_check: 'plain', verified: 'good', refused: 'bad' };
+
+export function SupplierBadge({ state }: { state: SupplierState }) {
   const t = useT('partner-home');
-  return <p className={`${styles.state} ${styles[state]}`}>{t(`state_${state}`)}</p>;
+  return (
+    <p>
+      <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+    </p>
+  );
 }
 
 /** The status of the supplier's verification, and a form to correct refused details. Nothing once verified. */

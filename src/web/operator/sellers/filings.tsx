@@ -9,7 +9,7 @@ import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadButton } from '#web/ui/download-button.tsx';
+import { DownloadButton } from '#web/ui/files/download-button.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Path } from '#web/runtime/api/call.ts';
 import { saveResponse } from '#web/runtime/api/save-response.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
 
 type Props = {
   path: Path;
