@@ -1,16 +1,14 @@
-import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { apiKeyDays, apiScopes } from '#kernel/choices/api-scopes.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { CheckFields } from '#web/team/check-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
-import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/team/team.module.css';
+import { useShownOnceForm } from '#web/team/use-shown-once-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { scopeNames } from './scope-names.ts';
@@ -20,20 +18,14 @@ export type CreatedKey = ResponseBody<'createApiKey'>;
 export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
   const t = useT('api-keys');
   const { call } = usePageContext();
-  const runReauthenticated = useReauthentication();
-  const { revalidate } = useRevalidator();
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+  const { form, problem, isSubmitting, submit } = useShownOnceForm((entered) => {
     const body = {
       name: entered.name ?? '',
       scopes: apiScopes.filter((scope) => entered[scope] === 'on'),
       days: apiKeyDays.find((days) => String(days) === entered.days) ?? 90,
     };
-    const created = await runReauthenticated(() => call(paths.createApiKey, { body }));
-    if (!created) return;
-    form.current?.reset();
-    onCreated(created);
-    await revalidate();
-  });
+    return call(paths.createApiKey, { body });
+  }, onCreated);
   const scopesError = fieldText(problem, 'scopes') ? t('scopes_missing') : undefined;
   return (
     <section className={styles.card} aria-labelledby="new-key">

@@ -13,7 +13,7 @@ import team from '#web/team/team.module.css';
 import type { Acts } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
-import { endOfDay, startOfDay } from './code-texts.ts';
+import { codeInput, countInput, enteredTerms } from './code-input.ts';
 import styles from './codes.module.css';
 import { type CodeTour, TourChoice } from './tour-choice.tsx';
 
@@ -57,15 +57,7 @@ export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
       <h2 id="new-code">{t('new')}</h2>
       <Form ref={form} className={team.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={labels} form={form} />
-        <Field
-          {...field('code')}
-          note={t('code_note')}
-          maxLength={40}
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <Field {...field('code')} {...codeInput} note={t('code_note')} />
         <SelectField
           label={t('kind')}
           name="kind"
@@ -102,8 +94,8 @@ export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
         <fieldset className={styles.group}>
           <legend>{t('limits')}</legend>
           <div className={styles.pair}>
-            <Field {...field('most')} type="number" min={1} max={1_000_000} />
-            <Field {...field('mostPerPerson')} type="number" min={1} max={1_000_000} />
+            <Field {...field('most')} {...countInput} />
+            <Field {...field('mostPerPerson')} {...countInput} />
           </div>
           <CheckField name="firstBooking" label={t('first_booking', { app: settings.appName })} />
         </fieldset>
@@ -118,19 +110,13 @@ export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
 }
 
 function bodyOf(entered: Entered, kind: Kind, currency: Currency, tours: readonly CodeTour[]) {
-  const countOf = (name: string) => (entered[name] ? Number(entered[name]) : undefined);
   return {
-    code: entered.code ?? '',
+    ...enteredTerms(entered),
     ...(kind === 'percent'
       ? { percent: enteredNumber(entered.percent) }
       : { amountMinor: enteredMinor(entered.amountMinor, currency) }),
-    validFrom: startOfDay(entered.validFrom),
-    validUntil: endOfDay(entered.validUntil),
     startsFrom: entered.startsFrom,
     startsUntil: entered.startsUntil,
     tourIds: tours.map(({ id }) => id),
-    firstBooking: entered.firstBooking !== undefined,
-    most: countOf('most'),
-    mostPerPerson: countOf('mostPerPerson'),
   };
 }

@@ -6,17 +6,6 @@ import { priceText } from '#web/ui/price.tsx';
 
 type T = BoundTranslate<'supplier-codes'>;
 
-/** Days of the form, which are those of its reader's clock, as the instants between which a code can be used. */
-export const startOfDay = (day: string | undefined): string | undefined =>
-  day && new Date(`${day}T00:00`).toISOString();
-
-export function endOfDay(day: string | undefined): string | undefined {
-  if (!day) return undefined;
-  const next = new Date(`${day}T00:00`);
-  next.setDate(next.getDate() + 1);
-  return next.toISOString();
-}
-
 export const reductionText = ({ percent, amount }: SupplierCodeView, t: T, language: Language): string =>
   amount ? t('off_amount', { amount: priceText(amount, language) }) : t('off_percent', { percent: percent ?? 0 });
 

@@ -1,14 +1,12 @@
-import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { webhookEvents, webhookUrlMax } from '#kernel/choices/webhook-events.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
-import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/team/team.module.css';
+import { useShownOnceForm } from '#web/team/use-shown-once-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { chosenEvents, EventFields } from './event-fields.tsx';
@@ -16,16 +14,10 @@ import { chosenEvents, EventFields } from './event-fields.tsx';
 export function WebhookForm({ onCreated }: { onCreated: (created: ResponseBody<'createWebhook'>) => void }) {
   const t = useT('webhooks');
   const { call } = usePageContext();
-  const runReauthenticated = useReauthentication();
-  const { revalidate } = useRevalidator();
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+  const { form, problem, isSubmitting, submit } = useShownOnceForm((entered) => {
     const body = { url: entered.url ?? '', events: chosenEvents(entered) };
-    const created = await runReauthenticated(() => call(paths.createWebhook, { body }));
-    if (!created) return;
-    form.current?.reset();
-    onCreated(created);
-    await revalidate();
-  });
+    return call(paths.createWebhook, { body });
+  }, onCreated);
   const eventsError = fieldText(problem, 'events') ? t('events_missing') : undefined;
   return (
     <section className={styles.card} aria-labelledby="new-webhook">

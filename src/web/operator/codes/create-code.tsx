@@ -3,11 +3,11 @@ import { CheckField } from '#web/forms/check-field.tsx';
 import { enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { endOfDay, startOfDay } from '#web/supplier-codes/code-texts.ts';
+import { codeInput, countInput, enteredTerms } from '#web/supplier-codes/code-input.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from '../console.module.css';
@@ -18,7 +18,7 @@ export function CreateCode({ onDone }: { onDone: (text: string) => Promise<void>
   const { call } = usePageContext();
   const send = useIdempotentSend();
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const body = bodyOf(entered);
+    const body = { ...enteredTerms(entered), percent: enteredNumber(entered.percent) };
     const created = await send(body, (idempotencyKey) => call(paths.createMarketplaceCode, { body, idempotencyKey }));
     form.current?.reset();
     await onDone(t('created', { code: created.code }));
@@ -39,15 +39,7 @@ export function CreateCode({ onDone }: { onDone: (text: string) => Promise<void>
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <p>{t('create_note')}</p>
         <FormProblems problem={problem} labels={labels} form={form} />
-        <Field
-          {...field('code')}
-          note={t('code_note')}
-          maxLength={40}
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <Field {...field('code')} {...codeInput} note={t('code_note')} />
         <Field
           {...field('percent')}
           note={t('percent_note')}
@@ -59,8 +51,8 @@ export function CreateCode({ onDone }: { onDone: (text: string) => Promise<void>
         />
         <Field type="date" {...field('validFrom')} />
         <Field type="date" {...field('validUntil')} />
-        <Field {...field('most')} type="number" min={1} max={1_000_000} />
-        <Field {...field('mostPerPerson')} type="number" min={1} max={1_000_000} />
+        <Field {...field('most')} {...countInput} />
+        <Field {...field('mostPerPerson')} {...countInput} />
         <CheckField name="firstBooking" label={t('first_booking')} />
         <div>
           <Button type="submit" disabled={isSubmitting}>
@@ -70,17 +62,4 @@ export function CreateCode({ onDone }: { onDone: (text: string) => Promise<void>
       </Form>
     </details>
   );
-}
-
-function bodyOf(entered: Entered) {
-  const countOf = (name: string) => (entered[name] ? Number(entered[name]) : undefined);
-  return {
-    code: entered.code ?? '',
-    percent: enteredNumber(entered.percent),
-    validFrom: startOfDay(entered.validFrom),
-    validUntil: endOfDay(entered.validUntil),
-    firstBooking: entered.firstBooking !== undefined,
-    most: countOf('most'),
-    mostPerPerson: countOf('mostPerPerson'),
-  };
 }
