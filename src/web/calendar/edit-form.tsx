@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
+import type { Currency } from '#kernel/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './edits.module.css';
 import { EditSummary } from './edit-summary.tsx';
 import { priceText, useEditTexts } from './edit-texts.ts';
-import { noPrice, PriceChoice, requestedPrice } from './price-choice.tsx';
+import { type NewPrice, noPrice, PriceChoice, requestedPrice } from './price-choice.tsx';
 import { TourChoice, type Tours } from './tour-choice.tsx';
 import type { CalendarEditing, Selection } from './use-calendar-edit.ts';
 import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
@@ -24,52 +25,47 @@ const timesPattern = String.raw`\s*([01]?\d|2[0-3]):[0-5]\d(\s*[,;]\s*([01]?\d|2
 
 const timesOf = (text: string): string[] => (text.match(/\d{1,2}:\d\d/g) ?? []).map((time) => time.padStart(5, '0'));
 
+type EditFields = {
+  from: string;
+  to: string;
+  /** Null for all tours. */
+  tourIds: readonly string[] | null;
+  weekdays: readonly number[];
+  times: string;
+  places: string;
+  price: NewPrice;
+};
+
 /** Which departures, and what of them; first what would change, then changing it. */
 export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props) {
   const words = useEditTexts();
   const { t } = words;
-  const [from, setFrom] = useState(days.from);
-  const [to, setTo] = useState(days.to);
-  const [chosen, setChosen] = useState(tourIds);
-  const [weekdays, setWeekdays] = useState(allWeekdays);
-  const [times, setTimes] = useState('');
-  const [places, setPlaces] = useState('');
-  const currency = (tours.find(({ id }) => chosen?.includes(id)) ?? tours[0])?.currency ?? 'EUR';
-  const [newPrice, setNewPrice] = useState(noPrice);
-  const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;
+  const [fields, setFields] = useState<EditFields>({
+    from: days.from,
+    to: days.to,
+    tourIds,
+    weekdays: allWeekdays,
+    times: '',
+    places: '',
+    price: noPrice,
+  });
+  const { from, to, weekdays, places } = fields;
+  const change = (part: Partial<EditFields>) => {
+    setFields((now) => ({ ...now, ...part }));
+    editing.forget();
+  };
+  const typed = (name: 'from' | 'to' | 'times' | 'places') => ({
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const currency = (tours.find(({ id }) => fields.tourIds?.includes(id)) ?? tours[0])?.currency ?? 'EUR';
+  const selection = selectionOf(kind, fields, currency);
+  const { price } = selection;
   const reason = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { preview, problem, isBusy } = editing;
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    const button = form.current?.querySelector<HTMLElement>(':scope > button');
-    // It was disabled meanwhile, so the browser removed its focus. On a phone it is below what is seen.
-    if (wasBusy.current && !isBusy) {
-      button?.focus({ preventScroll: true });
-      button?.scrollIntoView({ block: 'nearest' });
-    }
-    wasBusy.current = isBusy;
-  }, [isBusy]);
-  const startTimes = timesOf(times);
-  const selection: Selection = {
-    kind,
-    from,
-    to,
-    ...(chosen && { tourIds: [...chosen] }),
-    ...(from < to && weekdays.length < allWeekdays.length && { weekdays: [...weekdays] }),
-    ...(startTimes.length > 0 && { startTimes }),
-    ...(kind === 'capacity' && { capacity: Number(places) }),
-    ...(price && { price }),
-  };
-  const changed = <Value,>(set: (value: Value) => void) => {
-    return (value: Value) => {
-      set(value);
-      editing.forget();
-    };
-  };
-  const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
-    changed(set)(event.target.value);
-  const isNone = (from < to && weekdays.length === 0) || chosen?.length === 0;
+  useFocusAfterWork(form, isBusy);
+  const isNone = (from < to && weekdays.length === 0) || fields.tourIds?.length === 0;
   const priceSaid = price
     ? priceText(words, { unit: null, priceMinor: null, currency: null, percent: null, ...price })
     : '';
@@ -93,25 +89,20 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
           inputMode="numeric"
           min={1}
           max={10_000}
-          value={places}
           required
-          onChange={typed(setPlaces)}
+          {...typed('places')}
         />
       ) : null}
-      {kind === 'price' ? <PriceChoice price={newPrice} currency={currency} onChange={changed(setNewPrice)} /> : null}
+      {kind === 'price' ? (
+        <PriceChoice price={fields.price} currency={currency} onChange={(chosen) => change({ price: chosen })} />
+      ) : null}
       <div className={styles.span}>
-        <Field type="date" label={t('from')} value={from} required onChange={typed(setFrom)} />
-        <Field type="date" label={t('to')} value={to} min={from} required onChange={typed(setTo)} />
+        <Field type="date" label={t('from')} required {...typed('from')} />
+        <Field type="date" label={t('to')} min={from} required {...typed('to')} />
       </div>
-      {from < to ? <WeekdayChoice chosen={weekdays} onChange={changed(setWeekdays)} /> : null}
-      <TourChoice tours={tours} chosen={chosen} onChange={changed(setChosen)} />
-      <Field
-        label={t('times')}
-        note={t('times_note')}
-        value={times}
-        pattern={timesPattern}
-        onChange={typed(setTimes)}
-      />
+      {from < to ? <WeekdayChoice chosen={weekdays} onChange={(chosen) => change({ weekdays: chosen })} /> : null}
+      <TourChoice tours={tours} chosen={fields.tourIds} onChange={(chosen) => change({ tourIds: chosen })} />
+      <Field label={t('times')} note={t('times_note')} pattern={timesPattern} {...typed('times')} />
       <Field ref={reason} label={t('reason')} note={t('reason_note')} maxLength={300} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       <div role="status">
@@ -130,4 +121,36 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
       )}
     </form>
   );
+}
+
+function selectionOf(
+  kind: EditKind,
+  { from, to, tourIds, weekdays, times, places, price: newPrice }: EditFields,
+  currency: Currency,
+): Selection {
+  const startTimes = timesOf(times);
+  const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;
+  return {
+    kind,
+    from,
+    to,
+    ...(tourIds && { tourIds: [...tourIds] }),
+    ...(from < to && weekdays.length < allWeekdays.length && { weekdays: [...weekdays] }),
+    ...(startTimes.length > 0 && { startTimes }),
+    ...(kind === 'capacity' && { capacity: Number(places) }),
+    ...(price && { price }),
+  };
+}
+
+/** The button was disabled meanwhile, so the browser removed its focus. On a phone it is below what is seen. */
+function useFocusAfterWork(form: RefObject<HTMLFormElement | null>, isBusy: boolean): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const button = form.current?.querySelector<HTMLElement>(':scope > button');
+    if (wasBusy.current && !isBusy) {
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: 'nearest' });
+    }
+    wasBusy.current = isBusy;
+  }, [form, isBusy]);
 }

@@ -36,7 +36,8 @@ export function NoticeForm() {
     email: t('email'),
     goodFaith: t('good_faith'),
   };
-  const error = (name: keyof typeof labels) => fieldText(problem, name);
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], error: fieldText(problem, name) });
+  const typedField = (name: keyof typeof labels) => ({ ...field(name), defaultValue: initialValue(name) });
   // Reports of crimes against minors may be anonymous.
   const isUnnamed = category === 'minors';
   const named = (label: string) => (isUnnamed ? tContent('optional', { label }) : label);
@@ -46,23 +47,18 @@ export function NoticeForm() {
       <FormName name={formName} />
       <FormProblems problem={problem} labels={labels} form={form} />
       <Field
-        label={labels.address}
-        name="address"
-        defaultValue={initialValue('address')}
+        {...typedField('address')}
         inputMode="url"
         autoComplete="off"
         maxLength={500}
         required
         note={t('address_note', { example: origin + tourPath('…') })}
-        error={error('address')}
       />
       <SelectField
-        label={labels.category}
-        name="category"
+        {...field('category')}
         required
         value={category}
         onChange={(event) => setCategory(event.target.value)}
-        error={error('category')}
       >
         <option value="">{t('category_choose')}</option>
         {noticeCategories.map((one) => (
@@ -71,45 +67,26 @@ export function NoticeForm() {
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={labels.statement}
-        name="statement"
-        defaultValue={initialValue('statement')}
-        rows={6}
-        maxLength={5000}
-        required
-        note={t('statement_note')}
-        error={error('statement')}
-      />
+      <TextField {...typedField('statement')} rows={6} maxLength={5000} required note={t('statement_note')} />
       <div className={styles.pair}>
         <Field
+          {...typedField('name')}
           label={named(labels.name)}
-          name="name"
-          defaultValue={initialValue('name')}
           autoComplete="name"
           maxLength={120}
           required={!isUnnamed}
-          error={error('name')}
         />
         <Field
+          {...typedField('email')}
           label={named(labels.email)}
-          name="email"
           type="email"
-          defaultValue={initialValue('email')}
           autoComplete="email"
           maxLength={254}
           required={!isUnnamed}
-          error={error('email')}
         />
       </div>
       {isUnnamed ? <p>{t('minors_note')}</p> : null}
-      <CheckField
-        label={labels.goodFaith}
-        name="goodFaith"
-        defaultChecked={initialValue('goodFaith') !== undefined}
-        required
-        error={error('goodFaith')}
-      />
+      <CheckField {...field('goodFaith')} defaultChecked={initialValue('goodFaith') !== undefined} required />
       <div>
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'send')}

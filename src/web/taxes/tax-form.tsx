@@ -4,7 +4,7 @@ import type { Currency } from '#kernel/money.ts';
 import { enteredMinor, enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -17,6 +17,9 @@ import { scopeOf, type TaxScopes } from './tax-scopes.ts';
 type Props = { currency: Currency; scopes: TaxScopes; acts: Acts };
 type Kind = 'percent' | 'perPersonMinor';
 
+/** English first: that name is needed. */
+const nameLanguages = ['en', 'es', 'fr'] as const;
+
 /** A tax or fee by its name in each language, a rate, and the tours whose prices contain it. */
 export function TaxForm({ currency, scopes, acts }: Props) {
   const t = useT('taxes');
@@ -24,14 +27,7 @@ export function TaxForm({ currency, scopes, acts }: Props) {
   const send = useIdempotentSend();
   const [kind, setKind] = useState<Kind>('percent');
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const names = { en: entered['names.en'] ?? '', es: entered['names.es'], fr: entered['names.fr'] };
-    const body = {
-      names: { en: names.en, ...(names.es && { es: names.es }), ...(names.fr && { fr: names.fr }) },
-      ...(kind === 'percent'
-        ? { percent: enteredNumber(entered.percent) }
-        : { perPersonMinor: enteredMinor(entered.perPersonMinor, currency) }),
-      ...scopeOf(entered.scope ?? ''),
-    };
+    const body = bodyOf(entered, kind, currency);
     const added = await send(body, (idempotencyKey) => call(paths.addTax, { body, idempotencyKey }));
     form.current?.reset();
     setKind('percent');
@@ -46,34 +42,21 @@ export function TaxForm({ currency, scopes, acts }: Props) {
     tourId: t('scope'),
     place: t('scope'),
   };
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], error: fieldText(problem, name) });
   return (
     <section className={styles.card} aria-labelledby="new-tax">
       <h2 id="new-tax">{t('new')}</h2>
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={labels} form={form} />
-        <Field
-          label={labels['names.en']}
-          note={t('name_note')}
-          name="names.en"
-          maxLength={60}
-          required
-          autoComplete="off"
-          error={fieldText(problem, 'names.en')}
-        />
-        <Field
-          label={labels['names.es']}
-          name="names.es"
-          maxLength={60}
-          autoComplete="off"
-          error={fieldText(problem, 'names.es')}
-        />
-        <Field
-          label={labels['names.fr']}
-          name="names.fr"
-          maxLength={60}
-          autoComplete="off"
-          error={fieldText(problem, 'names.fr')}
-        />
+        {nameLanguages.map((language) => (
+          <Field
+            key={language}
+            {...field(`names.${language}`)}
+            {...(language === 'en' && { note: t('name_note'), required: true })}
+            maxLength={60}
+            autoComplete="off"
+          />
+        ))}
         <SelectField
           label={t('kind')}
           name="kind"
@@ -85,15 +68,13 @@ export function TaxForm({ currency, scopes, acts }: Props) {
         </SelectField>
         <Field
           key={kind}
-          label={labels[kind]}
+          {...field(kind)}
           note={t(kind === 'percent' ? 'percent_note' : 'per_person_note')}
-          name={kind}
           inputMode="decimal"
           pattern="[0-9]{1,9}([.,][0-9]{1,3})?"
           maxLength={12}
           required
           autoComplete="off"
-          error={fieldText(problem, kind)}
         />
         <SelectField
           label={t('scope')}
@@ -112,6 +93,17 @@ export function TaxForm({ currency, scopes, acts }: Props) {
       </Form>
     </section>
   );
+}
+
+function bodyOf(entered: Entered, kind: Kind, currency: Currency) {
+  const { 'names.en': en = '', 'names.es': es, 'names.fr': fr } = entered;
+  return {
+    names: { en, ...(es && { es }), ...(fr && { fr }) },
+    ...(kind === 'percent'
+      ? { percent: enteredNumber(entered.percent) }
+      : { perPersonMinor: enteredMinor(entered.perPersonMinor, currency) }),
+    ...scopeOf(entered.scope ?? ''),
+  };
 }
 
 function Choices({ label, kind, scopes }: { label: string; kind: 'city' | 'tour'; scopes: TaxScopes['tours'] }) {

@@ -11,8 +11,7 @@ type Props = StepProps & { extra: TourExtra; index: number };
 
 export function ExtraEditor({ editing, main, extra, index }: Props) {
   const t = useT('authoring');
-  const { language } = usePageContext();
-  const { document, change, draft } = editing;
+  const { change, draft } = editing;
   const at = `extras.${index}`;
   const number = index + 1;
   const errorOf = (field: string) => errorAt(editing, field);
@@ -53,60 +52,7 @@ export function ExtraEditor({ editing, main, extra, index }: Props) {
           <option value="booking">{t('per_booking')}</option>
         </SelectField>
       </div>
-      <details className={styles.more}>
-        <summary>{t('extra_limits')}</summary>
-        <div className={styles.fields}>
-          <LanguageFields
-            label={t('field_notes')}
-            name={`${at}.notes`}
-            main={main}
-            maxLength={200}
-            texts={extra.notes}
-            errorOf={errorOf}
-            onChange={(notes) => set({ notes })}
-          />
-          <div className={styles.pair}>
-            <NumberField
-              label={t('field_least')}
-              name={`${at}.least`}
-              value={extra.least}
-              error={errorOf(`${at}.least`)}
-              onValue={(least) => set({ least: least ?? 1 })}
-            />
-            <NumberField
-              label={t('field_most')}
-              name={`${at}.most`}
-              value={extra.most}
-              error={errorOf(`${at}.most`)}
-              onValue={(most) => set({ most })}
-            />
-            <NumberField
-              label={t('field_stock')}
-              name={`${at}.stock`}
-              note={t('note_stock')}
-              value={extra.stock}
-              error={errorOf(`${at}.stock`)}
-              onValue={(stock) => set({ stock })}
-            />
-            {document.options.length > 1 ? (
-              <SelectField
-                label={t('field_extra_option')}
-                name={`${at}.option`}
-                value={extra.option ?? ''}
-                error={errorOf(`${at}.option`)}
-                onChange={({ target: { value } }) => set({ option: value || null })}
-              >
-                <option value="">{t('all_options')}</option>
-                {document.options.map((option, place) => (
-                  <option key={option.id} value={option.id}>
-                    {option.names[language] || t('option_number', { number: place + 1 })}
-                  </option>
-                ))}
-              </SelectField>
-            ) : null}
-          </div>
-        </div>
-      </details>
+      <ExtraLimits editing={editing} main={main} extra={extra} at={at} set={set} />
       <div>
         <Button
           look="quiet"
@@ -116,5 +62,71 @@ export function ExtraEditor({ editing, main, extra, index }: Props) {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+type LimitsProps = Pick<Props, 'editing' | 'main' | 'extra'> & { at: string; set: (part: Partial<TourExtra>) => void };
+
+/** What is seldom changed. */
+function ExtraLimits({ editing, main, extra, at, set }: LimitsProps) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const { options } = editing.document;
+  const errorOf = (field: string) => errorAt(editing, field);
+  return (
+    <details className={styles.more}>
+      <summary>{t('extra_limits')}</summary>
+      <div className={styles.fields}>
+        <LanguageFields
+          label={t('field_notes')}
+          name={`${at}.notes`}
+          main={main}
+          maxLength={200}
+          texts={extra.notes}
+          errorOf={errorOf}
+          onChange={(notes) => set({ notes })}
+        />
+        <div className={styles.pair}>
+          <NumberField
+            label={t('field_least')}
+            name={`${at}.least`}
+            value={extra.least}
+            error={errorOf(`${at}.least`)}
+            onValue={(least) => set({ least: least ?? 1 })}
+          />
+          <NumberField
+            label={t('field_most')}
+            name={`${at}.most`}
+            value={extra.most}
+            error={errorOf(`${at}.most`)}
+            onValue={(most) => set({ most })}
+          />
+          <NumberField
+            label={t('field_stock')}
+            name={`${at}.stock`}
+            note={t('note_stock')}
+            value={extra.stock}
+            error={errorOf(`${at}.stock`)}
+            onValue={(stock) => set({ stock })}
+          />
+          {options.length > 1 ? (
+            <SelectField
+              label={t('field_extra_option')}
+              name={`${at}.option`}
+              value={extra.option ?? ''}
+              error={errorOf(`${at}.option`)}
+              onChange={({ target: { value } }) => set({ option: value || null })}
+            >
+              <option value="">{t('all_options')}</option>
+              {options.map((option, place) => (
+                <option key={option.id} value={option.id}>
+                  {option.names[language] || t('option_number', { number: place + 1 })}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+        </div>
+      </div>
+    </details>
   );
 }

@@ -4,13 +4,14 @@ import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { fitWorld } from '#web/explorer/fit-map.ts';
 import { useOneFinger } from '#web/explorer/gestures/use-one-finger.ts';
 import { MapControls } from '#web/explorer/map-controls.tsx';
-import { boundsOf, isInView, nearestTurn, stillRoom, stillView } from '#web/explorer/positions.ts';
+import { boundsOf, isInView, stillRoom, stillView } from '#web/explorer/positions.ts';
 import type { LibreMap } from '#web/explorer/start-map.ts';
 import { useLiveMap } from '#web/explorer/use-live-map.ts';
 import { useShapes } from '#web/map/use-shapes.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { PlacePin } from './place-pin.tsx';
 import styles from './place-map.module.css';
+import { type Screen, screenOf, stillScreen } from './place-screen.ts';
 
 export type PlaceMapProps = {
   label: string;
@@ -43,19 +44,10 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
   const isOneFinger = useOneFinger(map);
   useShapes(map, around);
   useMovement(map, at, pick);
-  const move = (event: KeyboardEvent): Position | null => {
-    const direction = directions[event.key];
-    if (!direction) return event.key === 'Enter' && event.target === frame.current ? screen.middle() : null;
-    if (!at) return screen.middle();
-    const [x, y] = direction;
-    const step = (event.shiftKey ? longStepPixels : stepPixels) / (512 * 2 ** screen.zoom());
-    const point = project(at);
-    return unproject({ x: point.x + x * step, y: point.y + y * step });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const zooms = { '+': 1, '=': 1, '-': -1 }[event.key];
-    const next = zooms ? null : move(event);
+    const next = zooms ? null : positionAfterKey(event, at, screen);
     if (!zooms && !next) return;
     event.preventDefault();
     if (next) pick(next);
@@ -66,7 +58,6 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
     const { left, top } = frame.current!.getBoundingClientRect();
     pick(screen.position(event.clientX - left, event.clientY - top));
   };
-  const view = stillView(bounds);
   return (
     <div
       ref={frame}
@@ -84,21 +75,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
       <p id={`${id}-keys`} hidden>
         {t('map_keys')}
       </p>
-      {map ? null : (
-        <svg
-          className={styles.still}
-          viewBox={[
-            (stillMapSize - stillRoom.width) / 2,
-            (stillMapSize - stillRoom.height) / 2,
-            stillRoom.width,
-            stillRoom.height,
-          ].join(' ')}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}#map`} />
-        </svg>
-      )}
+      {map ? null : <StillMap view={stillView(bounds)} />}
       <div ref={container} className={map ? styles.canvas : styles.waiting} />
       {at ? (
         <PlacePin
@@ -121,6 +98,35 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
       ) : null}
     </div>
   );
+}
+
+function StillMap({ view }: { view: ReturnType<typeof stillView> }) {
+  const { width, height } = stillRoom;
+  return (
+    <svg
+      className={styles.still}
+      viewBox={`${(stillMapSize - width) / 2} ${(stillMapSize - height) / 2} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}#map`} />
+    </svg>
+  );
+}
+
+/** Where a key puts the point: it goes by steps, or to the middle where there is none yet, or by Enter on the map itself. */
+function positionAfterKey(
+  { key, shiftKey, target, currentTarget }: KeyboardEvent,
+  at: Position | null,
+  screen: Screen,
+): Position | null {
+  const direction = directions[key];
+  if (!direction) return key === 'Enter' && target === currentTarget ? screen.middle() : null;
+  if (!at) return screen.middle();
+  const [x, y] = direction;
+  const step = (shiftKey ? longStepPixels : stepPixels) / (512 * 2 ** screen.zoom());
+  const point = project(at);
+  return unproject({ x: point.x + x * step, y: point.y + y * step });
 }
 
 function zoomAround(map: LibreMap, by: number, at: Position | null): void {
@@ -150,41 +156,4 @@ function useMovement(map: LibreMap | null, at: Position | null, pick: (at: Posit
     const [west, south, east, north] = [shown.getWest(), shown.getSouth(), shown.getEast(), shown.getNorth()];
     if (!isInView({ latitude, longitude }, { west, south, east, north })) map.easeTo({ center: [longitude, latitude] });
   }, [map, latitude, longitude]);
-}
-
-type Screen = {
-  zoom: () => number;
-  middle: () => Position;
-  pixel: (at: Position) => { x: number; y: number };
-  position: (x: number, y: number) => Position;
-};
-
-function screenOf(map: LibreMap): Screen {
-  const positionOf = ({ lng, lat }: { lng: number; lat: number }) => ({ latitude: lat, longitude: lng });
-  return {
-    zoom: () => map.getZoom(),
-    middle: () => positionOf(map.getCenter()),
-    pixel: ({ latitude, longitude }) => map.project([nearestTurn(longitude, map.getCenter().lng), latitude]),
-    position: (x, y) => positionOf(map.unproject([x, y])),
-  };
-}
-
-/** Of the drawing, whose middle is the middle of the room that it has. */
-function stillScreen(bounds: Parameters<typeof stillView>[0], room: { current: HTMLElement | null }): Screen {
-  const view = stillView(bounds);
-  const size = () => ({ width: room.current?.clientWidth ?? 0, height: room.current?.clientHeight ?? 0 });
-  const zoom = () => {
-    const { width, height } = size();
-    return view.zoom + Math.log2(Math.max(width / stillRoom.width, height / stillRoom.height) || 1);
-  };
-  return {
-    zoom,
-    middle: () => ({ latitude: view.latitude, longitude: view.longitude }),
-    // Drawn in the middle by the style sheet: the frame has no size yet.
-    pixel: () => ({ x: 0, y: 0 }),
-    position: (x, y) => {
-      const [{ width, height }, scale, middle] = [size(), 512 * 2 ** zoom(), project(view)];
-      return unproject({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
-    },
-  };
 }
