@@ -1,5 +1,5 @@
 // The one value of a booking form (date, departure, party, how to pay), what is offered for it, and the act of booking.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DepartureView } from '#contract/bookings.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
@@ -7,25 +7,12 @@ import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
 import type { Added } from './load-offer.ts';
-import type { UsedCard } from './offer/gift-card-field.tsx';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
+import { useUsedCard } from './use-used-card.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
-
-/** The gift card to pay with, by tour: who signs in first or comes back finds it. In memory only: its code is as good as money, so it is
- *  neither stored nor part of an address. */
-const cards = new Map<string, UsedCard | null>();
-let owner: string | undefined;
-
-/** Of nobody who was signed in before. Those of a visitor belong to who signs in first. */
-function ownCards() {
-  const user = getSession()?.user.id;
-  if (owner && owner !== user) cards.clear();
-  owner = user;
-  return cards;
-}
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
@@ -33,10 +20,9 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
   const offer = useCheckedOffer(tour.id, trip);
   const { state, quote, recheck, added } = offer;
   const { payment = 'later' } = added;
-  const [card, setCard] = useState(() => ownCards().get(tour.id) ?? null);
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
+  const [card, setCard] = useUsedCard(tour.id, isBusy);
   const navigate = useNavigate();
-  useEffect(() => void cards.set(tour.id, isBusy ? null : card));
 
   // Not while it is asked again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
