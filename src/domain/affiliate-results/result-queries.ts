@@ -43,10 +43,10 @@ export async function findReferrals(
   return rows;
 }
 
-export type Sum = { state: ReferralState; currency: Currency; sumMinor: number; count: number };
+export type ReferralSum = { state: ReferralState; currency: Currency; sumMinor: number; count: number };
 
-export async function sumReferrals(db: Queryable, affiliateId: string): Promise<Sum[]> {
-  const { rows } = await sql<Sum>`
+export async function sumReferrals(db: Queryable, affiliateId: string): Promise<ReferralSum[]> {
+  const { rows } = await sql<ReferralSum>`
     select ${stateOf} as state, r.currency, sum(r.share_minor) as sum_minor, count(*) as count
     from affiliate_referrals r join bookings b on b.id = r.booking_id
     where r.affiliate_id = ${affiliateId} group by 1, 2 order by 2`.execute(db);

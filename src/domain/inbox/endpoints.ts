@@ -1,11 +1,11 @@
 import type { inboxEndpoints } from '#contract/inbox.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { listApplications, listMessages } from './message-queries.ts';
-import { apply, sendMessage } from './write-to-operator.ts';
+import { sendApplication, sendMessage } from './write-to-operator.ts';
 
 export const inboxHandlers: Handlers<typeof inboxEndpoints> = {
   sendMessage: (context, { body }) => sendMessage(context, body),
-  apply: (context, { body }) => apply(context, body),
+  apply: (context, { body }) => sendApplication(context, body),
 
   async listMessages({ database }, { query: { page, pageSize, ...filters } }) {
     const { rows, total } = await listMessages(database.db, {

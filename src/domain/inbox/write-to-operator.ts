@@ -19,7 +19,7 @@ export async function sendMessage(context: Context, message: ContactMessage): Pr
   return finishMessage(context, base);
 }
 
-export async function apply(context: Context, application: Application): Promise<Received> {
+export async function sendApplication(context: Context, application: Application): Promise<Received> {
   const base = await messageBase(context);
   const row = { link: null, ...application, ...base };
   await context.database.transaction(async (transaction) => {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { inPages } from '#platform/database/pages.ts';
 import type { Person, PersonalDataSource } from '#platform/personal-data/source.ts';
+import { linkMatters } from './mails/account-mail.ts';
 
 export const personalMails: PersonalDataSource = {
   name: 'mails',
@@ -56,7 +57,7 @@ type MailRecord = { id: string; text: string } & Record<string, unknown>;
 
 async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<MailRecord[]> {
   const { rows } = await sql<MailRecord>`
-    select id, recipient, language, subject, case when holds_secret and split_part(event, ':', 1) not in ('confirm_email', 'confirm_new_email', 'reset_password') then '…' else body_text end as text, created_at, sent_at
+    select id, recipient, language, subject, case when holds_secret and split_part(event, ':', 1) <> all(${linkMatters}::text[]) then '…' else body_text end as text, created_at, sent_at
     from mails where ${isOwn(person)} and id > ${afterId} order by id limit ${limit}`.execute(db);
   return rows;
 }

@@ -10,7 +10,7 @@ import { type Booked, sumBookings } from './booked-days.ts';
 import { addDays } from '#kernel/dates.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { daysOf } from './local-days.ts';
-import { type PerformanceSelection, findOwn, own } from './performance-queries.ts';
+import { type PerformanceSelection, findOwn, ofSelection } from './performance-queries.ts';
 import { sumChangedBookings } from './sum-bookings.ts';
 
 describe('the sums of bookings', () => {
@@ -240,7 +240,7 @@ async function readBookings(db: Queryable, chosen: PerformanceSelection, now: Da
         case when b.state = 'cancelled' then b.ended_by end as cancelled_by, ${earnedSql(now)} as earned, b.total_minor, b.commission_minor
       from tours t join places p on p.id = t.place_id join zones z on z.zone = p.time_zone
       join bookings b on b.tour_id = t.id and b.confirmed_at >= z.starts[1] and b.confirmed_at < z.starts[array_upper(z.starts, 1)]
-      where ${own(chosen)}
+      where ${ofSelection(chosen)}
     ),
     made as materialized (
       select day, currency, cancelled_by,

@@ -6,7 +6,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { earnedSql, earnedUntilSql } from '#domain/bookings/reading/earning.ts';
 import { monthsWithin, offsetSpansOf } from './local-days.ts';
-import { type PerformanceSelection, own } from './performance-queries.ts';
+import { type PerformanceSelection, ofSelection } from './performance-queries.ts';
 
 export type BookedDay = {
   day: string;
@@ -131,7 +131,7 @@ function changedSince(chosen: PerformanceSelection, now: Date): RawBuilder<unkno
       join tours t on t.id = b.tour_id join places p on p.id = t.place_id
       join spans s on s.zone = p.time_zone and b.confirmed_at >= s."from" and b.confirmed_at < s.until
       cross join lateral (select ((b.confirmed_at at time zone 'UTC') + s.ahead)::date as day) of_place
-      where ${own(chosen)}
+      where ${ofSelection(chosen)}
     ),
     changed as materialized (
       select day, currency, cancelled_by, lead_days, 1 as bookings, revenue_minor, ${commissionSql} from sold

@@ -14,10 +14,10 @@ export type PerformanceSelection = Days & {
   timeZones: readonly string[];
 };
 
-export const own = ({ supplierId, tourId }: Pick<PerformanceSelection, 'supplierId' | 'tourId'>) =>
+export const ofSelection = ({ supplierId, tourId }: Pick<PerformanceSelection, 'supplierId' | 'tourId'>) =>
   sql`t.supplier_id = ${supplierId} ${tourId ? sql`and t.id = ${tourId}` : sql``}`;
 
-export type Own = {
+export type OwnTours = {
   /** By title, at most 1000. */
   tours: { id: string; title: string }[];
   timeZones: string[];
@@ -29,14 +29,14 @@ export async function findOwn(
   db: Queryable,
   { supplierId, tourId }: Pick<PerformanceSelection, 'supplierId' | 'tourId'>,
   language: Language,
-): Promise<Own> {
-  const { rows } = await sql<Own>`
+): Promise<OwnTours> {
+  const { rows } = await sql<OwnTours>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'title', title) order by title, id), '[]') from (
         select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title
         from tours t where t.supplier_id = ${supplierId} order by title, t.id limit 1000) listed) as tours,
       array(select distinct p.time_zone from tours t join places p on p.id = t.place_id where t.supplier_id = ${supplierId} order by 1) as time_zones,
-      ${tourId ? sql`exists (select from tours t where ${own({ supplierId, tourId })})` : sql`true`} as is_own`.execute(
+      ${tourId ? sql`exists (select from tours t where ${ofSelection({ supplierId, tourId })})` : sql`true`} as is_own`.execute(
     db,
   );
   return rows[0]!;
@@ -55,7 +55,7 @@ export async function countViewsByDay(
 ): Promise<{ day: string; views: number }[]> {
   const { supplierId, tourId, from, to } = chosen;
   const counted = tourId
-    ? sql`tours t join tour_view_days v on v.tour_id = t.id where ${own(chosen)}`
+    ? sql`tours t join tour_view_days v on v.tour_id = t.id where ${ofSelection(chosen)}`
     : sql`supplier_view_days v where v.supplier_id = ${supplierId}`;
   const { rows } = await sql<{ day: string; views: number }>`
     select v.day::text as day, v.views from ${counted} and v.day between ${from}::date and ${to}::date order by v.day`.execute(
@@ -84,7 +84,7 @@ export async function sumDepartures(db: Queryable, chosen: PerformanceSelection,
       select d.starts_at_local::date, count(*)::int, sum(d.taken)::int, sum(d.capacity)::int
       from tours t join departures d on d.tour_id = t.id
         and d.starts_at_local >= greatest(${from}::date, ${until}) and d.starts_at_local < ${to}::date + 1
-      where ${own(chosen)} and d.starts_at <= ${now} and ${countedDeparture}
+      where ${ofSelection(chosen)} and d.starts_at <= ${now} and ${countedDeparture}
       group by 1
     ) days order by day`.execute(db);
   return rows;
@@ -103,6 +103,8 @@ export async function listToursOnSale(
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city, p.slug as place_slug,
       count(*) over ()::int as total
     from tours t join places p on p.id = t.place_id
-    where ${own(chosen)} and t.status = 'published' order by title, t.id limit ${limit} offset ${offset}`.execute(db);
+    where ${ofSelection(chosen)} and t.status = 'published' order by title, t.id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -37,7 +37,7 @@ export async function findByToken(
   return rows[0];
 }
 
-export type Use = {
+export type ResourceUse = {
   resourceId: string;
   departureId: string;
   title: string;
@@ -56,8 +56,8 @@ type Question = { resourceIds: readonly string[]; from: Date; to: Date; language
 const usesMax = 5000;
 
 /** Departures that have seats taken and so use a resource between two instants, from their set-up to their clean-up, in that order. */
-export async function listUses(db: Queryable, { resourceIds, from, to, language }: Question): Promise<Use[]> {
-  const { rows } = await sql<Use>`
+export async function listUses(db: Queryable, { resourceIds, from, to, language }: Question): Promise<ResourceUse[]> {
+  const { rows } = await sql<ResourceUse>`
     select used.*, exists (
       select from resource_busy_times b
       where b.resource_id = used.resource_id and b.from_at < used.to_at and b.to_at > used.from_at) as is_conflict
@@ -78,10 +78,10 @@ export async function listUses(db: Queryable, { resourceIds, from, to, language 
   return rows;
 }
 
-export type Busy = { resourceId: string; fromAt: Date; toAt: Date };
+export type BusyPeriod = { resourceId: string; fromAt: Date; toAt: Date };
 
-export async function listBusyBetween(db: Queryable, { resourceIds, from, to }: Question): Promise<Busy[]> {
-  const { rows } = await sql<Busy>`
+export async function listBusyBetween(db: Queryable, { resourceIds, from, to }: Question): Promise<BusyPeriod[]> {
+  const { rows } = await sql<BusyPeriod>`
     select resource_id, from_at, to_at from resource_busy_times
     where resource_id = any(${resourceIds}::uuid[]) and from_at < ${to} and to_at > ${from} order by from_at limit ${usesMax}`.execute(
     db,

@@ -9,7 +9,7 @@ import {
 } from '#platform/icalendar/write-calendar.ts';
 import { text } from '#platform/texts/texts.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { findByToken, listUses, type Use } from './feed-queries.ts';
+import { findByToken, listUses, type ResourceUse } from './feed-queries.ts';
 import { hashOfToken } from './manage-calendars.ts';
 
 const dayMs = 86_400_000;
@@ -49,7 +49,7 @@ export async function readFeed(context: Context, token: string): Promise<{ name:
 function eventOf(
   { caller, clock, config }: Context,
   resource: { id: string; quantity: number },
-  use: Use,
+  use: ResourceUse,
 ): CalendarEvent {
   const { departureId, fromAt, toAt, title, optionName, startsAtLocal, taken, uses } = use;
   const inUtc = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO('UTC');

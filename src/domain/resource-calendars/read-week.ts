@@ -7,7 +7,7 @@ import type { Context } from '#platform/http/caller.ts';
 import { findTimeZones } from '#domain/inventory/resources/busy-times.ts';
 import { listResourcesOf, listToursOfResources } from '#domain/inventory/resources/resource-queries.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import { type Busy, listBusyBetween, listUses, type Use } from './feed-queries.ts';
+import { type BusyPeriod, listBusyBetween, listUses, type ResourceUse } from './feed-queries.ts';
 
 type Week = { from: string; to: string; data: ResourceWeekRow[] };
 
@@ -67,7 +67,7 @@ const isOn = (day: string, { firstDay, lastDay }: Days): boolean => firstDay <= 
 
 function usesOn(
   day: string,
-  uses: readonly (Use & Days)[],
+  uses: readonly (ResourceUse & Days)[],
   quantity: number,
 ): Pick<ResourceWeekRow['days'][number], 'left' | 'uses'> {
   const found = uses.filter((use) => isOn(day, use));
@@ -106,7 +106,7 @@ export function mostAtOnce(day: string, uses: readonly (Span & { uses: number; t
   return most;
 }
 
-const busyOn = (day: string, busy: readonly (Busy & Days)[], timeZone: string): { from: string; to: string }[] =>
+const busyOn = (day: string, busy: readonly (BusyPeriod & Days)[], timeZone: string): { from: string; to: string }[] =>
   busy
     .filter((one) => isOn(day, one))
     .map(({ fromAt, toAt }) => ({ from: wallTimeAt(fromAt, timeZone), to: wallTimeAt(toAt, timeZone) }));

@@ -31,7 +31,7 @@ describe('searching by day for open-dated tickets', () => {
       searchInSql(database).tours,
       (...of: Parameters<ReturnType<typeof searchInSql>['tours']>) => searchTours(index, ...of),
       (...of: Parameters<ReturnType<typeof searchInSql>['tours']>) =>
-        searchTours({ ...index, scanMax: () => 0 }, ...of),
+        searchTours({ ...index, scannedToursMax: () => 0 }, ...of),
     ];
     for (const search of ways) {
       const found = async (days: number, adults = 1) => {

@@ -58,7 +58,7 @@ describe('the index and the SQL search', () => {
     varied = await makeVariedTours(app.services.database.db);
     const options = { toursAtOnce: 50, chunkSlots: 32 };
     const index = await buildIndex(app.services.database.db, app.services.clock.now(), options);
-    indexes = [index, { ...index, scanMax: () => 0 }, { ...index, scanMax: () => 20 }];
+    indexes = [index, { ...index, scannedToursMax: () => 0 }, { ...index, scannedToursMax: () => 20 }];
     known = await readKnown(app);
   });
   after(() => removeTours(app.services.database.db, varied));

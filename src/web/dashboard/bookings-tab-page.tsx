@@ -1,12 +1,12 @@
 import type { BookingListView } from '#web/bookings/list/booking-list.tsx';
 import { BookingsBrowser } from '#web/bookings/list/bookings-browser.tsx';
-import { loadBookings, readWhen, type When } from '#web/bookings/list/load-bookings.ts';
+import { loadBookings, readWhen, type ListPeriod } from '#web/bookings/list/load-bookings.ts';
 import { deferred } from '#web/runtime/router/load.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { loadCounts, type Counts } from './load-counts.ts';
 
-type Loaded = { counts: Promise<Counts>; list: Promise<BookingListView>; when: When };
+type Loaded = { counts: Promise<Counts>; list: Promise<BookingListView>; when: ListPeriod };
 
 /** Opens with upcoming bookings, the ones that the badge counts. */
 export const page = definePage<Loaded>({

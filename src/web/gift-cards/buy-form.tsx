@@ -3,7 +3,7 @@ import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
 import { ownName } from '#kernel/own-name.ts';
-import { blank, GiftFields, type GiftCardText, typedIn } from './gift-fields.tsx';
+import { blankGiftCard, GiftFields, type GiftCardText, typedIn } from './gift-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
@@ -98,7 +98,7 @@ const savedCardKey = 'new';
 /** The card as it was left, once the browser has it: the server rendered an empty form. What was typed before that stands in the form
  *  alone. */
 function useSavedCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement | null>) {
-  const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blank }));
+  const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blankGiftCard }));
   const latest = useRef(card);
   const change = useCallback((part: Partial<Card>) => {
     latest.current = { ...latest.current, ...part };
@@ -107,7 +107,7 @@ function useSavedCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement 
   useEffect(() => {
     const stored = savedCard.get(savedCardKey);
     const user = getSession()?.user;
-    const fresh = { ...blank, senderName: user ? ownName(user) : '' };
+    const fresh = { ...blankGiftCard, senderName: user ? ownName(user) : '' };
     const typed = { ...fresh, ...stored?.typed, ...typedIn(form.current) };
     // Another currency has been chosen for the page since.
     const isOfPage = stored?.pageCurrency === offer.currency;

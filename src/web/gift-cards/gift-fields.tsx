@@ -7,12 +7,18 @@ type Name = 'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'sen
 /** As typed; names and message appear on the card at once. */
 export type GiftCardText = Record<Name, string>;
 
-export const blank: GiftCardText = { recipientName: '', recipientEmail: '', senderName: '', message: '', sendOn: '' };
+export const blankGiftCard: GiftCardText = {
+  recipientName: '',
+  recipientEmail: '',
+  senderName: '',
+  message: '',
+  sendOn: '',
+};
 
 /** What a form of these fields has in its document. */
 export function typedIn(form: HTMLFormElement | null): Partial<GiftCardText> {
   const entered = form ? [...new FormData(form)] : [];
-  return Object.fromEntries(entered.filter(([name, value]) => name in blank && value !== ''));
+  return Object.fromEntries(entered.filter(([name, value]) => name in blankGiftCard && value !== ''));
 }
 
 type Props = {

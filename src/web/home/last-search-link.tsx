@@ -4,7 +4,7 @@ import { partySize } from '#kernel/party.ts';
 import { categorySlug } from '#kernel/slugs.ts';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { key as lastSearchKey, tripOf, type LastSearch } from '#web/search/last-search.ts';
+import { lastSearchKey, tripOf, type LastSearch } from '#web/search/last-search.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import styles from './hero.module.css';
 

@@ -10,7 +10,7 @@ import {
   supportedCountry,
   callingCodeOf,
   callingCodes,
-  enter,
+  entryAfter,
   entryOf,
   type PhoneEntry,
   type PhoneReport,
@@ -55,7 +55,7 @@ export function PhoneField({ phone, livesIn, onChange, error }: Props) {
         label={t('phone_country')}
         options={options}
         value={entry.country}
-        onChange={(code) => change(enter({ ...entry, country: supportedCountry(code) }, entry.text))}
+        onChange={(code) => change(entryAfter({ ...entry, country: supportedCountry(code) }, entry.text))}
         noMatch={t('no_match')}
         largePicture
       />

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { digitsIn, enter, entryOf, type PhoneEntry, reportOf } from './phone-number.ts';
+import { digitsIn, entryAfter, entryOf, type PhoneEntry, reportOf } from './phone-number.ts';
 
 const empty: PhoneEntry = { country: 'ES', text: '' };
-const typed = (text: string, country: PhoneEntry['country'] = 'ES') => enter({ country, text: '' }, text);
+const typed = (text: string, country: PhoneEntry['country'] = 'ES') => entryAfter({ country, text: '' }, text);
 
 describe('a telephone field', () => {
   test('reports number value, country code, calling code, national number and number type', () => {

@@ -58,7 +58,7 @@ function formatted(country: CountryCode, head: string): string {
 
 /** The entry after its text has become `typed`, formatted. A number that brings its own calling
  *  code ('+44 …', '0044 …') changes the country. */
-export function enter({ country }: PhoneEntry, typed: string): PhoneEntry {
+export function entryAfter({ country }: PhoneEntry, typed: string): PhoneEntry {
   const { head, tail: extension } = splitExtension(typed.slice(0, typedMax));
   const tail = shownExtension(extension);
   const abroad = asInternational(head);
@@ -107,8 +107,8 @@ function asInternational(head: string): string | undefined {
   return /^[0\u0660\u06f0\uff10]{2}/.test(text) ? `+${text.slice(2)}` : undefined;
 }
 
-export const digit = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-export const digitsIn = (text: string): number => text.match(digit)?.length ?? 0;
+export const anyDigit = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+export const digitsIn = (text: string): number => text.match(anyDigit)?.length ?? 0;
 
 /** In each of these scripts the last four bits of a digit's code are its value. */
-const asciiDigits = (text: string): string => text.replace(digit, (sign) => String(sign.charCodeAt(0) & 15));
+const asciiDigits = (text: string): string => text.replace(anyDigit, (sign) => String(sign.charCodeAt(0) & 15));

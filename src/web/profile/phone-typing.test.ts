@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { callingCodeOf, enter, type PhoneEntry, reportOf } from './phone-number.ts';
+import { callingCodeOf, entryAfter, type PhoneEntry, reportOf } from './phone-number.ts';
 import { afterDigits, applyChange, withoutDigitBefore } from './phone-typing.ts';
 
 const mobiles = createRequire(import.meta.url)('libphonenumber-js/examples.mobile.json') as Record<CountryCode, string>;
@@ -130,7 +130,7 @@ describe('a telephone field, key by key', () => {
   });
 
   test('holds no more than 250 characters', () => {
-    assert.ok(enter({ country: 'ES', text: '' }, '6'.repeat(400)).text.length <= 250);
+    assert.ok(entryAfter({ country: 'ES', text: '' }, '6'.repeat(400)).text.length <= 250);
     assert.ok(typed(`912345678 ext. ${'1'.repeat(300)}`).text.length <= 250);
   });
 });

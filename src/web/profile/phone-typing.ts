@@ -1,5 +1,5 @@
 // The effect of a key, a paste or a deletion on a telephone field, and the position of the caret.
-import { digit, digitsIn, enter, type PhoneEntry, splitExtension } from './phone-number.ts';
+import { anyDigit, digitsIn, entryAfter, type PhoneEntry, splitExtension } from './phone-number.ts';
 
 /** The text of the input after a change, before it is formatted. */
 export type Change = { text: string; caret: number; isBackspace: boolean };
@@ -7,7 +7,7 @@ export type Change = { text: string; caret: number; isBackspace: boolean };
 export function applyChange(entry: PhoneEntry, change: Change): { entry: PhoneEntry; caret: number } {
   const isFormatOnly = change.isBackspace && removesFormatOnly(entry.text, change);
   const typed = isFormatOnly ? withoutDigitBefore(change.text, change.caret) : change.text;
-  const next = enter(entry, typed);
+  const next = entryAfter(entry, typed);
   const behind = change.text.length - change.caret;
   // After the number nothing is formatted: the text after the caret stays.
   if (behind <= splitExtension(next.text).tail.trimStart().length)
@@ -25,12 +25,12 @@ function removesFormatOnly(before: string, { text, caret }: Change): boolean {
 
 /** Backspace on a formatting character deletes the digit before it. */
 export function withoutDigitBefore(text: string, position: number): string {
-  const at = [...text.slice(0, position).matchAll(digit)].at(-1)?.index;
+  const at = [...text.slice(0, position).matchAll(anyDigit)].at(-1)?.index;
   return at === undefined ? text : text.slice(0, at) + text.slice(at + 1);
 }
 
 /** The position of the caret in `text` after so many digits. */
 export function afterDigits(text: string, count: number): number {
   if (count === 0) return 0;
-  return ([...text.matchAll(digit)][count - 1]?.index ?? text.length - 1) + 1;
+  return ([...text.matchAll(anyDigit)][count - 1]?.index ?? text.length - 1) + 1;
 }

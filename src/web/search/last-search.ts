@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { emptyTrip, readTrip, type TripContext } from '#kernel/trip-context.ts';
 import type { SearchInput } from './search-input.ts';
 
-export const key = 'lastSearch';
+export const lastSearchKey = 'lastSearch';
 
 export type LastSearch = { category?: string; location?: string } & Partial<TripContext>;
 
@@ -26,13 +26,13 @@ export function useLastSearch(): LastSearch | null {
 function subscribe(listener: () => void): () => void {
   const stored = read();
   // A value of another shape (another program or version) is dropped.
-  if (stored !== null && !parse(stored)) localStorage.removeItem(key);
+  if (stored !== null && !parse(stored)) localStorage.removeItem(lastSearchKey);
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
 function read(): string | null {
-  return localStorage.getItem(key);
+  return localStorage.getItem(lastSearchKey);
 }
 
 function parse(text: string): LastSearch | null {
@@ -60,7 +60,7 @@ export const latestSearch = (): SearchInput | undefined => latest;
 export function rememberDate(date: string): void {
   const { date: _, ...last } = parse(read() ?? '') ?? {};
   if (latest) latest = { ...latest, date };
-  if (read() !== null) localStorage.setItem(key, JSON.stringify({ ...last, ...(date && { date }) }));
+  if (read() !== null) localStorage.setItem(lastSearchKey, JSON.stringify({ ...last, ...(date && { date }) }));
 }
 
 export function rememberSearch(input: SearchInput, search: LastSearch): void {
@@ -68,5 +68,5 @@ export function rememberSearch(input: SearchInput, search: LastSearch): void {
   const { date, adults, children } = input;
   const isParty = adults !== emptyTrip.adults || children !== emptyTrip.children;
   const trip = { ...(date && { date }), ...(isParty && { adults, children }) };
-  localStorage.setItem(key, JSON.stringify({ ...search, ...trip }));
+  localStorage.setItem(lastSearchKey, JSON.stringify({ ...search, ...trip }));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';
-import { amount } from '../reading/exported-bookings.ts';
+import { exportedAmount } from '../reading/exported-bookings.ts';
 
 type CodeRow = CsvRow & { id: string; currency: Currency | null; amountMinor: number | null };
 
@@ -38,7 +38,7 @@ export const exportedCodes: CsvSource = {
     };
     for await (const row of inPages(readPage)) {
       const { currency, amountMinor } = row;
-      yield { ...row, amount: currency && amount(amountMinor, currency) };
+      yield { ...row, amount: currency && exportedAmount(amountMinor, currency) };
     }
   },
 };

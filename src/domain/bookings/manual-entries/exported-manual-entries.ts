@@ -4,7 +4,7 @@ import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import { amount } from '../reading/exported-bookings.ts';
+import { exportedAmount } from '../reading/exported-bookings.ts';
 
 type EntryRow = CsvRow & { id: string; currency: Currency; paidMinor: number | null };
 
@@ -37,6 +37,6 @@ export const exportedManualEntries: CsvSource = {
         where t.supplier_id = ${supplierId} and e.id > ${afterId} order by e.id limit ${limit}`.execute(db);
       return rows;
     };
-    for await (const row of inPages(readPage)) yield { ...row, paid: amount(row.paidMinor, row.currency) };
+    for await (const row of inPages(readPage)) yield { ...row, paid: exportedAmount(row.paidMinor, row.currency) };
   },
 };

@@ -12,7 +12,7 @@ import { earnedSql, splitEarned } from './earning.ts';
 const ofSupplier = (supplierId: string) =>
   sql`b.placed_at is not null and b.tour_id in (select id from tours where supplier_id = ${supplierId})`;
 
-export const amount = (minor: number | null, currency: Currency): string | null =>
+export const exportedAmount = (minor: number | null, currency: Currency): string | null =>
   minor === null ? null : (minor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
 
 type BookingRow = CsvRow & {
@@ -73,7 +73,7 @@ export const exportedBookings: CsvSource = {
       const isOpen = states[row.state].shown === 'Pending';
       const split = isOpen ? { commissionMinor: null, netMinor: null } : splitEarned(row, row.earnedMinor);
       const [total, commission, refund, net] = [totalMinor, split.commissionMinor, refundMinor, split.netMinor].map(
-        (minor) => amount(minor, currency),
+        (minor) => exportedAmount(minor, currency),
       );
       yield { ...row, total: total!, commission: commission!, refund: refund!, net: net! };
     }
@@ -99,8 +99,8 @@ export const exportedItems: CsvSource = {
       for (const item of items)
         yield {
           ...item,
-          price: amount(item.priceMinor, item.currency),
-          refund: amount(item.refundMinor, item.currency),
+          price: exportedAmount(item.priceMinor, item.currency),
+          refund: exportedAmount(item.refundMinor, item.currency),
         };
   },
 };

@@ -5,7 +5,7 @@ import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts'
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
-import { isChosen, lockCalendarsOf, type Selection, summary } from './selection.ts';
+import { isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
 
 /** A closure `c` covers a departure `d`. */
 const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
@@ -18,13 +18,15 @@ const openingRefusal = sql`coalesce(
 
 export async function previewClosing(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
   const { rows } = await sql<CalendarEditPreview>`
-    select ${summary(sql`d.open`, sql`(not d.open)`)} from departures d where ${isChosen(selection)}`.execute(db);
+    select ${previewColumns(sql`d.open`, sql`(not d.open)`)} from departures d where ${isChosen(selection)}`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
 export async function previewOpening(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
   const { rows } = await sql<CalendarEditPreview>`
-    select ${summary(sql`(not d.open and d.refusal is null)`, sql`d.open`)}
+    select ${previewColumns(sql`(not d.open and d.refusal is null)`, sql`d.open`)}
     from (
       select d.open, d.taken, case when not d.open then ${openingRefusal} end as refusal
       from departures d where ${isChosen(selection)}

@@ -28,7 +28,7 @@ export const isChosen = (selection: Selection): RawBuilder<unknown> => {
 };
 
 /** The columns of a preview, on rows `d` of departures that an edit would change, that are so already, or neither. */
-export const summary = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const previewColumns = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,
   count(*) filter (where not ${changes} and not ${already}) as kept,
   count(*) filter (where ${changes} and d.taken > 0) as booked,

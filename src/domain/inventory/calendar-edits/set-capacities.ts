@@ -8,7 +8,7 @@ import { freesaleSeats } from '../extend-departures.ts';
 import { lockCompeting, withholdOf } from '../shared-resources.ts';
 import { announceFreedSeats } from '../waitlist-flags.ts';
 import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
-import { isChosen, lockCalendarsOf, type Selection, summary } from './selection.ts';
+import { isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
 
 const ofGroup = sql`(d.taken > 0 and exists (select from units u where u.option_id = d.option_id and u.kind = 'group'))`;
 
@@ -23,7 +23,7 @@ export async function previewCapacity(
   capacity: number,
 ): Promise<CalendarEditPreview> {
   const { rows } = await sql<CalendarEditPreview>`
-    select ${summary(sql`(d.differs and d.refusal is null)`, sql`(not d.differs)`)}
+    select ${previewColumns(sql`(d.differs and d.refusal is null)`, sql`(not d.differs)`)}
     from (
       select d.taken, d.capacity <> ${capacity} as differs, ${refusalOf(sql`${capacity}`)} as refusal
       from departures d where ${isChosen(selection)}

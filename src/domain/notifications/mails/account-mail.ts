@@ -6,11 +6,12 @@ import type { SecurityEvent } from '#domain/accounts/job-types.ts';
 import { layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import { wordsIn } from './mail-facts.ts';
 
+/** Of mails with a link to an account, which expires. */
+export const linkMatters = ['confirm_email', 'confirm_new_email', 'reset_password'] as const;
+
 export type AccountMatter =
-  | 'confirm_email'
-  | 'confirm_new_email'
+  | (typeof linkMatters)[number]
   | 'email_changing'
-  | 'reset_password'
   | 'password_changed'
   | 'guest_code'
   | 'guest_known'

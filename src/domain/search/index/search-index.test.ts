@@ -138,8 +138,12 @@ describe('the search index', () => {
 
   test('counts a filter as if it were not selected, and a tag among the results; by scan and by bitmap alike', async () => {
     const index = buildIndex();
-    for (const scanMax of [() => 1000, () => 0]) {
-      const { facets } = await searchTours({ ...index, scanMax }, { ...query, filters: { ratingMin: 4.5 } }, now);
+    for (const scannedToursMax of [() => 1000, () => 0]) {
+      const { facets } = await searchTours(
+        { ...index, scannedToursMax },
+        { ...query, filters: { ratingMin: 4.5 } },
+        now,
+      );
       assert.deepEqual(
         facets.ratings.map(({ count }) => count),
         [1, 1, 1],

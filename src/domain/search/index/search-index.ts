@@ -29,14 +29,14 @@ export type SearchIndex = StoredIndex & {
   /** The counts of queries with many results (count-facets.ts), dropped at the next change of a tour. */
   facetsOfQueries: LRUCache<string, Tallies>;
   /** Up to how many of so many tours are scanned. Scan and bitmaps give the same result: tests try each. */
-  scanMax(tours: number): number;
+  scannedToursMax(tours: number): number;
 };
 
 // The counts of a query take 2 kB.
 const cachedQueriesMax = 1000;
 
 // One by one, 300 tours cost 12 µs with their text; bits cost 25 µs for each 10,000 tours of the catalogue.
-const defaultScanMax = (tours: number): number => Math.max(256, tours >>> 4);
+const defaultScannedToursMax = (tours: number): number => Math.max(256, tours >>> 4);
 
 export function newSearchIndex(): SearchIndex {
   return restoreIndex({
@@ -64,7 +64,7 @@ export const restoreIndex = (index: StoredIndex): SearchIndex => ({
   scratch: newScratch(),
   facetsOfAll: undefined,
   facetsOfQueries: new LRUCache({ max: cachedQueriesMax }),
-  scanMax: defaultScanMax,
+  scannedToursMax: defaultScannedToursMax,
 });
 
 /** Counts are made anew after a change of what they count or of the words that select it. */

@@ -4,16 +4,24 @@ import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { BookingList, type BookingListView } from './booking-list.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import styles from './booking-list.module.css';
-import { whens, type When } from './load-bookings.ts';
+import { listPeriods, type ListPeriod } from './load-bookings.ts';
 
 /** The choice of upcoming or past bookings, and their list. `path` is the address to which choice and page number are
  *  added. */
-export function BookingsBrowser({ path, list, when }: { path: string; list: Promise<BookingListView>; when: When }) {
+export function BookingsBrowser({
+  path,
+  list,
+  when,
+}: {
+  path: string;
+  list: Promise<BookingListView>;
+  when: ListPeriod;
+}) {
   const t = useT('booking-list');
   return (
     <>
       <nav className={styles.filters} aria-label={t('which')}>
-        {whens.map((shown) => (
+        {listPeriods.map((shown) => (
           <Link key={shown} to={`${path}?when=${shown}`} aria-current={shown === when ? 'page' : undefined}>
             {t(shown)}
           </Link>

@@ -5,10 +5,10 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import type { BookingListView } from './booking-list.tsx';
 import styles from './booking-list.module.css';
 import { BookingsBrowser } from './bookings-browser.tsx';
-import { loadBookingsAndWaitlist, loadNewBooking, readWhen, type When } from './load-bookings.ts';
+import { loadBookingsAndWaitlist, loadNewBooking, readWhen, type ListPeriod } from './load-bookings.ts';
 import { NewBooking, newBookingTitle } from './new-booking.tsx';
 
-type Loaded = { list: Promise<BookingListView>; when: When; booked: OfflineBooking | null };
+type Loaded = { list: Promise<BookingListView>; when: ListPeriod; booked: OfflineBooking | null };
 
 export const page = definePage<Loaded>({
   load: async (at) => {

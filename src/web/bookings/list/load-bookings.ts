@@ -5,25 +5,25 @@ import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import type { BookingListView } from './booking-list.tsx';
 
-export const whens = ['all', 'upcoming', 'past'] as const;
-export type When = (typeof whens)[number];
+export const listPeriods = ['all', 'upcoming', 'past'] as const;
+export type ListPeriod = (typeof listPeriods)[number];
 
 const pageSize = 10;
 const lastPage = 10_000;
 
-export function readWhen(url: URL, fallback: When): When {
-  return whens.find((when) => when === url.searchParams.get('when')) ?? fallback;
+export function readWhen(url: URL, fallback: ListPeriod): ListPeriod {
+  return listPeriods.find((when) => when === url.searchParams.get('when')) ?? fallback;
 }
 
 /** A page of the user's bookings: upcoming ones first, the next one at the top; then past ones, latest first. */
-export function loadBookings({ call, language, url }: LoadContext, when: When): Promise<BookingListView> {
+export function loadBookings({ call, language, url }: LoadContext, when: ListPeriod): Promise<BookingListView> {
   return call(paths.listBookings, {
     query: { page: readPage(url), pageSize, when: when === 'all' ? undefined : when, lang: language },
   });
 }
 
 /** On its first page also what the user waits for, unless only past bookings are asked for. */
-export async function loadBookingsAndWaitlist(at: LoadContext, when: When): Promise<BookingListView> {
+export async function loadBookingsAndWaitlist(at: LoadContext, when: ListPeriod): Promise<BookingListView> {
   const hasWaitlist = when !== 'past' && readPage(at.url) === 1;
   const [list, waitlist] = await Promise.all([
     loadBookings(at, when),

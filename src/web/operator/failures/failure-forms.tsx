@@ -8,10 +8,10 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from '../console.module.css';
-import type { View } from './failures-address.ts';
+import type { FailureView } from './failures-address.ts';
 
 type Props = {
-  view: View;
+  view: FailureView;
   chosen: { id?: number | string; name?: string };
   /** What the buttons are about, for screen readers. */
   spoken: string;
@@ -68,7 +68,7 @@ export function FailureForms({ view, chosen, spoken, canRetry, isAll = false, on
   );
 }
 
-function useDecide(view: View, chosen: Props['chosen']) {
+function useDecide(view: FailureView, chosen: Props['chosen']) {
   const { call } = usePageContext();
   const send = useIdempotentSend();
   return (outcome: 'retry' | 'discard', reason?: string) => {

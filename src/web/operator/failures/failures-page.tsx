@@ -17,7 +17,7 @@ import { OperatorFrame } from '../operator-frame.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
 import { DeadJob, HeldMail, HeldWebhook } from './failure.tsx';
 import { FailureForms } from './failure-forms.tsx';
-import { failuresAddress, path, type View, views } from './failures-address.ts';
+import { failuresAddress, failuresPath, type FailureView, failureViews } from './failures-address.ts';
 import type { Failed } from './failures.tsx';
 
 type Loaded = {
@@ -36,7 +36,7 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
   const { name, before } = Object.fromEntries(searchParams);
-  const view = stateIn(searchParams, views, 'view');
+  const view = stateIn(searchParams, failureViews, 'view');
   // All three lists have the same orders.
   const query = { name, before, sort: sortIn(searchParams, 'listDeadJobs') };
   const [failed, jobs, mails, webhooks] = await Promise.all([
@@ -51,7 +51,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
 function FailuresPage({ data }: { data: Loaded | null }) {
   const t = useT('operations');
   const [query] = useSearchParams();
-  const view = stateIn(query, views, 'view');
+  const view = stateIn(query, failureViews, 'view');
   const name = query.get('name') ?? '';
   const { message, reportDecision } = useDecisionMessage();
   return (
@@ -98,7 +98,7 @@ function FailuresPage({ data }: { data: Loaded | null }) {
                 </ul>
               </>
             )}
-            <OlderLinks path={path} query={query} next={next} />
+            <OlderLinks path={failuresPath} query={query} next={next} />
           </div>
         );
       }}
@@ -106,13 +106,13 @@ function FailuresPage({ data }: { data: Loaded | null }) {
   );
 }
 
-const countOf = (failed: Failed, view: View): number => failed[view].reduce((sum, { count }) => sum + count, 0);
+const countOf = (failed: Failed, view: FailureView): number => failed[view].reduce((sum, { count }) => sum + count, 0);
 
-function Choices({ view, failed }: { view: View; failed: Failed }) {
+function Choices({ view, failed }: { view: FailureView; failed: Failed }) {
   const t = useT('operations');
   return (
     <nav className={list.filters} aria-label={t('choice')}>
-      {views.map((one) => (
+      {failureViews.map((one) => (
         <Link key={one} to={failuresAddress(one)} aria-current={one === view ? 'page' : undefined}>
           {t(`view_${one}`, { number: countOf(failed, one) })}
         </Link>
@@ -122,7 +122,7 @@ function Choices({ view, failed }: { view: View; failed: Failed }) {
 }
 
 /** Where there are several names: each with how many there are of it. */
-function Names({ view, name, failed }: { view: View; name: string; failed: Failed }) {
+function Names({ view, name, failed }: { view: FailureView; name: string; failed: Failed }) {
   const t = useT('operations');
   const names = failed[view];
   if (names.length < 2 && !name) return null;

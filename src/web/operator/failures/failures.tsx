@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import { failuresAddress, views } from './failures-address.ts';
+import { failuresAddress, failureViews } from './failures-address.ts';
 import styles from '../console.module.css';
 
 export type Failed = ResponseBody<'listFailures'>;
@@ -15,8 +15,8 @@ export function Failures({ failed }: { failed: Failed }) {
   return (
     <section aria-labelledby="failures">
       <h2 id="failures">{t('failures')}</h2>
-      {views.every((view) => failed[view].length === 0) ? <p>{t('failures_none')}</p> : null}
-      {views
+      {failureViews.every((view) => failed[view].length === 0) ? <p>{t('failures_none')}</p> : null}
+      {failureViews
         .map((view) => ({ view, kind: `failed_${view}` as const, rows: failed[view] }))
         .map(({ view, kind, rows }) =>
           rows.length === 0 ? null : (

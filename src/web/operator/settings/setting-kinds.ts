@@ -10,19 +10,19 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { languageNames } from '#web/shell/language-names.ts';
 
 type Choices = 'country' | 'currency' | 'document' | 'language' | 'role' | 'state' | 'store';
-export type Part = { name: KeyEnding<'console', 'part_'>; choices?: Choices };
+export type SettingPart = { name: KeyEnding<'console', 'part_'>; choices?: Choices };
 
 export type SettingKind =
   | { as: 'text' | 'number' | 'switch' | 'lines' }
   | { as: 'one' | 'some'; choices: Choices }
   /** A record of texts, of which each may be missing. */
-  | { as: 'record'; parts: readonly Part[] }
+  | { as: 'record'; parts: readonly SettingPart[] }
   /** A list of such records. */
-  | { as: 'table'; parts: readonly Part[] }
+  | { as: 'table'; parts: readonly SettingPart[] }
   /** It has a page of its own. */
   | { as: 'page'; to: string };
 
-const operatorParts: readonly Part[] = [
+const operatorParts: readonly SettingPart[] = [
   { name: 'name' },
   { name: 'representedBy' },
   { name: 'address' },

@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
-import { type SettingChoice, type Part, type SettingKind, useChoices } from './setting-kinds.ts';
+import { type SettingChoice, type SettingPart, type SettingKind, useChoices } from './setting-kinds.ts';
 import styles from './settings.module.css';
 
 type TextRecord = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export function ValueField({ kind, name, label, value, onChange, problem }: Prop
 }
 
 type PartsProps = {
-  parts: readonly Part[];
+  parts: readonly SettingPart[];
   name: string;
   value: TextRecord;
   onChange: (value: TextRecord) => void;

@@ -75,13 +75,13 @@ const messagesJson = new WeakMap<object, string>();
 function pageDataJson({ messages, ...rest }: PageData): string {
   const texts = Object.entries(messages).map(([namespace, known]) => {
     let written = messagesJson.get(known);
-    if (written === undefined) messagesJson.set(known, (written = json(known)));
+    if (written === undefined) messagesJson.set(known, (written = scriptJson(known)));
     return `"${namespace}":${written}`;
   });
-  return `${json(rest).slice(0, -1)},"messages":{${texts.join(',')}}}`;
+  return `${scriptJson(rest).slice(0, -1)},"messages":{${texts.join(',')}}}`;
 }
 
 /** Only `<` can end a script block. */
-export function json(value: unknown): string {
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

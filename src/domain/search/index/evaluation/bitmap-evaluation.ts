@@ -25,7 +25,7 @@ export function evaluateByBitmap(index: SearchIndex, query: IndexQuery, scope: U
   const count = countBits({ words: candidates });
   // The best of one word are read off its fields; each of its tours need not be looked at.
   const isWordAlone = found?.words.length === 1 && !query.withFacets && query.selected.length === 0;
-  if (!isWordAlone && count <= index.scanMax(tours.ids.count)) {
+  if (!isWordAlone && count <= index.scannedToursMax(tours.ids.count)) {
     const slots = new Uint32Array(count);
     listSlots(slots, { words: candidates });
     return evaluateByScan(index, query, slots, found);

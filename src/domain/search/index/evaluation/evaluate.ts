@@ -71,11 +71,11 @@ export function scopeOf(
 export function evaluate(all: SearchIndex, query: ResolvedQuery, places: readonly string[] | null): ResultPage {
   resetScratch(all.scratch, all.tours.ids.count);
   const index = query.tourQuery.date === undefined ? all : withPricesOfDay(all);
-  const { tours, scratch, scanMax } = index;
+  const { tours, scratch, scannedToursMax } = index;
   const resolved = { ...query, selected: matchFilters(index, query.tourQuery, query.category) };
   if (places === null) return evaluateByBitmap(index, resolved, tours.onSale.words);
   const slots = places.length === 1 ? toursIn(tours, places[0]!) : slotsOf(tours, places);
-  if (slots.length <= scanMax(tours.ids.count)) return evaluateByScan(index, resolved, slots);
+  if (slots.length <= scannedToursMax(tours.ids.count)) return evaluateByScan(index, resolved, slots);
   const scope = takeBitmap(scratch);
   for (let at = 0; at < slots.length; at++) scope[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31);
   return evaluateByBitmap(index, resolved, scope);
