@@ -40,14 +40,23 @@ test('a supplier copies a tour, changes the copy, and restores what it was from 
     await finish();
     await page.getByText('History', { exact: true }).click();
     const versions = page.getByRole('listitem').filter({ hasText: 'differs from now' });
-    await versions.filter({ hasText: 'Submitted' }).getByText('1 field differs from now').waitFor();
+    const submitted = versions.filter({ hasText: 'Submitted' });
+    await submitted.getByText('1 field differs from now').waitFor();
+    await submitted.getByText('The first version').waitFor();
     // The day alone would not tell two versions of one day apart.
-    const restore = versions.getByRole('button', { name: /^Restore the version of .+ \d\d:\d\d$/ });
-    await assertAccessible(page, 'the history of a tour');
-    await restore.press('Enter');
+    await versions.getByRole('button', { name: /^Restore the version of .+ \d\d:\d\d$/ }).press('Enter');
+    const question = page.locator(':focus');
+    await expect(question).toContainText(/^Restoring the version of .+ changes 1 field/);
+    const row = question.getByRole('row', { name: 'Duration in minutes' });
+    await expect(row.getByRole('deletion')).toHaveText('45');
+    await expect(row.getByRole('insertion')).toHaveText(before);
+    await assertAccessible(page, 'what restoring a version changes');
+    await question.getByRole('button', { name: 'Restore this version' }).press('Enter');
     const message = page.locator(':focus');
     await expect(message).toContainText(/^The version of .+ is restored/);
-    await page.getByText('Before an earlier version was restored').waitFor();
+    const replaced = page.getByRole('listitem').filter({ hasText: 'Before an earlier version was restored' });
+    await replaced.getByText('Changed: Duration in minutes').click();
+    await expect(replaced.getByRole('insertion')).toHaveText('45');
     await assertAccessible(page, 'a version that was restored');
     await assertNoHorizontalOverflow(page, 'the history of a tour, at 360');
     assert.equal((await draftOf(copyId)).document.durationMinutes, Number(before));

@@ -161,6 +161,7 @@ export const getTourDraft = 'GET /supplier/tours/{id}';
 export const getTourSupplier = 'GET /tours/{id}/supplier';
 export const getTourTemplate = 'GET /supplier/tour-imports/template';
 export const getTourTranslator = 'GET /supplier/tour-translator';
+export const getTourVersionChanges = 'GET /supplier/tours/{id}/versions/{versionId}';
 export const getTranslations = 'GET /i18n/{lang}/{namespace}';
 export const getTrialBalance = 'GET /admin/ledger';
 export const getWaitlistEntry = 'GET /waitlist/{id}';

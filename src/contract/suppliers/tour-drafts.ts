@@ -92,6 +92,12 @@ export const tourDraftView = z
   .openapi('TourDraft');
 export type TourDraftView = z.output<typeof tourDraftView>;
 
+const differenceView = z.object({
+  path: z.string().describe('texts.en.title, options.ID.units.adult.priceMinor'),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
 const versionView = z
   .object({
     id,
@@ -101,15 +107,25 @@ const versionView = z
     by: z.string().nullable(),
     reason: z.string().nullable(),
     changes: z.int().describe('fields that differ from what the supplier has now'),
+    changed: z
+      .array(z.string())
+      .nullable()
+      .describe('paths of the fields that differ from the version before it; null: it is the first one'),
   })
   .openapi('TourVersion');
 export type TourVersionView = z.output<typeof versionView>;
 
-const differenceView = z.object({
-  path: z.string().describe('texts.en.title, options.ID.units.adult.priceMinor'),
-  before: z.unknown(),
-  after: z.unknown(),
-});
+const versionChangesView = z
+  .object({
+    sincePrevious: z
+      .array(differenceView)
+      .nullable()
+      .describe('from the version before it; null: it is the first one'),
+    restoring: z.array(differenceView).describe('from what the supplier has now: what restoring it changes'),
+    basedOn: z.int().describe('what the supplier has now, as restoring names it'),
+  })
+  .openapi('TourVersionChanges');
+export type TourVersionChangesView = z.output<typeof versionChangesView>;
 
 /** A tour that waits for the operator, or that was decided. */
 export const tourReviewView = z
@@ -246,6 +262,17 @@ export const tourDraftEndpoints = endpoints({
     params: idParams,
     status: 200,
     response: z.object({ data: z.array(versionView) }),
+    codes: ['not_found'],
+  },
+  getTourVersionChanges: {
+    method: 'GET',
+    path: '/supplier/tours/{id}/versions/{versionId}',
+    summary: 'What a version changed, and what restoring it would change, field by field',
+    access: 'supplier',
+    scope: 'tours:read',
+    params: z.object({ id, versionId: id }),
+    status: 200,
+    response: versionChangesView,
     codes: ['not_found'],
   },
   restoreTourVersion: {

@@ -172,9 +172,14 @@ export async function addVersion(db: Queryable, tour: AuthoredTour, { reason, ..
 }
 
 /** The latest first. */
-export async function listVersions(db: Queryable, tourId: string): Promise<VersionRow[]> {
+export async function listVersions(db: Queryable, tourId: string, limit: number): Promise<VersionRow[]> {
   const versions = db.selectFrom('tourVersions').selectAll().where('tourId', '=', tourId);
-  return versions.orderBy('id', 'desc').limit(50).execute() as Promise<VersionRow[]>;
+  return versions.orderBy('id', 'desc').limit(limit).execute() as Promise<VersionRow[]>;
+}
+
+export async function findVersionBefore(db: Queryable, tourId: string, id: string): Promise<VersionRow | undefined> {
+  const earlier = db.selectFrom('tourVersions').selectAll().where('tourId', '=', tourId).where('id', '<', id);
+  return earlier.orderBy('id', 'desc').limit(1).executeTakeFirst() as Promise<VersionRow | undefined>;
 }
 
 export async function findVersion(db: Queryable, tourId: string, id: string): Promise<VersionRow | undefined> {

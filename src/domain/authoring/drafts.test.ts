@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
+import { emptyOption } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { drafts, newSupplier, type Person, wholeDocument, withTitle } from './test-drafts.ts';
 
@@ -145,5 +146,64 @@ describe('a tour that is being written', () => {
     );
     const restored = await calls.act(demo, 'POST', id, 'restoration', { basedOn: 1, versionId: history.data[0].id });
     assert.deepEqual([restored.status, restored.body.document], [200, read.document]);
+  });
+
+  /** A version in the history of the tour, which can be written on. */
+  const saveAndSubmit = async (id: string, basedOn: number, document: object) => {
+    const { body } = await calls.save(supplier, id, basedOn, document);
+    assert.equal((await calls.submit(supplier, id, body.version)).status, 200);
+    await calls.act(supplier, 'DELETE', id, 'submission');
+  };
+
+  test('says of each version which fields it changed, and before restoring one what that would change', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const { id } = begun;
+    const first = wholeDocument('A walk at dawn');
+    const [option] = first.options;
+    const dearer = { ...option!, units: [{ ...option!.units[0]!, priceMinor: 4500 }] };
+    const second = { ...withTitle(first, 'A slow walk at dawn'), options: [dearer] };
+    await saveAndSubmit(id, 1, first);
+    await saveAndSubmit(id, 2, second);
+    const third = { ...second, policy: 'strict' as const };
+    const { body: saved } = await calls.save(supplier, id, 3, third);
+    const price = `options.${option!.id}.units.adult.priceMinor`;
+    const { data } = (await calls.history(supplier, id)).body;
+    assert.deepEqual(
+      data.map(({ what, changed }: Record<string, unknown>) => [what, changed]),
+      [
+        ['submitted', ['texts.en.title', price]],
+        ['submitted', null],
+      ],
+    );
+    const [latest, earliest] = data;
+    const title = { path: 'texts.en.title', before: 'A walk at dawn', after: 'A slow walk at dawn' };
+    const { status, body } = await calls.changesOf(supplier, id, latest.id);
+    assert.equal(status, 200);
+    assert.deepEqual(body.sincePrevious, [title, { path: price, before: 4000, after: 4500 }]);
+    const { body: ofFirst } = await calls.changesOf(supplier, id, earliest.id);
+    assert.deepEqual([ofFirst.sincePrevious, ofFirst.basedOn], [null, saved.version]);
+    assert.deepEqual(ofFirst.restoring, [
+      { path: 'texts.en.title', before: title.after, after: title.before },
+      { path: 'policy', before: 'strict', after: 'flexible' },
+      { path: price, before: 4500, after: 4000 },
+    ]);
+    const other = await newSupplier(app);
+    assert.equal((await calls.changesOf(other, id, latest.id)).status, 404);
+    assert.equal((await calls.changesOf(supplier, id, id)).status, 404);
+  });
+
+  test('names an option that has come by what is in it, and not by what is empty', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const { id } = begun;
+    const one = wholeDocument('A walk for two options');
+    const more = { ...emptyOption(newId()), names: { en: 'By lamp light', es: '', fr: '' } };
+    await saveAndSubmit(id, 1, one);
+    const complete = { ...more, units: one.options[0]!.units, capacity: 4, schedules: one.options[0]!.schedules };
+    await saveAndSubmit(id, 2, { ...one, options: [...one.options, complete] });
+    const { changed } = (await calls.history(supplier, id)).body.data[0];
+    const at = `options.${more.id}`;
+    for (const path of [at, `${at}.names.en`, `${at}.units.adult.priceMinor`]) assert.ok(changed.includes(path), path);
+    for (const path of [`${at}.names.es`, `${at}.validDays`, `${at}.units.adult.minAge`])
+      assert.ok(!changed.includes(path), path);
   });
 });

@@ -5,7 +5,8 @@ import type { tourPictureEndpoints } from '#contract/suppliers/tour-pictures.ts'
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { draftView } from './draft-view.ts';
 import { archiveDraft, pauseDraft, restoreDraft, resumeDraft } from './end-sale.ts';
-import { listDrafts, listHistory } from './list-drafts.ts';
+import { listDrafts } from './list-drafts.ts';
+import { listHistory, readVersionChanges } from './read-history.ts';
 import { findOwnTour } from './authored-tour.ts';
 import { previewTour } from './preview-tour.ts';
 import { listSubmittedTours, reviewDraft } from './review-draft.ts';
@@ -35,6 +36,7 @@ export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
   archiveTour: (context, { params }) => archiveDraft(context, params.id),
   restoreArchivedTour: (context, { params }) => restoreDraft(context, params.id),
   listTourVersions: (context, { params }) => listHistory(context, params.id),
+  getTourVersionChanges: (context, { params }) => readVersionChanges(context, params),
   restoreTourVersion: (context, { params, body }) => restoreVersion(context, params.id, body),
   listSubmittedTours: (context, { query }) => listSubmittedTours(context, query),
   reviewTour: (context, { params, body }) => reviewDraft(context, params.id, body),

@@ -1,13 +1,10 @@
 import type { InputOf } from '#contract/endpoint.ts';
-import type { TourDraftCard, tourDraftEndpoints, TourVersionView } from '#contract/suppliers/tour-drafts.ts';
-import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
-import { compareDocuments } from '#kernel/tour-documents/compare-documents.ts';
+import type { TourDraftCard, tourDraftEndpoints } from '#contract/suppliers/tour-drafts.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { findSupplierOf } from '#domain/suppliers/supplier-queries.ts';
-import { documentOf } from './draft.ts';
-import { findNames, listTourIds, listVersions } from './draft-queries.ts';
+import { listTourIds } from './draft-queries.ts';
 import { draftCard } from './draft-view.ts';
-import { findOwnTour, findTours } from './authored-tour.ts';
+import { findTours } from './authored-tour.ts';
 
 type Query = InputOf<(typeof tourDraftEndpoints)['listTourDrafts']>['query'];
 type List = { data: TourDraftCard[]; page: number; pageSize: number; total: number };
@@ -28,23 +25,4 @@ export async function listDrafts(context: Context, { page, pageSize, archived, f
   });
   const tours = await findTours(db, ids, context.clock.now());
   return { data: tours.map((tour) => draftCard(tour, context.caller.language)), page, pageSize, total };
-}
-
-/** Throws `not_found`. */
-export async function listHistory(context: Context, id: string): Promise<{ data: TourVersionView[] }> {
-  const db = context.database.db;
-  const tour = await findOwnTour(context, db, id);
-  const versions = await listVersions(db, id);
-  const names = await findNames(
-    db,
-    versions.map(({ by }) => by),
-  );
-  const present = documentOf(tour);
-  const data = versions.map(({ document, at, by, ...version }) => ({
-    ...version,
-    at: at.toISOString(),
-    by: names.get(by ?? '') ?? null,
-    changes: compareDocuments(completeDocument(document, present), present).length,
-  }));
-  return { data };
 }

@@ -82,6 +82,8 @@ export function drafts(app: TestApp) {
     act: (who: Person, method: 'POST' | 'DELETE', id: string, action: string, body?: object) =>
       app.send(method, at(id, `/${action}`), { token: who.token, body }),
     history: (who: Person, id: string) => app.send('GET', at(id, '/versions'), { token: who.token }),
+    changesOf: (who: Person, id: string, versionId: string) =>
+      app.send('GET', at(id, `/versions/${versionId}`), { token: who.token }),
     waiting: (operator: Person) => app.send('GET', '/api/admin/tours?pageSize=100', { token: operator.token }),
     review: (operator: Person, id: string, body: object) =>
       app.send('POST', `/api/admin/tours/${id}/review`, { token: operator.token, body }),

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, isSameField } from './document-fields.ts';
+import { type Field, fieldsOf, isPlace, isSameField } from './document-fields.ts';
 import type { TourDocument } from './tour-document.ts';
 
 export type Difference = { path: string; before: Field; after: Field };
@@ -11,3 +11,15 @@ export function compareDocuments(before: TourDocument, after: TourDocument): Dif
     .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
     .filter((difference) => !isSameField(difference.before, difference.after));
 }
+
+/** Of these, what tells a reader something: not the place of a rule or extra beside the whole of it, and no empty fields of an option
+ *  that is new or gone. */
+export function tellingDifferences(differences: readonly Difference[]): Difference[] {
+  const paths = new Set(differences.map(({ path }) => path));
+  return differences.filter(({ path, before, after }) =>
+    isPlace(path) ? !paths.has(`${path}.value`) : !(isEmpty(before) && isEmpty(after)),
+  );
+}
+
+const isEmpty = (field: Field): boolean =>
+  field === undefined || field === null || field === '' || (Array.isArray(field) && field.length === 0);

@@ -13,7 +13,10 @@ export const withoutSuffix = <One extends Named>(named: readonly One[]): One[] =
 /** By field and slug: `names['city barcelona']`. */
 export type CatalogueNames = Readonly<Record<string, string>>;
 
-export async function loadCatalogueNames({ call, language: lang }: LoadContext): Promise<CatalogueNames> {
+export async function loadCatalogueNames({
+  call,
+  language: lang,
+}: Pick<LoadContext, 'call' | 'language'>): Promise<CatalogueNames> {
   const [cities, categories, tags] = await Promise.all([
     loadAllPlaces({ call, language: lang }),
     call(paths.listCategories, { query: { lang } }),

@@ -11,6 +11,7 @@ import type {
   TourTexts,
   TourUnit,
 } from '#kernel/tour-documents/tour-document.ts';
+import type { Difference } from '#kernel/tour-documents/compare-documents.ts';
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
 import { additions } from '#kernel/tour-documents/tour-additions.ts';
@@ -36,12 +37,16 @@ type NamedField =
   | Exclude<keyof TourOption, 'id' | 'units' | 'priceRules'>
   | Exclude<keyof TourUnit, 'least' | 'most'>;
 
-/** `documents`: those that the paths are of; options are counted in the first that has them. */
-export function useFieldWords(
-  documents: readonly TourDocument[],
-  currency: Currency,
-  names: CatalogueNames = {},
-): FieldWords {
+type Known = {
+  /** The one that is written now: its options are counted in it. */
+  document: TourDocument;
+  currency: Currency;
+  names?: CatalogueNames;
+  /** Name the options that the document does not have. */
+  differences?: readonly Difference[];
+};
+
+export function useFieldWords({ document, currency, names = {}, differences = [] }: Known): FieldWords {
   const t = useT('authoring');
   const { language } = usePageContext();
   const languageNames = namesOf('language', language);
@@ -51,10 +56,16 @@ export function useFieldWords(
   // Without how to write it: 'Highlights' of 'Highlights, one per line'.
   const nameOf = (field: string): string =>
     t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<NamedField, 'priceMinor'>)}`).split(',')[0]!;
+  const fieldOfOther = (path: string): unknown => {
+    const found = differences.find((one) => one.path === path);
+    return found?.before ?? found?.after;
+  };
   const optionName = (id: string): string => {
-    const options = documents.map((one) => one.options).find((all) => all.some((option) => option.id === id)) ?? [];
-    const index = options.findIndex((option) => option.id === id);
-    return options[index]?.names[language] || t('option_number', { number: index + 1 });
+    const index = document.options.findIndex((option) => option.id === id);
+    if (index >= 0) return document.options[index]!.names[language] || t('option_number', { number: index + 1 });
+    const place = fieldOfOther(`options.${id}`);
+    const name = fieldOfOther(`options.${id}.names.${language}`) as string | undefined;
+    return name || (place === undefined ? t('option_gone') : t('option_number', { number: Number(place) + 1 }));
   };
   const unitField = (field = '', of = ''): string => {
     if (field === 'least' || field === 'most') return t(`field_unit_${field}`);
@@ -94,8 +105,7 @@ export function useFieldWords(
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
     const named = (one: unknown): string => names[`${name} ${String(one)}`] ?? String(one);
     if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.map(named).join('\n');
-    // An option or a ticket is named by its position, counted from 1.
-    if (isPlace(path)) return String(Number(given) + 1);
+    if (isPlace(path)) return t('place_number', { number: Number(given) + 1 });
     return named(given);
   };
   return { label, value };

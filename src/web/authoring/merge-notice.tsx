@@ -9,7 +9,7 @@ import type { Editing } from './use-draft.ts';
 export function MergeNotice({ editing }: { editing: Editing }) {
   const t = useT('authoring');
   const { document, draft, merge, takeTheirs } = editing;
-  const words = useFieldWords([document], draft.currency);
+  const words = useFieldWords({ document, currency: draft.currency });
   if (!merge) return null;
   return (
     <Notice role="status">

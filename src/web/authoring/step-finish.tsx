@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './editor.module.css';
-import { History } from './history.tsx';
+import { History } from './changes/history.tsx';
 import { type Step, stepOfField } from './steps.ts';
 import { type DraftAction, useDraftActions } from './use-draft-actions.ts';
 import type { Editing } from './use-draft.ts';

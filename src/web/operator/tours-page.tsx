@@ -4,12 +4,13 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourReviewView } from '#contract/suppliers/tour-drafts.ts';
-import { compareDocuments, type Difference } from '#kernel/tour-documents/compare-documents.ts';
+import { compareDocuments, type Difference, tellingDifferences } from '#kernel/tour-documents/compare-documents.ts';
 import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { type CatalogueNames, loadCatalogueNames } from '#web/authoring/catalogue-names.ts';
+import { ChangesTable } from '#web/authoring/changes/changes-table.tsx';
 import { useFieldWords } from '#web/authoring/field-label.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -28,7 +29,6 @@ import { pageIn, stateIn } from './list-address.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import { PausedTours, pausedAddress } from './tours/paused-tours.tsx';
 import { UnreviewedTours } from './tours/unreviewed-tours.tsx';
-import review from './tours-page.module.css';
 import { useDecisionMessage } from './use-decision-message.ts';
 
 const ReviewPictures = lazy(async () => ({
@@ -192,37 +192,17 @@ function TourReview({ tour, names, reportDecision }: Props) {
 function Changes({ tour, names }: Pick<Props, 'tour' | 'names'>) {
   const t = useT('authoring');
   const { document, changes, currency, title, machineTranslated } = tour;
-  const words = useFieldWords([document], currency, names);
-  const isChange = changes !== null;
-  const all: Difference[] = isChange ? (changes as Difference[]) : contentsOf(document);
-  // Of a rule that is new or gone the rule itself, not its place as well.
-  const shown = all.filter(({ path }) => !isPlace(path) || !all.some((other) => other.path === `${path}.value`));
+  const differences = changes ? tellingDifferences(changes as Difference[]) : contentsOf(document);
   return (
-    <div className={review.table} role="region" tabIndex={0} aria-label={title || t('untitled')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('review_field')}</th>
-            {isChange ? <th scope="col">{t('review_before')}</th> : null}
-            <th scope="col">{t('review_after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ path, before, after }) => (
-            <tr key={path}>
-              <th scope="row">{words.label(path)}</th>
-              {isChange ? <td className={review.before}>{words.value(path, before)}</td> : null}
-              <td>
-                {words.value(path, after)}
-                {machineTranslated.includes(path) ? (
-                  <p className={styles.soft}>{t('machine_translated_review')}</p>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChangesTable
+      label={title || t('untitled')}
+      differences={differences}
+      words={useFieldWords({ document, currency, names, differences })}
+      columns={{ before: changes ? t('review_before') : null, after: t('review_after') }}
+      noteOf={(path) =>
+        machineTranslated.includes(path) ? <p className={styles.soft}>{t('machine_translated_review')}</p> : null
+      }
+    />
   );
 }
 

@@ -64,6 +64,11 @@ export const tourExamples: Examples = {
     return { params };
   },
   listTourVersions: ofDraft,
+  getTourVersionChanges: async (context) => {
+    const { params } = await onSale(context);
+    const { data } = await context.ask('listTourVersions', { params });
+    return { params: { ...params, versionId: data[0]!.id } };
+  },
   restoreTourVersion: async (context) => {
     const { params, version } = await onSale(context);
     const { data } = await context.ask('listTourVersions', { params });

@@ -1,12 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './security.module.css';
 
-type Props = { question: string; action: string; onConfirm: () => void; onCancel: () => void };
+type Props = {
+  question: string;
+  action: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** It can be taken back. */
+  isHarmless?: boolean;
+  /** What it would do. */
+  children?: ReactNode;
+};
 
 /** Asks for confirmation in place; the question has the focus, Escape cancels. */
-export function ConfirmInPlace({ question, action, onConfirm, onCancel }: Props) {
+export function ConfirmInPlace({ question, action, onConfirm, onCancel, isHarmless = false, children }: Props) {
   const t = useT('security');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -16,12 +25,13 @@ export function ConfirmInPlace({ question, action, onConfirm, onCancel }: Props)
       role="group"
       aria-label={question}
       tabIndex={-1}
-      className={styles.confirmation}
+      className={isHarmless ? `${styles.confirmation} ${styles.harmless}` : styles.confirmation}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p>{question}</p>
+      {children}
       <div className={styles.buttons}>
-        <Button look="danger" onClick={onConfirm}>
+        <Button look={isHarmless ? 'sea' : 'danger'} onClick={onConfirm}>
           {action}
         </Button>
         <Button look="quiet" onClick={onCancel}>
