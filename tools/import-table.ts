@@ -43,7 +43,7 @@ export const domains: Record<string, readonly string[]> = {
   'resource-calendars': ['audit', 'catalogue', 'inventory', 'suppliers'],
   webhooks: ['accounts', 'audit', 'suppliers'],
   suspensions: ['accounts', 'catalogue', 'suppliers'],
-  moderation: ['accounts', 'audit', 'catalogue', 'suspensions'],
+  moderation: ['accounts', 'audit', 'catalogue', 'suppliers', 'suspensions'],
   inbox: [],
   'gift-cards': ['payments', 'pricing', 'settings'],
   affiliates: ['audit', 'settings'],

@@ -1,7 +1,7 @@
 // Notices of unlawful content, decisions on them and appeals (Regulation (EU) 2022/2065, articles 16, 17 and 20).
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
-import { noticeCategories } from '#kernel/choices/notice-categories.ts';
+import { noticeCategories } from '#kernel/notices/notice-categories.ts';
 import { id, idParams, instant, language, listOf, paging, sortOf } from './primitives.ts';
 
 export const noticeStates = ['received', 'decided', 'appealed', 'closed'] as const;

@@ -256,6 +256,7 @@ export const moveToDeparture = 'POST /supplier/bookings/{id}/moves';
 export const openDocument = 'GET /admin/supplier-documents/{id}/file';
 export const openOwnDocument = 'GET /supplier/documents/{id}/file';
 export const openResourceFeed = 'POST /supplier/resources/{id}/feed';
+export const openSuspension = 'POST /notices/suspension';
 export const pauseTour = 'POST /supplier/tours/{id}/pause';
 export const pauseTourByOperator = 'POST /admin/tours/pauses';
 export const placeBooking = 'POST /bookings';

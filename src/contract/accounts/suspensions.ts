@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { noticeCategories } from '#kernel/choices/notice-categories.ts';
+import { noticeCategories } from '#kernel/notices/notice-categories.ts';
 import { id, idParams, instant } from '#contract/primitives.ts';
 
 export const suspensionView = z
@@ -26,6 +26,16 @@ const suspension = z.strictObject({
 const restoration = z.strictObject({ reason });
 
 export const suspensionEndpoints = endpoints({
+  openSuspension: {
+    method: 'POST',
+    path: '/notices/suspension',
+    summary: 'The key of the decision that suspends somebody, for the pass that their refused sign-in carries',
+    access: 'anyone',
+    body: z.strictObject({ pass: z.string().min(1).max(500).describe('`current.pass` of `account_suspended`') }),
+    status: 200,
+    response: z.object({ reference: z.string(), code: z.string() }),
+    codes: ['not_found', 'too_many_requests'],
+  },
   suspendUser: {
     method: 'POST',
     path: '/admin/users/{id}/suspension',

@@ -38,7 +38,14 @@ export const supplierStartView = z
     ).describe('without a reply, the latest first'),
     returned: waiting(z.object({ id, title: z.string(), reason: z.string() })).describe('drafts that were sent back'),
     removals: waiting(
-      z.object({ tourId: id, title: z.string(), reference: z.string(), decidedAt: instant, appealBefore: instant }),
+      z.object({
+        tourId: id,
+        title: z.string(),
+        reference: z.string(),
+        code: z.string().nullable().describe('opens the decision; for members, not for programs'),
+        decidedAt: instant,
+        appealBefore: instant,
+      }),
     ).describe('tours that a notice has taken off sale, while that can be appealed'),
     taxDetailsMissing: z
       .boolean()

@@ -86,7 +86,15 @@ export const tourDraftView = z
       restore: z.boolean(),
     }),
     removals: z
-      .array(z.object({ reference: z.string(), reasons: z.string(), appealBefore: instant.nullable() }))
+      .array(
+        z.object({
+          reference: z.string(),
+          code: z.string().nullable().describe('opens the decision; for members, not for programs'),
+          reasons: z.string(),
+          appealBefore: instant.nullable(),
+          appealedAt: instant.nullable(),
+        }),
+      )
       .describe('decisions of the operator that keep it off sale, the latest first'),
   })
   .openapi('TourDraft');
@@ -117,10 +125,7 @@ export type TourVersionView = z.output<typeof versionView>;
 
 const versionChangesView = z
   .object({
-    sincePrevious: z
-      .array(differenceView)
-      .nullable()
-      .describe('from the version before it; null: it is the first one'),
+    sincePrevious: z.array(differenceView).nullable().describe('from the version before it; null: it is the first one'),
     restoring: z.array(differenceView).describe('from what the supplier has now: what restoring it changes'),
     basedOn: z.int().describe('what the supplier has now, as restoring names it'),
   })

@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { findCalendarRules } from '#domain/inventory/options/written-price-rules.ts';
 import { appealBefore } from '#domain/moderation/notice.ts';
+import { codeForMember } from '#domain/moderation/notice-code.ts';
 import { listActiveRemovals } from '#domain/moderation/notice-queries.ts';
 import { findSupplier } from '#domain/suppliers/supplier-queries.ts';
 import {
@@ -48,8 +49,10 @@ export async function draftView(context: Context, db: Queryable, tour: AuthoredT
     may: { ...may, resume: may.resume && removals.length === 0 },
     removals: removals.map((notice) => ({
       reference: notice.reference,
+      code: codeForMember(context, notice.id),
       reasons: notice.decisions.at(-1)!.reasons,
       appealBefore: appealBefore(notice, 'partner')?.toISOString() ?? null,
+      appealedAt: notice.appealedAt?.toISOString() ?? null,
     })),
   };
 }

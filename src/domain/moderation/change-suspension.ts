@@ -1,6 +1,6 @@
 // Suspends and restores with reasons: a suspension is a notice that nobody sent, as a pause is.
 import type { SuspensionView } from '#contract/accounts/suspensions.ts';
-import type { NoticeCategory } from '#kernel/choices/notice-categories.ts';
+import type { NoticeCategory } from '#kernel/notices/notice-categories.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';

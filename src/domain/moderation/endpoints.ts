@@ -8,6 +8,7 @@ import { changeSuspension, type Ground } from './change-suspension.ts';
 import { decideNotice } from './decide-notice.ts';
 import { listDecided, listNotices } from './notice-queries.ts';
 import { adminNoticeView, loggedNotice } from './notice-view.ts';
+import { openSuspension } from './open-suspension.ts';
 import { pauseTour } from './pause-tour.ts';
 import { readNotice } from './read-notice.ts';
 import { sendNotice } from './send-notice.ts';
@@ -50,6 +51,7 @@ const restore =
     changeSuspension(context, { action: 'restore', subject: { kind, id }, actorId: signedIn(context).id, reason });
 
 export const suspensionHandlers: Handlers<typeof suspensionEndpoints> = {
+  openSuspension: (context, { body }) => openSuspension(context, body),
   suspendUser: suspend('user'),
   restoreUser: restore('user'),
   suspendSupplier: suspend('supplier'),

@@ -1,12 +1,20 @@
 // The access code of a notice. Derived by HMAC, so it is in no table; each party has its own.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { spellOut } from '#kernel/ids.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { noticeParties } from '#contract/notices.ts';
 import type { Party } from './notice.ts';
 
 export function noticeCodeFor({ secrets }: Pick<Services, 'secrets'>, noticeId: string, party: Party): string {
   return spellOut(createHmac('sha256', secrets.throttleKey).update(`notice code ${noticeId} ${party}`).digest());
+}
+
+/** The code of the supplier, for a member of it who has signed in. null for programs and the staff: an appeal is a person's. */
+export function codeForMember(context: Context, noticeId: string): string | null {
+  const { memberRole, apiKey } = signedIn(context);
+  if (memberRole === null || apiKey || context.caller.actingBy) return null;
+  return noticeCodeFor(context, noticeId, 'partner');
 }
 
 /** The party of a code; accepts any spelling. */

@@ -119,11 +119,22 @@ export async function listActiveRemovals(db: Queryable, tourId: string): Promise
   return rows.map(fromRow);
 }
 
-/** Locks the notice that suspends this user or supplier, and returns it. */
-export async function lockSuspensionOf(db: Queryable, { kind, id }: Subject): Promise<Notice | undefined> {
+/** Of a notice `n`: it suspends this user or supplier. */
+const suspends = ({ kind, id }: Subject) => {
   const column = kind === 'user' ? sql`n.subject_user_id` : sql`n.subject_supplier_id`;
-  const locked = await sql<{ id: string }>`
-    select n.id from notices n where ${column} = ${id} and ${lastOutcome} = 'removed' for update`.execute(db);
+  return sql`${column} = ${id} and ${lastOutcome} = 'removed'`;
+};
+
+export async function findSuspensionOf(db: Queryable, subject: Subject): Promise<Notice | undefined> {
+  const { rows } = await sql<NoticeRow>`${selectNotices} where ${suspends(subject)}`.execute(db);
+  return rows[0] && fromRow(rows[0]);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockSuspensionOf(db: Queryable, subject: Subject): Promise<Notice | undefined> {
+  const locked = await sql<{ id: string }>`select n.id from notices n where ${suspends(subject)} for update`.execute(
+    db,
+  );
   return locked.rows[0] && findNotice(db, locked.rows[0]);
 }
 

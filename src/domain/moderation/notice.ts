@@ -1,7 +1,7 @@
 // A notice of illegal content: types, states and permissions. Pure.
 import type { noticeContents, noticeOrigins, noticeParties, noticeStates } from '#contract/notices.ts';
 import { readPrefix } from '#kernel/language-routes.ts';
-import type { NoticeCategory } from '#kernel/choices/notice-categories.ts';
+import type { NoticeCategory } from '#kernel/notices/notice-categories.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Subject } from '#domain/suspensions/suspend.ts';
 

@@ -117,6 +117,7 @@ describe('a suspension', () => {
     await act(`users/${id}/suspension`, operator, { reason, category: 'fraud', basis: 'law' });
     const [mail] = await mailsTo(email, 'user_suspend');
     const key = keyIn(mail!);
+    assert.ok(mail!.bodyText.includes(`/digital-services-law/notice#${key.reference}/${key.code}`), mail!.bodyText);
     const { body: read } = await notices('state', key);
     assert.deepEqual(
       [read.content, read.category, read.you, read.decisions[0].basis, read.decisions[0].reasons],

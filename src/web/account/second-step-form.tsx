@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -10,6 +11,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './login-page.module.css';
+import { openSuspension } from './open-suspension.ts';
 
 export type SecondStep = { token: string; expiresAt: string };
 
@@ -19,6 +21,7 @@ type Props = { step: SecondStep; onBack: (why: 'over' | null) => void };
 export function SecondStepForm({ step, onBack }: Props) {
   const t = useT('login');
   const { call } = usePageContext();
+  const navigate = useNavigate();
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
@@ -26,6 +29,7 @@ export function SecondStepForm({ step, onBack }: Props) {
         const body = { token: step.token, code: entered.code! };
         startSession(await call(paths.finishSignIn, { body }));
       } catch (thrown) {
+        if (await openSuspension(thrown, call, navigate)) return;
         if (statusOf(thrown) !== 404) throw thrown;
         onBack('over');
       }

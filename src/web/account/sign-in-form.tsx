@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Entered } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { Inline } from '#web/articles/prose.tsx';
@@ -13,6 +13,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './login-page.module.css';
+import { openSuspension } from './open-suspension.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { SecondStep } from './second-step-form.tsx';
@@ -106,6 +107,7 @@ function useFocusOfMode(form: { current: HTMLFormElement | null }, mode: Mode): 
 
 function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   const { call, language } = usePageContext();
+  const navigate = useNavigate();
   const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -130,6 +132,7 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
       if ('secondStep' in entered) onSecondStep(entered.secondStep);
       else startSession(entered);
     } catch (thrown) {
+      if (await openSuspension(thrown, call, navigate)) return;
       setFailed({ mode, problem: thrown });
       setSubmitting(false);
       requestAnimationFrame(() => focusError(form.current, thrown));

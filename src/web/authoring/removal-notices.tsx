@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { noticePath } from '#kernel/notices/notice-path.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,16 +10,19 @@ import styles from './editor.module.css';
 export function RemovalNotices({ removals }: Pick<TourDraftView, 'removals'>) {
   const t = useT('authoring');
   const { language } = usePageContext();
-  return removals.map(({ reference, reasons, appealBefore }) => (
+  return removals.map(({ reference, code, reasons, appealBefore, appealedAt }) => (
     <Notice key={reference} tone="bad">
       <p>
         <strong>{t('removed_because', { reference })}</strong>
       </p>
       <p className={styles.reason}>{reasons}</p>
-      {appealBefore ? (
+      {appealBefore ? <p>{t('removed_appeal', { date: longDate(appealBefore, language) })}</p> : null}
+      {appealedAt ? <p>{t('removed_appealed', { date: longDate(appealedAt, language) })}</p> : null}
+      {code ? (
         <p>
-          {t('removed_appeal', { date: longDate(appealBefore, language) })}{' '}
-          <Link to="/digital-services-law">{t('removed_appeal_here')}</Link>
+          <Link to={noticePath({ reference, code })}>
+            {t(appealBefore ? 'removed_appeal_here' : 'removed_decision')}
+          </Link>
         </p>
       ) : null}
     </Notice>

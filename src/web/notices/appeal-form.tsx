@@ -11,6 +11,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 
 type Props = {
   noticeKey: { reference: string; code: string };
@@ -25,7 +26,12 @@ export function AppealForm({ noticeKey, notice, onAppealed }: Props) {
     onAppealed(await call(paths.appealNotice, { body: { ...noticeKey, text } }));
     return true;
   });
-  if (result) return <Notice tone="good">{t('appeal_sent')}</Notice>;
+  if (result)
+    return (
+      <StatusMessage isShown>
+        <Notice tone="good">{t('appeal_sent')}</Notice>
+      </StatusMessage>
+    );
   if (!notice.appealBefore) return null;
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { noticeCategories, type NoticeCategory } from '#kernel/choices/notice-categories.ts';
+import { noticeCategories, type NoticeCategory } from '#kernel/notices/notice-categories.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';

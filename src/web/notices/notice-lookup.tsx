@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { NoticeView } from '#contract/notices.ts';
+import { useEffect } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import { useFragment } from '#web/account/fragment.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -11,12 +11,9 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AppealForm } from './appeal-form.tsx';
-import { NoticeState } from './notice-state.tsx';
+import { type Opened, OpenedNotice } from './opened-notice.tsx';
 
-type OpenedNotice = { key: { reference: string; code: string }; notice: NoticeView };
-
-export const noticeLookup: ServedForm<OpenedNotice> = {
+export const noticeLookup: ServedForm<Opened> = {
   name: 'state',
   async send(call, { reference = '', code = '' }) {
     const key = { reference, code };
@@ -24,8 +21,8 @@ export const noticeLookup: ServedForm<OpenedNotice> = {
   },
 };
 
-/** Shows a notice by reference and code, with an appeal if one is possible. */
-export function NoticeLookup() {
+/** Shows a notice by reference and code, which a link in a mail has in its fragment: '#DS-7K3M-Q9XA/Q7RM-4XTE-9KJC'. */
+export function NoticeLookup({ isGoneOnceOpened = false }: { isGoneOnceOpened?: boolean }) {
   const t = useT('digital-services');
   const {
     form,
@@ -36,12 +33,17 @@ export function NoticeLookup() {
     name: formName,
     initialValue,
   } = useServedForm(noticeLookup);
-  const [appealed, setAppealed] = useState<NoticeView | null>(null);
-  const isAppealed = appealed !== null && appealed.reference === opened?.notice.reference;
+  const [reference = '', code = ''] = useFragment().split('/');
+  // Whoever follows such a link has nothing to add.
+  useEffect(() => {
+    if (reference && code) form.current?.requestSubmit();
+  }, [form, reference, code]);
   const labels = { reference: t('reference'), code: t('code') };
+  const shown = opened ? <OpenedNotice key={opened.key.reference} opened={opened} /> : null;
+  if (shown && isGoneOnceOpened) return shown;
   return (
     <>
-      <Form ref={form} action="#state" className={styles.form} onSubmit={submit}>
+      <Form key={reference + code} ref={form} action="#state" className={styles.form} onSubmit={submit}>
         <FormName name={formName} />
         {statusOf(problem) === 404 ? (
           <Notice tone="bad">{t('not_found')}</Notice>
@@ -52,7 +54,7 @@ export function NoticeLookup() {
           <Field
             label={labels.reference}
             name="reference"
-            defaultValue={initialValue('reference')}
+            defaultValue={reference || initialValue('reference')}
             placeholder="DS-…"
             autoComplete="off"
             autoCapitalize="characters"
@@ -63,7 +65,7 @@ export function NoticeLookup() {
           <Field
             label={labels.code}
             name="code"
-            defaultValue={initialValue('code')}
+            defaultValue={code || initialValue('code')}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}
@@ -77,17 +79,7 @@ export function NoticeLookup() {
           </Button>
         </div>
       </Form>
-      {opened ? (
-        <>
-          <NoticeState notice={isAppealed ? appealed : opened.notice} />
-          <AppealForm
-            key={opened.key.reference}
-            noticeKey={opened.key}
-            notice={isAppealed ? appealed : opened.notice}
-            onAppealed={setAppealed}
-          />
-        </>
-      ) : null}
+      {shown}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './digital-services-page.module.css';
 import { NoticeTimeline } from './notice-timeline.tsx';
 
 /** The timeline of a notice, from its receipt to the last decision. */
-export function NoticeState({ notice }: { notice: NoticeView }) {
+export function NoticeState({ notice, children }: { notice: NoticeView; children?: ReactNode }) {
   const t = useT('digital-services');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -19,6 +19,7 @@ export function NoticeState({ notice }: { notice: NoticeView }) {
       <p className={styles.badge} role="status">
         {t(isWithdrawn ? 'state_withdrawn' : `state_${state}`)}
       </p>
+      {children}
       <NoticeTimeline notice={notice} />
     </article>
   );

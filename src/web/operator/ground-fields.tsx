@@ -1,4 +1,4 @@
-import { noticeCategories } from '#kernel/choices/notice-categories.ts';
+import { noticeCategories } from '#kernel/notices/notice-categories.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './console.module.css';

@@ -7,6 +7,7 @@ import { pngOf } from '#test/pictures.ts';
 import { setSetting } from '#test/settings.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import type { ExampleContext, Examples } from '../example-context.ts';
+import { suspensionPass } from '#domain/accounts/sessions/suspension-pass.ts';
 
 const reason = 'An example of a reason.';
 const inLanguages = (text: string) => ({ en: text, es: text, fr: text });
@@ -103,6 +104,10 @@ export const operatorExamples: Examples = {
   announceTerms: async (context) => ({ body: termsOf(context, (await newOwner(context.app)).supplierId) }),
   withdrawTerms: async (context) => ({ params: { id: (await context.made('announceTerms')).id } }),
   suspendUser: async (context) => ({ ...(await newUser(context)), body: { reason } }),
+  openSuspension: async (context) => {
+    const { params } = await suspended(context, 'users');
+    return { body: { pass: suspensionPass(context.app.services, params.id) } };
+  },
   restoreUser: (context) => suspended(context, 'users'),
   suspendSupplier: async (context) => ({
     params: { id: (await context.uncheckedOwner()).supplierId },

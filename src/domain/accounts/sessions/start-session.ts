@@ -8,6 +8,7 @@ import type { UserRow } from '../account-queries.ts';
 import { hashOf, newToken, setRefreshCookie } from './refresh-token.ts';
 import { firstEnd } from './session-lifetime.ts';
 import { insertSession } from './session-queries.ts';
+import { suspensionPass } from './suspension-pass.ts';
 import { userView } from '../profile/user-view.ts';
 
 export type Started = { sessionId: string; refreshToken: string; expiresAt: Date };
@@ -16,13 +17,14 @@ type Options = { isAuthentication?: boolean };
 
 /** Stores a session with the lifetime that session-lifetime.ts gives its role. `isAuthentication`: somebody has just shown a
  *  password, passkey or code that the account had before, which counts as recent authentication. Throws DomainError
- *  account_suspended. The browser gets it by `sessionResponse` after the commit. */
+ *  account_suspended, with a pass to the decision for who has shown one. The browser gets it by `sessionResponse` after the commit. */
 export async function startSession(
   db: Queryable,
-  { clock, caller }: Context,
+  context: Context,
   { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
   { isAuthentication = false }: Options = {},
 ): Promise<Started> {
+  const { clock, caller } = context;
   const sessionId = newId();
   const refreshToken = newToken();
   const now = clock.now();
@@ -36,7 +38,11 @@ export async function startSession(
     expiresAt,
     authenticatedAt: isAuthentication ? now : null,
   });
-  if (!isStored) throw new DomainError('account_suspended');
+  if (!isStored)
+    throw new DomainError(
+      'account_suspended',
+      isAuthentication ? { current: { pass: suspensionPass(context, userId) } } : {},
+    );
   return { sessionId, refreshToken, expiresAt };
 }
 

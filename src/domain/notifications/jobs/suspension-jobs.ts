@@ -10,7 +10,7 @@ import type { suspensionJobs } from '#domain/moderation/job-types.ts';
 import { findNotice } from '#domain/moderation/notice-queries.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
 import { visitTime } from '../mails/mail-facts.ts';
-import { decisionFacts, keyFacts } from '../mails/notice-mail.ts';
+import { decisionFacts, keyFacts, noticeUrl } from '../mails/notice-mail.ts';
 import { findOperator } from '../operator-address.ts';
 import { findSubject } from './find-subject.ts';
 
@@ -30,11 +30,12 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
     const reasons = notice
       ? [...decisionFacts(notice, 'first', to), ...keyFacts(services, notice, to)]
       : factsOf(language, [['reason', reason]]);
-    const signIn = subject.kind === 'user' ? '/login' : '/supplier/login';
+    const at = (path: string) => services.config.appUrl + pathFor(path, language);
+    const signIn = at(subject.kind === 'user' ? '/login' : '/supplier/login');
     // A job of an older version names no notice.
     const unnamed =
-      action === 'suspend' ? (['action.contact', '/contact'] as const) : (['action.sign_in', signIn] as const);
-    const next = notice ? (['action.object', '/digital-services-law'] as const) : unnamed;
+      action === 'suspend' ? (['action.contact', at('/contact')] as const) : (['action.sign_in', signIn] as const);
+    const next = notice ? (['action.object', noticeUrl(services, notice, to)] as const) : unnamed;
     const draft: MailDraft = {
       event: `${change}:${id}`,
       recipient: email,
@@ -45,7 +46,7 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
       name: name || null,
       toOperator: false,
       facts: [...reasons, ...factsOf(language, [['bookings_ahead', ...bookings]])],
-      action: { label: contentWords(language)(next[0]), url: services.config.appUrl + pathFor(next[1], language) },
+      action: { label: contentWords(language)(next[0]), url: next[1] },
     };
     // Their codes cancel as the traveller does.
     const mail = { ...composeMail(draft), ...(bookings.length > 0 && { holdsSecret: true as const }) };

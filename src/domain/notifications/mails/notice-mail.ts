@@ -1,5 +1,6 @@
 // Composes the mails about notices.
 import { dateLocale, type Language } from '#kernel/languages.ts';
+import { noticePath } from '#kernel/notices/notice-path.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
@@ -16,7 +17,6 @@ type NoticeMail = Addressee & { key: MailKey; event: string };
 
 export function noticeMail(services: Services, notice: Notice, to: NoticeMail): MailDraft {
   const { language, appName, name } = to;
-  const { appUrl } = services.config;
   return {
     event: `${to.event}:${notice.id}`,
     recipient: to.email,
@@ -27,8 +27,14 @@ export function noticeMail(services: Services, notice: Notice, to: NoticeMail): 
     name,
     toOperator: false,
     facts: keyFacts(services, notice, to),
-    action: { label: contentWords(language)('action.state'), url: appUrl + pathFor('/digital-services-law', language) },
+    action: { label: contentWords(language)('action.state'), url: noticeUrl(services, notice, to) },
   };
+}
+
+/** Opens the notice for this party. */
+export function noticeUrl(services: Services, notice: Notice, { party, language }: Reader): string {
+  const code = noticeCodeFor(services, notice.id, party);
+  return services.config.appUrl + pathFor(noticePath({ reference: notice.reference, code }), language);
 }
 
 type Reader = Pick<Addressee, 'party' | 'language'>;

@@ -11,6 +11,7 @@ import { countByDay } from '#domain/bookings/calendar/calendar-queries.ts';
 import { findUnanswered, findWaitingRequests } from '#domain/bookings/day-sheet/waiting-queries.ts';
 import { findWaitingMessages, type WaitingMessage } from '#domain/bookings/messages/message-queries.ts';
 import { appealBefore } from '#domain/moderation/notice.ts';
+import { codeForMember } from '#domain/moderation/notice-code.ts';
 import { listRemovalsOf } from '#domain/moderation/notice-queries.ts';
 import { findSeller } from '#domain/seller-reports/report-queries.ts';
 import { findRequest } from '#domain/seller-reports/requests/request-queries.ts';
@@ -53,7 +54,7 @@ export async function readSupplierStart(context: Context, from: string): Promise
     messages: { total: messages.total, first: messages.first.map((one) => messageAtStart(one, language)) },
     reviews: { total: reviews.total, first: reviews.rows.map(reviewAtStart) },
     returned,
-    removals: removalsView(removals, now),
+    removals: removalsView(context, removals),
     taxDetailsMissing: supplier.state === 'verified' && seller?.state === 'incomplete',
     taxRequest: requestView(request, settings.taxDetailsEnforced),
     documents: atStart.documents,
@@ -76,13 +77,18 @@ const reviewAtStart = ({ id, title, author, stars, writtenAt }: SupplierReviewRo
   writtenAt: writtenAt.toISOString(),
 });
 
-function removalsView(removals: Awaited<ReturnType<typeof listRemovalsOf>>, now: Date): SupplierStartView['removals'] {
+function removalsView(
+  context: Context,
+  removals: Awaited<ReturnType<typeof listRemovalsOf>>,
+): SupplierStartView['removals'] {
+  const now = context.clock.now();
   const open = removals.flatMap((notice) => {
     const until = appealBefore(notice, 'partner');
     if (!until || until <= now) return [];
     const { tourId, title, reference } = notice;
     const decidedAt = notice.decisions[0]!.decidedAt.toISOString();
-    return [{ tourId, title, reference, decidedAt, appealBefore: until.toISOString() }];
+    const code = codeForMember(context, notice.id);
+    return [{ tourId, title, reference, code, decidedAt, appealBefore: until.toISOString() }];
   });
   return { total: open.length, first: open.slice(0, namedAtStart) };
 }

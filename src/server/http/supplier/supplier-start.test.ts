@@ -177,6 +177,17 @@ describe('the start page of a supplier', () => {
       removals.first.map(({ tourId, reference }) => [tourId, reference]),
       [[tour.id, notice.reference]],
     );
+    const { code } = removals.first[0]!;
+    const key = { reference: notice.reference, code };
+    assert.equal((await app.send('POST', '/api/notices/state', { body: key })).body.you, 'partner');
+    const removalFor = async ({ token }: { token: string }) =>
+      (await app.send('GET', `/api/supplier/tours/${tour.id}`, { token })).body.removals[0];
+    assert.deepEqual([(await removalFor(owner)).code, (await removalFor(operator)).code], [code, null]);
+    const appeal = { ...key, text: 'The boat in the pictures is the one that sails since May.' };
+    assert.equal((await app.send('POST', '/api/notices/appeal', { body: appeal })).status, 200);
+    const appealed = await removalFor(owner);
+    assert.deepEqual([typeof appealed.appealedAt, appealed.appealBefore], ['string', null]);
+    assert.equal((await start()).removals.total, 0);
   });
 
   test('counts the week by the day, and has nothing of other suppliers', async () => {

@@ -31,6 +31,8 @@ export class ApiProblem extends Error {
   readonly detail: string | null;
   readonly fields: readonly (FieldProblem & { message?: string })[];
   readonly retryAfterSeconds: number | null;
+  /** What is there instead of what the caller expected. */
+  readonly current: unknown;
 
   constructor(problem: ProblemShape) {
     super(problem.title ?? problem.code ?? 'unavailable');
@@ -40,6 +42,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail ?? null;
     this.fields = problem.fields ?? [];
     this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
+    this.current = problem.current;
   }
 }
 
@@ -50,6 +53,7 @@ export type ProblemShape = {
   detail?: string;
   fields?: (FieldProblem & { message?: string })[];
   retryAfterSeconds?: number;
+  current?: unknown;
 };
 
 /** The status of any thrown value: the server's error class is a different one, so this checks the shape. */

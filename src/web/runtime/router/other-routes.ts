@@ -204,6 +204,13 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/digital-services-law/notice',
+    module: 'notices/notice-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'digital-services'],
+    query: [],
+  },
+  {
     path: '/digital-services-law/decisions',
     module: 'notices/decisions-page.tsx',
     access: 'anyone',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeyEnding } from '#kernel/text-keys.ts';
+import { noticePath } from '#kernel/notices/notice-path.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
@@ -134,10 +135,10 @@ function Removals({ removals }: Pick<Start, 'removals'>) {
   const { language } = usePageContext();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Waiting kind="removals" waiting={removals} to="/digital-services-law">
-      {({ title, reference, appealBefore }) => (
+    <Waiting kind="removals" waiting={removals} to="/supplier/tours">
+      {({ title, tourId, reference, code, appealBefore }) => (
         <>
-          <strong>{title}</strong>
+          <Link to={code ? noticePath({ reference, code }) : `/supplier/tours/${tourId}`}>{title}</Link>
           <span className={styles.soft}>
             {t('work_removal', { reference, moment: momentText(appealBefore, timeZone, language) })}
           </span>
