@@ -310,7 +310,7 @@ test.describe('the contact form', () => {
       await page.route('**/api/contact-messages', (route) => route.abort());
       await page.getByLabel('Message', { exact: true }).fill('Is anybody there?');
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByRole('alert').getByText('Your text is still here').waitFor();
+      await page.getByRole('alert').getByText('What you entered is still here').waitFor();
       assert.equal(await page.getByLabel('Message', { exact: true }).inputValue(), 'Is anybody there?');
     }));
 });

@@ -49,7 +49,8 @@ test('a supplier reads of a higher commission with its 15 days of notice, and ac
     await page.getByText('Announced. The partners concerned get an e-mail.').waitFor();
   });
   const asOwner = { storageState: supplier.storageState, ...still, viewport: phone };
-  await visit('own-terms', asOwner, async ({ page }) => {
+  await visit('own-terms', asOwner, async ({ page, allow }) => {
+    allow(/Failed to load resource/);
     await open(page, '/supplier/terms');
     const change = page.getByRole('region', { name: 'Changes' }).getByRole('listitem');
     await change.getByText('Commission 15% → 20%').waitFor();
@@ -59,7 +60,12 @@ test('a supplier reads of a higher commission with its 15 days of notice, and ac
     await page.getByText('at least 15 days before a change', { exact: false }).waitFor();
     await assertAccessible(page, 'terms that will change');
     await assertNoHorizontalOverflow(page, 'terms that will change, at 360');
-    await change.getByRole('button', { name: /^Accept the change from/ }).click();
+    const accept = change.getByRole('button', { name: /^Accept the change from/ });
+    // Nothing was typed that could still be there.
+    await page.route('**/acceptance', (route) => route.abort(), { times: 1 });
+    await accept.click();
+    await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again.');
+    await accept.click();
     await page.getByText('Accepted. The change starts on its day.').waitFor();
     // Until then nothing has changed.
     await page.getByRole('region', { name: 'Our commission' }).getByText('15%', { exact: true }).waitFor();

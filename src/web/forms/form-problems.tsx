@@ -23,7 +23,10 @@ export function FormProblems({ problem, labels, form, words, failed }: Props) {
   const formId = use(FormIdContext);
   if (!problem) return null;
   const fields = problem instanceof ApiProblem ? problem.fields.filter(({ field }) => field in labels) : [];
-  if (fields.length === 0) return <Notice tone="bad">{failed ?? serverText(problem, t) ?? t('send_failed')}</Notice>;
+  if (fields.length === 0) {
+    const own = t(hasEntries(form.current, Object.keys(labels)) ? 'send_failed' : 'action_failed');
+    return <Notice tone="bad">{failed ?? serverText(problem, t) ?? own}</Notice>;
+  }
   const focus = (event: MouseEvent, name: string) => {
     if (focusFirst(form.current, [name])) event.preventDefault();
   };
@@ -42,4 +45,15 @@ export function FormProblems({ problem, labels, form, words, failed }: Props) {
       </ul>
     </Notice>
   );
+}
+
+/** Whether a field of the form holds something that somebody has typed or chosen. */
+function hasEntries(form: HTMLFormElement | null, names: readonly string[]): boolean {
+  // On the server, and while hydrating what it has rendered: it renders the fields with what was sent.
+  if (!form) return names.length > 0;
+  const entries = new FormData(form);
+  return names.some((name) => {
+    const entry = entries.get(name);
+    return entry instanceof File ? entry.size > 0 : Boolean(entry);
+  });
 }

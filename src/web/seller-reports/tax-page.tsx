@@ -139,7 +139,7 @@ function Report({ years, year, isOver, seller, filed }: Loaded['report']) {
             label: t('own_download'),
             working: t('working'),
             done: t('own_downloaded'),
-            failed: (problem) => serverText(problem, t) ?? t('content:send_failed'),
+            failed: (problem) => serverText(problem, t) ?? t('own_download_failed'),
           }}
         />
       ) : null}
