@@ -1,4 +1,5 @@
-// What the supplier does meanwhile: entries by hand, edits of the calendar, other times, and departures that too few have booked.
+// What the supplier does meanwhile: entries by hand, edits of the calendar, other times, departures that it cancels or that too few have
+// booked.
 import { endBookings } from '#domain/bookings/departure-cancellations/end-bookings.ts';
 import { decideDepartures } from '#domain/bookings/least-party/decide-departures.ts';
 import type { TestTour } from '../test-tour.ts';
@@ -73,6 +74,16 @@ export const supplierAttempts: Record<string, Attempt> = {
       const { departureId, day } = pickDayOfTour(all);
       const time = `${all.random.int(10, 20)}:${all.random.pick(['00', '20', '45'])}`;
       return [await post(all, `departures/${departureId}/changes`, { startsAtLocal: `${day}T${time}` })];
+    },
+  },
+  'cancel a departure': {
+    weight: 2,
+    refusals: [],
+    async run(all) {
+      const { departureId } = pickDayOfTour(all);
+      const cancelled = await post(all, `departures/${departureId}/cancellation`, { reason: 'A storm.' });
+      await endBookings(all.app.services, { departureId });
+      return [cancelled];
     },
   },
   'accept another time': {

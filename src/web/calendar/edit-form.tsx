@@ -107,7 +107,13 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       <div role="status">
         {preview ? (
-          <EditSummary {...preview} kind={kind} places={t('places_of', { count: Number(places) })} price={priceSaid} />
+          <EditSummary
+            {...preview}
+            kind={kind}
+            from={from}
+            places={t('places_of', { count: Number(places) })}
+            price={priceSaid}
+          />
         ) : null}
       </div>
       {preview && preview.departures > 0 ? (

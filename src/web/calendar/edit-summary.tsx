@@ -4,10 +4,11 @@ import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-type Props = CalendarEditPreview & { kind: EditKind; places: string; price: string };
+/** `from`: the first of the days. */
+type Props = CalendarEditPreview & { kind: EditKind; from: string; places: string; price: string };
 
 /** What an edit would change, before it does. */
-export function EditSummary({ kind, departures, already, kept, booked, seatsTaken, places, price }: Props) {
+export function EditSummary({ kind, from, departures, already, kept, booked, seatsTaken, places, price }: Props) {
   const t = useT('calendar');
   const seats = t('sold', { count: seatsTaken });
   return (
@@ -18,7 +19,7 @@ export function EditSummary({ kind, departures, already, kept, booked, seatsTake
       {booked > 0 ? (
         <p>
           {t(`booked_${kind}`, { count: booked, seats })}{' '}
-          {kind === 'close' ? <Link to="/supplier">{t('to_bookings')}</Link> : null}
+          {kind === 'close' ? <Link to={`/supplier/departures?from=${from}`}>{t('to_departures')}</Link> : null}
         </p>
       ) : null}
     </Notice>
