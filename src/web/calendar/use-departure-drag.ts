@@ -1,6 +1,6 @@
 // A departure that is dragged: in a week on to another day, in a day up or down to another time. Dropping it writes nothing: it asks
 // whom the move would affect.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarDeparture } from '#contract/suppliers/calendar.ts';
 import type { View } from './calendar-address.ts';
 import { draggedBy, onDay } from './moved-start.ts';
@@ -26,6 +26,12 @@ export const mayMove = ({ startsAtLocal, state }: CalendarDeparture, today: stri
 /** `list`: the ref of what departures are dragged in. They have `data-departure`, and what they are dropped on has `data-day`. */
 export function useDepartureDrag(departures: Departures, { view, today, onDrop, onCancel }: Options) {
   const [dragged, setDragged] = useState<DraggedDeparture | null>(null);
+  // What is drawn is a render behind the pointer: what is dropped as soon as it reaches a day would be dropped where it was before.
+  const latest = useRef(dragged);
+  const drag = (now: DraggedDeparture | null) => {
+    latest.current = now;
+    setDragged(now);
+  };
   const found = (point: Point) => {
     const id = elementAt(point, 'data-departure')?.getAttribute('data-departure');
     return departures.find((departure) => departure.id === id && mayMove(departure, today));
@@ -39,17 +45,21 @@ export function useDepartureDrag(departures: Departures, { view, today, onDrop, 
     isEndless: view === 'day',
     begin(from) {
       const departure = document.elementFromPoint(from.x, from.y)?.closest('button') ? null : found(from);
-      if (departure) setDragged({ departure, to: departure.startsAtLocal, at: from });
+      if (departure) drag({ departure, to: departure.startsAtLocal, at: from });
       return Boolean(departure);
     },
-    move: (to, from) => setDragged((now) => now && { ...now, to: startAt(now.departure, to, from), at: to }),
+    move(to, from) {
+      const now = latest.current;
+      if (now) drag({ ...now, to: startAt(now.departure, to, from), at: to });
+    },
     end() {
-      setDragged(null);
-      if (dragged && dragged.to !== dragged.departure.startsAtLocal) onDrop(dragged);
+      const dropped = latest.current;
+      drag(null);
+      if (dropped && dropped.to !== dropped.departure.startsAtLocal) onDrop(dropped);
       else onCancel();
     },
     cancel() {
-      setDragged(null);
+      drag(null);
       onCancel();
     },
   });
