@@ -38,7 +38,6 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
   const check = () => void (isReady() && recheck());
   const book = () => void (isReady() && booking.book());
   const isOfTourPage = page === 'tour';
-  const terms = <Terms tour={tour} booking={booking} />;
   const { messages } = usePageContext();
   useEffect(() => {
     if (state !== 'checking') return;
@@ -84,11 +83,9 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
             </Suspense>
           ) : null}
         </Result>
-        {isOfTourPage ? terms : null}
       </div>
       <section className={styles.summary} aria-label={summaryTitle}>
         {summaryTitle ? <h2>{summaryTitle}</h2> : null}
-        {isOfTourPage ? null : terms}
         <Foot tour={tour} booking={booking}>
           <Button
             type={isOfTourPage ? 'button' : 'submit'}
@@ -139,32 +136,25 @@ function Result({ tour, booking, children }: PartProps) {
   );
 }
 
-/** What it costs and on which terms. */
-function Terms({ tour, booking }: Omit<PartProps, 'children'>) {
-  const { isAwaited, departure, quote } = booking;
-  const room = useReservedHeight('price', isAwaited);
-  return (
-    <div ref={room} className={styles.result} aria-busy={isAwaited}>
-      {departure && quote ? (
-        <Suspense fallback={<span className={styles.pending} />}>
-          <BookingOffer part="terms" tour={tour} booking={booking} />
-        </Suspense>
-      ) : null}
-    </div>
-  );
-}
-
-/** What is booked, until when it is refunded and paid, for how much, and the button that books it: all that is decided at once. */
+/** What is booked, on which terms, the price as lines and in all, and the button that books it: what is decided at once is in view at
+ *  once. */
 function Foot({ tour, booking, children }: PartProps) {
   const { today, departure, placement, isAwaited } = booking;
   const t = useT('tour-detail');
   const room = useReservedHeight('foot', isAwaited);
+  const promises = (
+    <p className={styles.promises}>
+      {tour.confirmation === 'on-request' ? `${t('on_request_text')} ` : null}
+      {tour.policy.key === 'fixed' ? null : `${t('promise_refund')} · `}
+      {t('promise_others')}
+    </p>
+  );
   return (
     <div id="book-now" data-part className={styles.actions}>
-      <div ref={room} className={styles.start} aria-busy={isAwaited}>
+      <div ref={room} className={styles.terms} aria-busy={isAwaited}>
         {departure ? (
           <Suspense fallback={<span className={styles.pending} />}>
-            <BookingOffer part="start" tour={tour} booking={booking} />
+            <BookingOffer part="terms" tour={tour} booking={booking} />
           </Suspense>
         ) : isAwaited ? null : (
           <p className={styles.note}>{policyText(tour.policy, t)}</p>
@@ -182,11 +172,13 @@ function Foot({ tour, booking, children }: PartProps) {
           )}
         </div>
       ) : null}
-      <p className={styles.promises}>
-        {tour.confirmation === 'on-request' ? `${t('on_request_text')} ` : null}
-        {tour.policy.key === 'fixed' ? null : `${t('promise_refund')} · `}
-        {t('promise_others')}
-      </p>
+      {departure ? (
+        <Suspense fallback={promises}>
+          <BookingOffer part="cart" tour={tour} booking={booking} />
+        </Suspense>
+      ) : (
+        promises
+      )}
     </div>
   );
 }

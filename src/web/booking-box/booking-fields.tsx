@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -21,19 +21,27 @@ type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; 
 export function BookingFields({ tour, booking, party, problem }: Props) {
   const t = useT('tour-detail');
   const { today, entered, trip, change, availability } = booking;
+  // Beside the text of a tour a chosen day takes the place of the days to choose from, but not under the hands of who is typing.
+  const [isTyping, setTyping] = useState(false);
+  const isFolded = entered.date !== '' && !isTyping;
+  const chooseDay = (date: string, isByKey = false) => {
+    setTyping(isByKey);
+    change({ date });
+  };
   // Not on the server: days depend on the clock.
   const days = today && {
     tour,
     party: trip,
     today,
     chosen: entered.date,
-    onChoose: (date: string) => change({ date }),
+    onChoose: chooseDay,
     // Places were sold meanwhile.
     asOf: booking.placement.state === 'refused' ? 'refused' : '',
   };
   const dates = (
     <>
-      <div className={styles.days}>
+      {/** Folded before the first paint where the address has a date (document-scripts.ts). */}
+      <div className={styles.days} data-folded={today ? Number(isFolded) : ''} suppressHydrationWarning>
         {days ? (
           <Suspense>
             <DatePicker part="days" {...days} />
@@ -48,7 +56,7 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
           required
           min={today}
           value={entered.date}
-          onChange={(event) => change({ date: event.target.value })}
+          onChange={(event) => chooseDay(event.target.value, true)}
           error={fieldText(problem, 'date')}
         />
         {days ? (

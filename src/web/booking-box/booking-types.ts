@@ -44,7 +44,8 @@ export type DateProps = {
   party: Party & { units?: string | undefined };
   today: string;
   chosen: string;
-  onChoose: (date: string) => void;
+  /** `isByKey`: what is focused has to stay where it is. */
+  onChoose: (date: string, isByKey?: boolean) => void;
   /** Changes when what is known of the days may be out of date. */
   asOf: string;
 };

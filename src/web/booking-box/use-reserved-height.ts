@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-// At first: a message; the price as lines; what is booked, and how to pay.
-const lastHeights = { choices: 200, price: 215, foot: 180 };
+// At first: a message; what is booked, how to pay, and the price as lines.
+const lastHeights = { choices: 200, foot: 250 };
 
 /** Keeps the height of the last result for the next one, as `--room`: nothing below it moves while it is awaited. */
 export function useReservedHeight(part: keyof typeof lastHeights, isAwaited: boolean) {

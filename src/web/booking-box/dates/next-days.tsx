@@ -1,5 +1,5 @@
 import { dateFormat } from '#kernel/formats.ts';
-import { useEffect, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { addDays } from '#kernel/dates.ts';
 import { partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -19,6 +19,7 @@ export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DatePro
   const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to, asOf });
   const days = (answer.days ?? []).filter((day) => isBookable(day) || day.seatsLeft || day.reason === 'sold_out');
   const strip = useChosenInView(days.length, chosen);
+  useFocusOfFolded(chosen, strip);
   if (days.length === 0) return null;
   return (
     <fieldset ref={strip} className={styles.days}>
@@ -30,6 +31,15 @@ export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DatePro
       ))}
     </fieldset>
   );
+}
+
+/** The days may be folded once one is pressed: what comes next takes the focus. */
+function useFocusOfFolded(chosen: string, strip: RefObject<HTMLFieldSetElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = strip;
+    if (current?.contains(document.activeElement) && !current.offsetParent)
+      current.form!.querySelector<HTMLElement>('[data-check]')!.focus({ preventScroll: true });
+  }, [chosen, strip]);
 }
 
 /** Scrolls the strip, not the page. */
@@ -46,7 +56,7 @@ function useChosenInView(count: number, chosen: string) {
   return strip;
 }
 
-type TileProps = { day: Day; chosen: boolean; onChoose: (date: string) => void };
+type TileProps = { day: Day; chosen: boolean; onChoose: DateProps['onChoose'] };
 
 function DayTile({ day, chosen, onChoose }: TileProps) {
   const t = useT('tour-detail');
@@ -56,9 +66,11 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
   // A day with too few seats can be chosen as well: the party may be made smaller afterwards.
   const isSoldOut = day.reason === 'sold_out';
+  // A key clicks without pressing a button.
+  const choose = ({ nativeEvent }: ChangeEvent) => onChoose(day.date, (nativeEvent as UIEvent).detail === 0);
   return (
     <label className={styles.day}>
-      <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={() => onChoose(day.date)} />
+      <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={choose} />
       <span>{part({ weekday: 'short' })} </span>
       <strong>{part({ day: 'numeric', month: 'short' })} </strong>
       <small>{day.from && !isSoldOut ? <Price {...day.from} /> : null} </small>

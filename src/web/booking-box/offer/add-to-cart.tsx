@@ -22,8 +22,15 @@ type Outcome =
   | { state: 'added'; until: string }
   | { state: 'refused'; problem: unknown };
 
+type Props = { tour: BookedTour; booking: Booking };
+
 /** Reserves the places and stays: who books several tours books them together from the cart. */
-export function AddToCart({ tour, booking }: { tour: BookedTour; booking: Booking }) {
+export function AddToCart(props: Props) {
+  const { departure, quote } = props.booking;
+  return departure ? <OneDeparture key={`${departure.id} ${quote?.total.priceMinor}`} {...props} /> : null;
+}
+
+function OneDeparture({ tour, booking }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const navigate = useNavigate();

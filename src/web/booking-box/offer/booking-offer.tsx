@@ -2,12 +2,12 @@
 import type { ComponentProps } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import type { BookedTour } from '../booking-types.ts';
+import { AddToCart } from './add-to-cart.tsx';
 import { BarOffer } from './bar-offer.tsx';
 import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingTerms } from './booking-terms.tsx';
-import { ChosenStart } from './chosen-start.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
 import type { Booking } from '../use-booking.ts';
 
@@ -24,7 +24,7 @@ const parts = {
   terms: BookingTerms,
   outcome: BookingOutcome,
   bar: BarOffer,
-  start: ChosenStart,
+  cart: AddToCart,
   missed: MissedStartNotice,
   problems: BookingProblems,
 };

@@ -5,13 +5,14 @@ import { fullDayText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './quote-lines.module.css';
 
-/** The price as lines and the charged currency, with the day of the rate where it is shown in another. The total is beside the button. */
-export function QuoteLines({ quote }: { quote: HeldQuoteView }) {
+/** The price as lines and the charged currency, with the day of the rate where it is shown in another. The total is beside the button:
+ *  `isBrief` where it comes next. */
+export function QuoteLines({ quote, isBrief = false }: { quote: HeldQuoteView; isBrief?: boolean }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const { total, shown } = quote;
   return (
-    <div className={styles.quote}>
+    <div className={isBrief ? styles.brief : styles.quote}>
       <PriceLines lines={quote.lines} total={total} taxes={quote.taxes} hidesTotal />
       <p>
         {t('charged_in', { currency: total.currency })}

@@ -2,6 +2,7 @@
 // slow phone; loaded in parallel with the paint, they delayed its largest part by another second.
 import type { FilesOfPage } from './page-assets.ts';
 
+type Document = { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean; hasDays?: boolean };
 type Files = Pick<FilesOfPage, 'entry' | 'preloads'>;
 
 /** Inlined in the head, so that a page that was rendered for everybody says who is signed in when it is first painted: navbar.module.css
@@ -35,15 +36,22 @@ const headlineOfLastSearch =
   'if(c.trim&&l.trim)document.querySelector("h1").textContent=c=="cultural"?t.headline_cultural:' +
   'l?t.headline_location.replace("{{location}}",()=>l):t.headline}catch{}}';
 
+/** Inlined on the page of a tour: with a date in the address the days to choose from are folded (booking-fields.tsx). */
+const foldDays = '/date=/.test(location)&&document.querySelector("[data-folded]")?.setAttribute("data-folded",1);';
+
 /** The markup, and all inlined scripts of the document for the CSP. `isDrawn`: the document has content to be painted first;
  *  otherwise the scripts render it. */
 export function documentScripts(
   files: Files,
-  { isDrawn, hasForm = false, hasHeadline = false }: { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean },
+  { isDrawn, hasForm = false, hasHeadline = false, hasDays = false }: Document,
 ): { scripts: string; inlineScripts: string[] } {
   const scripts = immediateScripts(files);
   if (!isDrawn) return { scripts, inlineScripts: [sessionScript] };
-  const script = (hasHeadline ? headlineOfLastSearch : '') + (hasForm ? holdSubmission : '') + afterFirstPaint;
+  const script =
+    (hasDays ? foldDays : '') +
+    (hasHeadline ? headlineOfLastSearch : '') +
+    (hasForm ? holdSubmission : '') +
+    afterFirstPaint;
   return {
     scripts: `<template id="scripts">${scripts}</template><script>${script}</script>`,
     inlineScripts: [sessionScript, script],

@@ -157,6 +157,7 @@ function renderPublic(
     isDrawn: true,
     hasForm: note !== '',
     hasHeadline: route.path === '/' && !context.errors,
+    hasDays: route.path === '/tour/:id',
   });
   return {
     status: context.statusCode,
