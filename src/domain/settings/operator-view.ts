@@ -2,6 +2,7 @@
 import type { OperatorView } from '#contract/marketplace.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import type { Settings } from './settings.ts';
 
 export function operatorView({ operator }: Settings, language: Language): OperatorView {
@@ -12,7 +13,7 @@ export function operatorView({ operator }: Settings, language: Language): Operat
     address: address ?? null,
     countryName: country ? countryName(country, language) : null,
     email: email ?? null,
-    phone: phone ?? null,
+    phone: phone ? phoneText(phone) : null,
     registerNumber: registerNumber ?? null,
     taxNumber: taxNumber ?? null,
   };

@@ -6,6 +6,7 @@ import { findTour, type TourRow } from '#domain/catalogue/catalogue-queries.ts';
 import { findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { policyView } from '#domain/pricing/cancellation-policy.ts';
 import { text } from '#platform/texts/texts.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { convert } from '#domain/pricing/convert.ts';
 import { unitLabel } from '#domain/pricing/price-view.ts';
 import { findFirstReviews } from '#domain/reviews/review-queries.ts';
@@ -41,7 +42,7 @@ export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs)
     place: { id: tour.placeId, slug: tour.placeSlug, name: tour.city, countryCode: tour.country },
     categories: tour.categories,
     tags: tour.tags,
-    trader: tour.trader,
+    trader: { ...tour.trader, phone: phoneText(tour.trader.phone) },
     updatedAt: tour.updatedAt.toISOString(),
   };
 }

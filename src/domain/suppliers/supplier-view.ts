@@ -3,6 +3,7 @@ import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import type { SupplierRow } from './supplier-queries.ts';
 
 export function supplierView(row: SupplierRow, language: Language): SupplierView {
@@ -14,7 +15,7 @@ export function supplierView(row: SupplierRow, language: Language): SupplierView
     countryName: countryName(row.country, language),
     address: row.address,
     email: row.email,
-    phone: row.phone,
+    phone: phoneText(row.phone),
     registerName: row.registerName,
     registerNumber: row.registerNumber,
     taxNumber: row.taxNumber,

@@ -1,5 +1,6 @@
 import type { OperatorView } from '#contract/marketplace.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 
 /** The operator's contact details; nothing if none are configured. */
 export function DirectWays({ operator: { name, email, phone, address, countryName } }: { operator: OperatorView }) {
@@ -21,7 +22,7 @@ export function DirectWays({ operator: { name, email, phone, address, countryNam
           <div>
             <dt>{t('direct_phone')}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </dd>
           </div>
         ) : null}

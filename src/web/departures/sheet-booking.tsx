@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MoveBooking } from '#web/moves/move-booking.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
 import { Price } from '#web/ui/price.tsx';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { checkInOf, peopleOf } from './check-in/judge-ticket.ts';
 import { personName } from './check-in/person-name.ts';
 import { clockText } from './check-in/say-verdict.ts';
@@ -42,7 +43,7 @@ export function SheetBooking({ booking, attendance, checkIn, messages, onMoved }
         </p>
         {traveller ? (
           <p className={styles.facts}>
-            {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+            {phone ? <PhoneLink phone={phone} /> : null}
             <a href={`mailto:${traveller.email}`}>{traveller.email}</a>
           </p>
         ) : null}

@@ -51,7 +51,7 @@ function Facts({ user }: { user: UserView }) {
           <span className={styles.waiting}>{t('email_waiting', { email: user.pending_email })}</span>
         ) : null}
       </Fact>
-      <Fact label={t('phone')}>{user.phone?.replace(';ext=', ' ext. ')}</Fact>
+      <Fact label={t('phone')}>{user.phone_text}</Fact>
       <Fact label={t('city')}>{user.city}</Fact>
       <Fact label={t('country')}>
         {user.country ? (

@@ -42,7 +42,7 @@ describe('a profile', () => {
       date_of_birth: '1990-02-28',
     });
     assert.equal(first.name, 'Ana Ruiz');
-    assert.equal(first.phone, '+34612345678');
+    assert.deepEqual([first.phone, first.phone_text], ['+34612345678', '+34 612 34 56 78']);
     const second = await updated({ name: 'Ana R.', preferences: 'window seat', saved_locations: ['Lisbon', 'Kyoto'] });
     assert.deepEqual(second, {
       ...first,
@@ -112,6 +112,7 @@ describe('a profile', () => {
     } = {
       ...sent,
       phone: '+34912345678',
+      phone_text: '+34 912 34 56 78',
       date_of_birth: '1990-02-28',
       preferences: '{"seat":"window"}',
     } as UserView & { photo: string; avatar: string };

@@ -2,6 +2,7 @@ import type { Role, UserView } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { MemberRole } from '#kernel/rights.ts';
 import type { Currency } from '#kernel/money.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { staffRoleOf, type UserRow } from '../account-queries.ts';
 
 /** The path under which pictures are served. */
@@ -21,6 +22,7 @@ export function userView(row: UserRow): UserView {
     photo: avatar,
     avatar,
     phone: row.phone,
+    phone_text: row.phone && phoneText(row.phone),
     city: row.city,
     country: row.country,
     date_of_birth: row.dateOfBirth,

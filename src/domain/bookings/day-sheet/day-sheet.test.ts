@@ -50,7 +50,7 @@ describe('the day sheet of a departure', () => {
     const [one] = bookings;
     assert.deepEqual(
       [one.id, one.reference, one.phone, one.due.priceMinor, one.items.map(({ kind }: any) => kind)],
-      [booking.id, booking.reference, '+34600111222', 12_500, ['adult', 'adult', 'child']],
+      [booking.id, booking.reference, '+34 600 11 12 22', 12_500, ['adult', 'adult', 'child']],
     );
   });
 

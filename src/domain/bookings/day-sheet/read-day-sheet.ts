@@ -13,6 +13,7 @@ import { addDays } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { openDatedView, validityOf } from '#domain/inventory/validity.ts';
@@ -126,8 +127,9 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
 
 function personal(booking: SupplierBookingRow): Pick<SheetBookingView, 'phone' | 'due'> {
   const dueMinor = dueOf(booking);
+  const { travellerPhone: phone } = booking;
   return {
-    phone: booking.confirmedAt === null ? null : booking.travellerPhone,
+    phone: booking.confirmedAt && phone ? phoneText(phone) : null,
     due: dueMinor === 0 ? null : priceView(money(dueMinor, booking.currency)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ManualEntryView } from '#contract/suppliers/manual-entries.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { priceView, unitLabel } from '#domain/pricing/price-view.ts';
 import type { ManualEntry } from './manual-entry-queries.ts';
 
@@ -18,7 +19,7 @@ export function manualEntryView(entry: ManualEntry, language: Language, withMone
     })),
     name,
     email,
-    phone,
+    phone: phone && phoneText(phone),
     note,
     paid: withMoney && paidMinor !== null ? priceView(money(paidMinor, currency)) : null,
     madeAt: madeAt.toISOString(),

@@ -5,6 +5,7 @@ import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { calendarText, ICalEventStatus, ICalEventTransparency } from '#platform/icalendar/write-calendar.ts';
 import { text } from '#platform/texts/texts.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { states } from '../lifecycle/transition-table.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { periodText } from './period-text.ts';
@@ -60,7 +61,7 @@ function descriptionOf(row: BookingRow, language: Language): string {
     row.optionName,
     periodText(row, language),
     text(language, 'app', 'calendar_party', { count: row.adults + row.children }),
-    [row.supplierName, row.supplierPhone, row.supplierEmail].filter(Boolean).join(', '),
+    [row.supplierName, phoneText(row.supplierPhone), row.supplierEmail].filter(Boolean).join(', '),
   ]
     .filter(Boolean)
     .join('\n');

@@ -5,6 +5,7 @@ import { money } from '#kernel/money.ts';
 import { ticketText } from '#kernel/tickets/ticket-text.ts';
 import { drawQr } from '#platform/qr/draw-qr.ts';
 import type { Secrets } from '#platform/services.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
@@ -58,7 +59,7 @@ export function bookingView(row: BookingRow, viewing: TicketViewing): BookingVie
       row.meetingLatitude === null || row.meetingLongitude === null
         ? null
         : { latitude: row.meetingLatitude, longitude: row.meetingLongitude },
-    supplier: { name: row.supplierName, phone: row.supplierPhone, email: row.supplierEmail },
+    supplier: { name: row.supplierName, phone: phoneText(row.supplierPhone), email: row.supplierEmail },
     guideLanguages: guideLanguagesOf(row),
     toBring: row.toBring,
     placeSlug: row.placeSlug,

@@ -8,6 +8,7 @@ import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import type { supplierJobs } from '#domain/suppliers/job-types.ts';
 import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
 import { findBookingsAhead } from '#domain/bookings/reading/bookings-ahead.ts';
@@ -120,7 +121,7 @@ const traderFacts = (supplier: SupplierRow, language: Language) =>
   factsOf(language, [
     ['legal_name', supplier.legalName],
     ['address', supplier.address, countryName(supplier.country, language)],
-    ['phone', supplier.phone],
+    ['phone', phoneText(supplier.phone)],
     ['register', [supplier.registerName, supplier.registerNumber].filter(Boolean).join(', ')],
     ['tax', supplier.taxNumber],
   ]);

@@ -238,7 +238,7 @@ describe('a mail about a booking', () => {
       [confirmed.recipient, confirmed.event],
       ['ola@suppliers.example', `booking-confirmed:${booking.id}:supplier`],
     );
-    assert.match(confirmed.bodyText, /lucia@travellers\.example\n {2}\+34600111222/);
+    assert.match(confirmed.bodyText, /lucia@travellers\.example\n {2}\+34 600 11 12 22/);
     const requested = compose(
       { confirmedAt: null, decideBy: new Date('2026-10-20T09:00Z') },
       { recipient: 'supplier', event: 'requested' },

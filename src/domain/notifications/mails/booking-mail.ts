@@ -5,6 +5,7 @@ import type { KeyBeginning, KeyEnding, TextKey } from '#kernel/text-keys.ts';
 import { formatMoney, money } from '#kernel/money.ts';
 import { ownName, shownName } from '#kernel/own-name.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { startsSoon } from '#domain/bookings/job-types.ts';
 import { visitDay } from '#domain/bookings/reading/booking-recipients.ts';
 import { preferencesAddress, receiptAddress } from './mail-addresses.ts';
@@ -205,7 +206,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     ...(!isAhead && event !== 'refunded' && booking.endReason ? [fact('reason', booking.endReason)] : []),
     recipient === 'supplier'
       ? fact('traveller', ...travellerLines(notification))
-      : fact('supplier', booking.supplierName, booking.supplierPhone, booking.supplierEmail),
+      : fact('supplier', booking.supplierName, phoneText(booking.supplierPhone), booking.supplierEmail),
   ];
 }
 
@@ -248,7 +249,7 @@ function travellerLines({ event, booking, language }: BookingNotification): stri
   const { travellerEmail, travellerPhone } = booking;
   const travellerName = shownName(travellerOf(booking), language);
   if (event === 'requested' || !booking.confirmedAt) return [travellerName];
-  return [travellerName, travellerEmail, ...(travellerPhone ? [travellerPhone] : [])];
+  return [travellerName, travellerEmail, ...(travellerPhone ? [phoneText(travellerPhone)] : [])];
 }
 
 /** A traveller's link opens the booking; a supplier's the sign-in page of the supplier area. */

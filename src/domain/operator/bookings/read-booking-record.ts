@@ -3,6 +3,7 @@ import type { BookingRecordView } from '#contract/operator/bookings.ts';
 import { fromDecimal, money } from '#kernel/money.ts';
 import { hasRight, identityOf } from '#kernel/rights.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
+import { phoneText } from '#platform/texts/phone-text.ts';
 import { listRefundsOf } from '#domain/bookings/goodwill/goodwill-queries.ts';
 import { itemView } from '#domain/bookings/reading/list-booking-items.ts';
 import { findItems } from '#domain/bookings/items/item-queries.ts';
@@ -96,7 +97,7 @@ function headOf(row: SupplierBookingRow) {
     title: row.title,
     optionName: row.optionName,
     supplier: row.supplierName,
-    supplierContact: { id: row.supplierId, email: row.supplierEmail, phone: row.supplierPhone },
+    supplierContact: { id: row.supplierId, email: row.supplierEmail, phone: phoneText(row.supplierPhone) },
     tour: { id: row.tourId, slug: row.tourSlug, isOnSale: row.tourOnSale },
     traveller: name === null || email === null ? null : { id: row.userId, name, email },
     people: row.adults + row.children,

@@ -5,9 +5,9 @@ import styles from './booking-page.module.css';
 import { MeetingPoint } from './meeting-point.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { partyText } from './party-text.ts';
-import { PhoneLink } from './phone-link.tsx';
 import { useLeastOpen } from './use-least-open.ts';
 import { whenText } from '#web/ui/when-text.ts';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 
 /** When, where and with whom. */
 export function BookingFacts({ booking }: { booking: BookingView }) {

@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import styles from '../departures.module.css';
 import { BlockForm, BookingForm } from './entry-forms.tsx';
 
@@ -121,7 +122,7 @@ function Entry({ entry, isBusy, onRelease }: EntryProps) {
         </p>
         {phone || email ? (
           <p className={styles.facts}>
-            {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+            {phone ? <PhoneLink phone={phone} /> : null}
             {email ? <a href={`mailto:${email}`}>{email}</a> : null}
           </p>
         ) : null}
