@@ -242,9 +242,14 @@ export const catalogueEndpoints = endpoints({
   getCurrencyOfPage: {
     method: 'GET',
     path: '/settings/currency',
-    summary: 'The currency in which the page of a tour or a place shows prices while none is chosen',
+    summary: 'The currency in which the page of tours or of a place shows prices while none is chosen',
     access: 'anyone',
-    query: z.object({ ...texts, tour: z.string().max(120).optional(), place: z.string().max(120).optional() }),
+    query: z.object({
+      ...texts,
+      tour: z.string().max(120).optional(),
+      tours: z.string().max(400).optional().describe('slugs of tours that are compared, with commas between them'),
+      place: z.string().max(120).optional(),
+    }),
     status: 200,
     response: z.object({ currency }),
     codes: [],

@@ -2,3 +2,6 @@
 export const textMax = 200;
 export const slugMax = 120;
 export const priceMax = 1e9;
+
+/** Tours that are compared with each other. */
+export const comparedMost = 3;

@@ -40,6 +40,22 @@ describe('the currency of a page', { skip: !isBuilt && 'the pages are not built 
     assert.equal(await shownAt('/tour/no-such-tour'), 'USD');
   });
 
+  test('is that of the tours that are compared where it is one, and the default where they have several', async () => {
+    const { rows } = await sql<{ slug: string; currency: string }>`
+      select slug, currency from tours where status = 'published' order by currency = 'EUR' desc, currency, slug
+    `.execute(own.services.database.db);
+    const euros = rows.filter(({ currency }) => currency === 'EUR').slice(0, 3);
+    const pounds = rows.find(({ currency }) => currency === 'GBP')!;
+    const slugs = euros.map(({ slug }) => slug).join(',');
+    assert.equal(await shownAt(`/compare?tours=${slugs}`), 'EUR');
+    assert.equal(await shownAt(`/fr/compare?tours=no-such-tour,${pounds.slug}`), 'GBP');
+    // The fourth is not compared.
+    assert.equal(await shownAt(`/compare?tours=${slugs},${pounds.slug}`), 'EUR');
+    assert.equal(await shownAt(`/compare?tours=${pounds.slug},${slugs}`), 'USD');
+    assert.equal(await shownAt('/compare'), 'USD');
+    assert.equal((await own.send('GET', `/api/settings/currency?tours=${slugs}`)).body.currency, 'EUR');
+  });
+
   test('is that of most tours of the city that the address names', async () => {
     for (const address of [
       '/barcelona-l475',

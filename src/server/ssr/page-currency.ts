@@ -1,4 +1,4 @@
-// The currency of a page for visitors who have chosen none: that of the tour or the city that the address names, else
+// The currency of a page for visitors who have chosen none: that of the tour, the tours or the city that the address names, else
 // the marketplace's default. A function of the address, so that one rendering serves everyone.
 import type { SettingsView } from '#contract/settings.ts';
 import { currencyOfSubject } from '#domain/storefront/subject-currency.ts';

@@ -1,8 +1,6 @@
 // The tours that somebody wants to compare, for this visit: nothing is stored.
 import { useSyncExternalStore } from 'react';
 
-export const comparedMost = 3;
-
 let chosen: readonly string[] = [];
 const none: readonly string[] = [];
 const listeners = new Set<() => void>();

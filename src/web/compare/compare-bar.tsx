@@ -1,8 +1,8 @@
+import { comparedMost } from '#kernel/search-limits.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { comparedMost } from './chosen-tours.ts';
 import { compareHref } from './compare-href.ts';
 import styles from './compare-bar.module.css';
 

@@ -1,5 +1,6 @@
+import { comparedMost } from '#kernel/search-limits.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { chooseTours, comparedMost, useChosenTours } from './chosen-tours.ts';
+import { chooseTours, useChosenTours } from './chosen-tours.ts';
 import '#web/styles/boxes.css';
 import styles from './compare-choice.module.css';
 

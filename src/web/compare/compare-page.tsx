@@ -1,10 +1,10 @@
 import * as paths from '#contract/paths.generated.ts';
+import { namedTours } from '#kernel/prices/address-subject.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { comparedMost } from './chosen-tours.ts';
 import { comparedTour, type ComparedTour } from './compared-tour.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './compare-page.module.css';
@@ -16,9 +16,8 @@ const unknownStatuses = [404, 422];
 
 /** `?tours=` has up to three slugs; further ones are left out, and so are tours that are not to be had any more. */
 async function load({ call, language, currency, url }: LoadContext): Promise<readonly ComparedTour[]> {
-  const slugs = new Set((url.searchParams.get('tours') ?? '').split(',').filter(Boolean));
   const query = { lang: language, currency };
-  const loaded = [...slugs].slice(0, comparedMost).map(async (id) => {
+  const loaded = namedTours(url.searchParams).map(async (id) => {
     try {
       return comparedTour(await call(paths.getTour, { params: { id }, query }));
     } catch (thrown) {

@@ -17,7 +17,9 @@ export async function loadInCurrency<Loaded>(
   const path = prefix ? url.pathname.slice(prefix.length + 1) : url.pathname;
   const isOfPlace = route.query.includes('location') || route.query.includes('place');
   const subject = subjectOfAddress(path, url.searchParams, isOfPlace);
-  const shown = subject.tour || subject.place ? await currencyOf(call, subject, currency()) : settings.defaultCurrency;
+  const shown = Object.values(subject).some(Boolean)
+    ? await currencyOf(call, subject, currency())
+    : settings.defaultCurrency;
   const loaded = await load(shown);
   if (!signal.aborted && !hasChosenCurrency()) startCurrency(shown);
   return loaded;
