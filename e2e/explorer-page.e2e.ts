@@ -1,6 +1,6 @@
 // The page of the map: what it loads and when, how it is without script, and in which sizes, colours and languages it fits.
 import assert from 'node:assert/strict';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -72,6 +72,19 @@ test.describe('the map’s page', () => {
       assert.equal(response!.status(), 404);
     }));
 
+  for (const viewport of [phone, desktop])
+    test(`has the same labels once it is live (${viewport.width} px)`, () =>
+      visit(`explorer-same-${viewport.width}`, { viewport, ...still }, async ({ page }) => {
+        for (const path of ['/explorer', '/explorer?place=barcelona-l475', '/fr/explorer?place=lisbon-l475']) {
+          await open(page, path);
+          const before = await labelsIn(page, ':is([class*=price], [class*=count]) text');
+          assert.ok(before.length > 1, path);
+          await page.getByRole('application').focus();
+          await anyMarker(page).waitFor();
+          assert.deepEqual(await labelsIn(page, 'button[class*=marker]'), before, path);
+        }
+      }));
+
   for (const [prefix, viewport, colorScheme] of [
     ['', narrow, 'light'],
     ['/es', desktop, 'dark'],
@@ -89,3 +102,21 @@ test.describe('the map’s page', () => {
         await assertAccessible(page, `${prefix} with a tour open`);
       }));
 });
+
+/** What is to be read on the map. */
+const labelsIn = (page: Page, labels: string): Promise<string[]> =>
+  page.getByRole('application').evaluate((map, selector) => {
+    const frame = map.getBoundingClientRect();
+    const found = [...map.querySelectorAll(selector)].filter((label) => {
+      const { left, right, top, bottom, width } = label.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return width > 0 && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    });
+    return found
+      .map((label) => {
+        const copy = label.cloneNode(true) as Element;
+        for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
+        return copy.textContent.trim();
+      })
+      .sort();
+  }, labels);

@@ -14,7 +14,8 @@ export function MapAndList({ data }: { data: Explorer }) {
   const container = useRef<HTMLDivElement>(null);
   const places = useMemo(() => pinsOf(map), [map]);
   const first = currentPlace ? firstBounds(currentPlace) : (boundsOf(places) ?? wholeWorld);
-  const live = useLiveMap(container, { first, isPlace: currentPlace !== null, pins: currentPlace?.tours ?? places });
+  const start = { first, isPlace: currentPlace !== null };
+  const live = useLiveMap(container, { ...start, pins: currentPlace?.tours ?? places });
   const elsewhere = usePlaceOfMap({ live, places, currentPlace, search });
   // The key of the tour or place under the pointer or with the focus, on the map or in the list.
   const [highlighted, highlight] = useState<string | null>(null);
@@ -23,6 +24,7 @@ export function MapAndList({ data }: { data: Explorer }) {
       <WorldMap
         container={container}
         live={live}
+        start={start}
         places={places}
         currentPlace={currentPlace}
         search={search}

@@ -62,3 +62,13 @@ export function stillPixel(position: Position, view: Position & { zoom: number }
   const [at, middle] = [project(position), project(view)];
   return { x: (at.x - middle.x) * scale + stillMapSize / 2, y: (at.y - middle.y) * scale + stillMapSize / 2 };
 }
+
+/** For which widths of the map of the world, in pixels, its labels are drawn. */
+export const worldWidths = { phone: 340, wide: 880 };
+
+/** What the still map of the world shows of the unit square: left, top, width and height, with the margin that the live map begins with. */
+export function worldBox({ west, south, east, north }: Bounds): [number, number, number, number] {
+  const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
+  const margin = { x: 0.07, y: 0.04 };
+  return [a.x - margin.x, a.y - margin.y, b.x - a.x + 2 * margin.x, b.y - a.y + 2 * margin.y];
+}

@@ -3,7 +3,7 @@ import { LngLat, Map as LibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import coarse from 'virtual:world/coarse';
 import type { Position } from '#kernel/maps/mercator.ts';
-import { cameraOfStill, fitWorld } from './fit-map.ts';
+import { cameraOfStill } from './fit-map.ts';
 import { keepInView } from './keep-in-view.ts';
 import type { Bounds } from './positions.ts';
 import { coloursAt, styleOf, type Tiles } from './map-style.ts';
@@ -42,9 +42,7 @@ export async function startMap(container: HTMLElement, start: () => MapStart): P
     touchPitch: false,
     maxPitch: 0,
   });
-  const { first, isPlace } = start();
-  if (isPlace) map.jumpTo(cameraOfStill(first, container));
-  else fitWorld(map, first, { duration: 0 });
+  map.jumpTo(cameraOfStill(start(), container));
   map.touchZoomRotate.disableRotation();
   // The frame around it is what takes the focus and the keys.
   map.getCanvas().tabIndex = -1;

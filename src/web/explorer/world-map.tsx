@@ -11,8 +11,7 @@ import { MapControls } from './map-controls.tsx';
 import { MapMarkers } from './markers/map-markers.tsx';
 import type { Marker, PlacePin } from './place-pin.ts';
 import { boundsOf, isInView } from './positions.ts';
-import { splittingZoom } from './markers/read-markers.ts';
-import type { LibreMap } from './start-map.ts';
+import type { LibreMap, MapStart } from './start-map.ts';
 import { StillLand } from './still/still-land.tsx';
 import { TourPreview } from './tour-preview.tsx';
 import { useFirstDrag } from './gestures/use-first-drag.ts';
@@ -24,6 +23,7 @@ import styles from './world-map.module.css';
 type Props = {
   container: RefObject<HTMLDivElement | null>;
   live: LiveMap;
+  start: Pick<MapStart, 'first' | 'isPlace'>;
   places: readonly PlacePin[];
   currentPlace: PlaceOnMapView | null;
   search: string;
@@ -33,7 +33,8 @@ type Props = {
   highlight: (key: string | null) => void;
 };
 
-export function WorldMap({ container, live, places, currentPlace, search, elsewhere, highlighted, highlight }: Props) {
+export function WorldMap(props: Props) {
+  const { container, live, start, places, currentPlace, search, elsewhere, highlighted, highlight } = props;
   const t = useT('explorer');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -73,6 +74,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
       {map ? (
         <MapMarkers
           map={map}
+          start={start}
           places={places}
           currentPlace={currentPlace}
           highlighted={[highlighted, opened]}
@@ -112,25 +114,22 @@ function useMarkerSelection(frame: RefObject<HTMLDivElement | null>, map: LibreM
   const navigate = useNavigate();
   const [opened, open] = useState<string | null>(null);
   const openedFrom = useRef<Element | null>(null);
-  async function choose(marker: Marker): Promise<void> {
+  function choose(marker: Marker): void {
     if (marker.kind === 'tour') {
       openedFrom.current = document.activeElement;
       return open(marker.tour.id);
     }
     // The marker disappears, and the focus would be lost with it.
     frame.current?.focus({ preventScroll: true });
-    if (marker.kind === 'place')
-      return navigate(explorerPath(search, marker.place.slug), { preventScrollReset: true, viewTransition: false });
-    if ('parts' in marker) return void fitParts(map!, boundsOf(marker.parts)!);
-    const zoom = await splittingZoom(map!, marker);
-    map!.easeTo({ center: [marker.longitude, marker.latitude], zoom: zoom + 0.3 });
+    if (marker.kind === 'cluster') return fitParts(map!, boundsOf(marker.parts)!);
+    void navigate(explorerPath(search, marker.place.slug), { preventScrollReset: true, viewTransition: false });
   }
   function close(): void {
     open(null);
     const focusTarget = openedFrom.current?.isConnected ? (openedFrom.current as HTMLElement) : frame.current;
     focusTarget?.focus({ preventScroll: true });
   }
-  return { opened, open, choose: (marker: Marker) => void choose(marker), close };
+  return { opened, open, choose, close };
 }
 
 const stepPixels = 90;

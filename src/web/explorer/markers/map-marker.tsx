@@ -1,10 +1,10 @@
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Price, priceText } from '#web/ui/price.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
 import type { Marker } from '../place-pin.ts';
 import styles from './map-marker.module.css';
 
 type Props = {
   marker: Marker;
+  text: string;
   /** Pixels from the upper left corner of the map. */
   at: { x: number; y: number };
   isHighlighted: boolean;
@@ -12,7 +12,7 @@ type Props = {
   choose: (marker: Marker) => void;
 };
 
-export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choose }: Props) {
+export function MapMarker({ marker, text, at: { x, y }, isHighlighted, highlight, choose }: Props) {
   return (
     <button
       type="button"
@@ -25,46 +25,40 @@ export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choo
       onBlur={() => highlight(null)}
       onClick={() => choose(marker)}
     >
-      <MarkerText marker={marker} />
+      <MarkerText marker={marker} text={text} />
     </button>
   );
 }
 
 /** The visible label, with text for screen readers only in between. */
-function MarkerText({ marker }: { marker: Marker }) {
+function MarkerText({ marker, text }: Pick<Props, 'marker' | 'text'>) {
   const t = useT('explorer');
-  const { language } = usePageContext();
   if (marker.kind === 'place') {
     const { name, tours } = marker.place;
     return (
       <>
-        {name} <b aria-hidden="true">{tours}</b>
+        {name} <span aria-hidden="true">{tours}</span>
         <span className="visually-hidden">: {t('common:tours_count', { count: tours })}</span>
       </>
     );
   }
   if (marker.kind === 'tour') {
-    const { name, priceMinor, privateGroup } = marker.tour;
+    const { name, privateGroup } = marker.tour;
     return (
       <>
         <span className="visually-hidden">
           {name}: {privateGroup ? t('common:unit_group', { count: 1 }) : null}{' '}
         </span>
-        {priceMinor === null ? t('common:ask_price') : <Price {...marker.tour} priceMinor={priceMinor} />}
+        {text}
       </>
     );
   }
-  const { name, tours, places, cheapest } = marker;
+  const { name, places } = marker;
   const where = places > 1 ? `${t('and_more_places', { name, count: places - 1 })}: ` : '';
   return (
     <>
       <span className="visually-hidden">{where}</span>
-      {cheapest && cheapest.priceMinor !== null
-        ? t('tours_from', {
-            count: tours,
-            price: priceText({ ...cheapest, priceMinor: cheapest.priceMinor }, language),
-          })
-        : t('common:tours_count', { count: tours })}
+      {text}
       <span className="visually-hidden">; {t('to_see_them')}</span>
     </>
   );

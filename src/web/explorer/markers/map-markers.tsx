@@ -1,16 +1,20 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlaceOnMapView } from '#contract/map.ts';
-import type { Point, Position } from '#kernel/maps/mercator.ts';
-import { MapMarker } from './map-marker.tsx';
-import { mergeOverlapping } from './merge-markers.ts';
+import { type Point, type Position, project } from '#kernel/maps/mercator.ts';
+import { scaleOfStill } from '../fit-map.ts';
 import type { Marker, PlacePin } from '../place-pin.ts';
 import { nearestTurn } from '../positions.ts';
-import { readMarkers, showPins } from './read-markers.ts';
-import type { LibreMap } from '../start-map.ts';
+import type { LibreMap, MapStart } from '../start-map.ts';
+import { groupMarkers, markersOf } from './group-markers.ts';
+import { keepLabelsClear } from './keep-labels-clear.ts';
+import { MapMarker } from './map-marker.tsx';
+import { useMarkerLabels } from './use-marker-labels.ts';
 
 type Props = {
   map: LibreMap;
+  /** What the still map showed. */
+  start: Pick<MapStart, 'first' | 'isPlace'>;
   places: readonly PlacePin[];
   /** The place whose tours stand for its own marker. */
   currentPlace: PlaceOnMapView | null;
@@ -21,45 +25,32 @@ type Props = {
   onDrawn: () => void;
 };
 
-export function MapMarkers({ map, places, currentPlace, highlighted, highlight, choose, onDrawn }: Props) {
-  const [markers, setMarkers] = useState<Marker[] | null>(null);
-  const [, moved] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    const others = currentPlace ? places.filter(({ slug }) => slug !== currentPlace.slug) : places;
-    const pins = { places: others, tours: currentPlace?.tours ?? [] };
-    const show = () => {
-      showPins(map, 'places', pins.places);
-      showPins(map, 'tours', pins.tours);
+/** From this zoom on all tours are apart. */
+const nearestZoom = 16;
+
+export function MapMarkers({ map, start, places, currentPlace, highlighted, highlight, choose, onDrawn }: Props) {
+  const labelsOf = useMarkerLabels();
+  const zoom = useZoom(map);
+  const [pixel] = useState(() => scaleOfStill(start, map.getContainer()));
+  const groups = useMemo(() => {
+    const size = 512 * 2 ** zoom;
+    const at = (position: Position) => {
+      const { x, y } = project(position);
+      return { x: x * size, y: y * size };
     };
-    // The worker groups pins a moment after it was given them. Until then the markers are those from before, and keep the focus.
-    const read = () => {
-      if (map.isSourceLoaded('places') && map.isSourceLoaded('tours'))
-        setMarkers(mergeOverlapping(readMarkers(map, pins), (position) => pixelOf(map, position)));
-    };
-    show();
-    map.on('sourcedata', read);
-    map.on('idle', read);
-    map.on('moveend', read);
-    map.on('move', moved);
-    return () => {
-      map.off('sourcedata', read);
-      map.off('idle', read);
-      map.off('moveend', read);
-      map.off('move', moved);
-    };
-  }, [map, places, currentPlace]);
-  const isDrawn = markers !== null;
-  useEffect(() => {
-    if (isDrawn) onDrawn();
-  }, [isDrawn, onDrawn]);
-  if (!markers) return null;
+    return groupMarkers(markersOf(places, currentPlace), { at, labelsOf, pixel, isNearest: zoom > nearestZoom });
+  }, [places, currentPlace, labelsOf, pixel, zoom]);
+  useEffect(() => keepLabelsClear(map, groups), [map, groups]);
+  useEffect(onDrawn, [onDrawn]);
+  const markers = groups.map(({ marker }) => marker);
   const marked = highlighted.map((key) => markerWith(key, { markers, places, currentPlace }, (at) => pixelOf(map, at)));
   // Within the map's own element, so that a drag or a wheel on a marker moves the map.
   return createPortal(
-    markers.map((marker) => (
+    groups.map(({ marker, text }) => (
       <MapMarker
         key={marker.key}
         marker={marker}
+        text={text}
         at={pixelOf(map, marker)}
         isHighlighted={marked.includes(marker.key)}
         highlight={highlight}
@@ -68,6 +59,30 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
     )),
     map.getCanvasContainer(),
   );
+}
+
+/** How far a zoom goes until what has room by then falls apart. */
+const zoomStep = 0.25;
+
+/** Renders again whenever the map moves, with the zoom by which markers are grouped. */
+function useZoom(map: LibreMap): number {
+  const [, moved] = useReducer((times: number) => times + 1, 0);
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useEffect(() => {
+    const settle = () => setZoom(map.getZoom());
+    const move = () => {
+      moved();
+      setZoom((before) => (Math.abs(map.getZoom() - before) < zoomStep ? before : map.getZoom()));
+    };
+    settle();
+    map.on('move', move);
+    map.on('moveend', settle);
+    return () => {
+      map.off('move', move);
+      map.off('moveend', settle);
+    };
+  }, [map]);
+  return zoom;
 }
 
 type Shown = { markers: readonly Marker[] } & Pick<Props, 'places' | 'currentPlace'>;
@@ -82,7 +97,7 @@ function markerWith(key: string | null, { markers, places, currentPlace }: Shown
   const distance = (position: Position) => Math.hypot(at(position).x - x, at(position).y - y);
   const groups = markers.flatMap((marker) => {
     if (marker.kind !== 'cluster' || marker.places > 0 !== isOfPlaces) return [];
-    return [{ key: marker.key, far: Math.min(...('parts' in marker ? marker.parts : [marker]).map(distance)) }];
+    return [{ key: marker.key, far: Math.min(...marker.parts.map(distance)) }];
   });
   return groups.sort((one, other) => one.far - other.far)[0]?.key ?? null;
 }

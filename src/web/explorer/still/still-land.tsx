@@ -1,14 +1,24 @@
 import coarse from 'virtual:world/coarse';
-import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
-import { project } from '#kernel/maps/mercator.ts';
+import type { PlaceOnMapView } from '#contract/map.ts';
+import { type Position, project } from '#kernel/maps/mercator.ts';
 import { type Box, freeParameter, stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { ringsAround, StillRings } from '#web/map/still-rings.tsx';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { priceText } from '#web/ui/price.tsx';
 import { ringsKm } from '../distance-rings.ts';
+import { groupMarkers, type Labelled, markersOf } from '../markers/group-markers.ts';
+import { labelSize, labelWidth } from '../markers/label-box.ts';
+import { useMarkerLabels } from '../markers/use-marker-labels.ts';
 import type { PlacePin } from '../place-pin.ts';
-import { boundsOf, firstBounds, stillPixel, stillRoom, stillView, wholeWorld } from '../positions.ts';
-import { coveredBy, labelSize, labelWidth, type Pin, withinEdges, withRoom } from './still-pins.ts';
+import {
+  boundsOf,
+  firstBounds,
+  stillPixel,
+  stillRoom,
+  stillView,
+  wholeWorld,
+  worldBox,
+  worldWidths,
+} from '../positions.ts';
+import { coveredBy, withinEdges } from './still-labels.ts';
 import styles from './still-land.module.css';
 
 type Props = {
@@ -20,7 +30,7 @@ type Props = {
 
 export function StillLand({ places, currentPlace, highlighted }: Props) {
   return currentPlace ? (
-    <PlaceAlone place={currentPlace} highlighted={highlighted} />
+    <PlaceAlone places={places} place={currentPlace} highlighted={highlighted} />
   ) : (
     <World places={places} highlighted={highlighted} />
   );
@@ -29,24 +39,13 @@ export function StillLand({ places, currentPlace, highlighted }: Props) {
 /** The words of a circle, on a phone. */
 const ringText = { width: 52, height: 20 };
 
-function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Props, 'highlighted'>) {
-  const t = useT('common');
+function PlaceAlone({ places, place, highlighted }: Omit<Props, 'currentPlace'> & { place: PlaceOnMapView }) {
+  const labelsOf = useMarkerLabels();
   const view = stillView(firstBounds(place));
-  const { language } = usePageContext();
-  const priceOf = ({ priceMinor, ...tour }: TourOnMap): Pick<Pin, 'text' | 'lowest'> => {
-    if (priceMinor === null) return { text: t('ask_price') };
-    const text = priceText({ ...tour, priceMinor }, language);
-    return { text, lowest: { priceMinor, text } };
-  };
-  const pins = place.tours.map(({ priceMinor, ...tour }) => ({
-    ...stillPixel(tour, view),
-    key: tour.id,
-    tours: 1,
-    ...priceOf({ ...tour, priceMinor }),
-  }));
-  const labels = withRoom(pins, (count, price) =>
-    price ? t('explorer:tours_from', { count, price }) : t('tours_count', { count }),
-  );
+  const markers = markersOf(places, place);
+  const at = (position: Position) => stillPixel(position, view);
+  const labels = groupMarkers(markers, { at, labelsOf }).filter(isInRoom);
+  const lit = markers.find(({ key }) => key === highlighted);
   const center = stillPixel(place, view);
   const words = ringsAround({ latitude: place.latitude, zoom: view.zoom, distances: ringsKm }).map(({ r }): Box => {
     const y = center.y - r;
@@ -68,21 +67,18 @@ function PlaceAlone({ place, highlighted }: { place: PlaceOnMapView } & Pick<Pro
     >
       <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}?${free}#map`} />
       <StillRings at={center} latitude={place.latitude} zoom={view.zoom} distances={ringsKm} />
-      {labels.map((pin) => (
-        <g key={`${pin.x} ${pin.y}`} data-tour={pin.tours > 1 ? undefined : pins.find((one) => isAt(one, pin))?.key}>
-          <Label {...pin} look={pin.tours > 1 ? 'count' : 'price'} />
+      {labels.map(({ marker, ...label }) => (
+        <g key={marker.key} data-tour={marker.kind === 'tour' ? marker.key : undefined}>
+          <Label {...label} look={marker.kind === 'tour' ? 'price' : 'count'} />
         </g>
       ))}
-      {pins
-        .filter(({ key }) => key === highlighted)
-        .map((pin) => (
-          <Label {...pin} key={pin.key} look="lit" />
-        ))}
+      {lit ? <Label {...at(lit)} text={labelsOf(lit)[0]} look="lit" /> : null}
     </svg>
   );
 }
 
-const isAt = (one: Pin, other: Pin): boolean => one.x === other.x && one.y === other.y;
+const isInRoom = ({ x, y }: Labelled): boolean =>
+  Math.abs(x - stillMapSize / 2) < stillRoom.width / 2 && Math.abs(y - stillMapSize / 2) < stillRoom.height / 2;
 
 type LabelProps = { x: number; y: number; text: string; look: 'price' | 'count' | 'lit'; pixel?: number };
 
@@ -103,67 +99,50 @@ function Label({ x, y, text, look, pixel = 1 }: LabelProps) {
   );
 }
 
-// The drawing is as wide as the screen: what is apart on a wide one lies together on a phone.
-const widths = { phone: 340, wide: 880 };
-
 function World({ places, highlighted }: Omit<Props, 'currentPlace'>) {
-  const t = useT('common');
-  const { west, south, east, north } = boundsOf(places) ?? wholeWorld;
   const { units, url } = coarse;
-  const countText = (count: number) => t('tours_count', { count });
-  const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
-  // The same margin as the loaded map begins with; what lies outside the box is shown as well.
-  const margin = { x: 0.07, y: 0.04 };
-  const lit = places.find(({ slug }) => slug === highlighted);
-  const box = [a.x - margin.x, a.y - margin.y, b.x - a.x + 2 * margin.x, b.y - a.y + 2 * margin.y];
+  const box = worldBox(boundsOf(places) ?? wholeWorld).map((length) => length * units);
+  const [left, , width] = box as [number, number, number, number];
   return (
     <svg
       className={`${styles.still} ${styles.world}`}
-      viewBox={box.map((length) => (length * units).toFixed(0)).join(' ')}
+      viewBox={box.map((length) => length.toFixed(0)).join(' ')}
       aria-hidden="true"
     >
       <use href={url} />
       {(['phone', 'wide'] as const).map((screen) => (
-        <Labels
-          key={screen}
-          screen={screen}
-          pins={places.map((place) => ({ ...pinOf(place, units), text: countText(place.tours) }))}
-          lit={lit && { ...pinOf(lit, units), text: lit.name }}
-          countText={countText}
-          left={box[0]! * units}
-          pixel={(box[2]! * units) / widths[screen]}
-        />
+        <WorldLabels key={screen} {...{ screen, places, highlighted, left, width }} />
       ))}
     </svg>
   );
 }
 
-function pinOf(place: PlacePin, units: number) {
-  const { x, y } = project(place);
-  return { x: x * units, y: y * units, tours: place.tours };
-}
-
-type LabelsProps = {
-  screen: keyof typeof widths;
-  pins: readonly Pin[];
-  /** The highlighted one, above the others. */
-  lit: Pin | undefined;
-  countText: (tours: number) => string;
-  /** The position within the drawing. */
+type LabelsProps = Omit<Props, 'currentPlace'> & {
+  screen: keyof typeof worldWidths;
+  /** The position within the drawing, and how wide that is. */
   left: number;
-  /** The length in the drawing that is about one pixel on the screen. */
-  pixel: number;
+  width: number;
 };
 
-function Labels({ screen, pins, lit, countText, left, pixel }: LabelsProps) {
-  const within = (labels: readonly Pin[]) => withinEdges(labels, left, left + widths[screen] * pixel, pixel);
+/** The drawing is as wide as the screen: what is apart on a wide one lies together on a phone. */
+function WorldLabels({ screen, places, highlighted, left, width }: LabelsProps) {
+  const labelsOf = useMarkerLabels();
+  const pixel = width / worldWidths[screen];
+  const at = (position: Position) => {
+    const { x, y } = project(position);
+    return { x: x * coarse.units, y: y * coarse.units };
+  };
+  const labels = groupMarkers(markersOf(places, null), { at, labelsOf, pixel });
+  const lit = places.find(({ slug }) => slug === highlighted);
+  const within = <Kind extends Pick<Labelled, 'x' | 'y' | 'text'>>(all: readonly Kind[]) =>
+    withinEdges(all, left, left + width, pixel);
   return (
     <g className={styles[screen]}>
-      {within(withRoom(pins, countText, pixel)).map((pin) => (
-        <Label key={`${pin.x} ${pin.y}`} {...pin} look="count" pixel={pixel} />
+      {within(labels).map(({ marker, ...label }) => (
+        <Label key={marker.key} {...label} look="count" pixel={pixel} />
       ))}
-      {within(lit ? [lit] : []).map((pin) => (
-        <Label key={pin.text} {...pin} look="lit" pixel={pixel} />
+      {within(lit ? [{ ...at(lit), text: lit.name }] : []).map((label) => (
+        <Label key={label.text} {...label} look="lit" pixel={pixel} />
       ))}
     </g>
   );
