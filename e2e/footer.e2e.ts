@@ -364,7 +364,7 @@ test.describe('a notice of unlawful content', () => {
 
       await decide(reference!);
       await look(code!);
-      await page.getByText('The content stays.').waitFor();
+      await page.getByText('The content stays.', { exact: true }).waitFor();
       await page.getByText('We looked at every tour of the list').waitFor();
       await page.getByLabel('Why is the decision wrong?').fill('The third one from the top is still there today.');
       await assertAccessible(page, 'a decided notice');
