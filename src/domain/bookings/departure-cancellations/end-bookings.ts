@@ -26,7 +26,8 @@ import {
   lockUnderWay,
 } from './cancellation-queries.ts';
 
-export const bookingsPerBatch = 25;
+/** Those that share a guide or boat with the departure are on sale, and wait for its batches. */
+export const bookingsPerBatch = 10;
 
 // Short, because urgent mails wait behind it for the same worker.
 const timeSliceMs = 500;
