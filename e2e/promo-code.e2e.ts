@@ -54,7 +54,8 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await expect.poll(() => isFocused(field)).toBe(true);
     await expect.poll(() => isSeen(refusal)).toBe(true);
     await use.waitFor();
-    await page.getByText(shown(full.priceMinor)).first().waitFor();
+    const foot = page.locator('#book-now');
+    await foot.getByText(shown(full.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code that nobody has');
     allow(/net::ERR_FAILED/);
     const priced = new RegExp(`availability.*code=${code}`, 'i');
@@ -71,7 +72,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await used.waitFor();
     assert.ok(await isFocused(adults));
     await adults.fill('2');
-    await page.getByText(shown(reduced.priceMinor)).first().waitFor();
+    await foot.getByText(shown(reduced.priceMinor)).first().waitFor();
     await assertAccessible(page, 'a code in the price');
     await assertNoHorizontalOverflow(page, 'a code in the price');
     await page.getByRole('button', { name: words('book-tour', 'gift_card_remove') }).click();
