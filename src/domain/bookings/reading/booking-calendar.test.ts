@@ -143,6 +143,7 @@ describe('the end of a booking in a calendar', () => {
     timesChanged: 0,
     state: 'confirmed',
     title: 'A walk of our own',
+    supplierPhone: '+34932550114',
     createdAt: new Date(0),
     adults: 2,
     children: 0,
