@@ -36,6 +36,7 @@ test.describe('after booking', () => {
       await expect(page.getByText('Not paid yet', { exact: true })).toHaveCount(1);
       await assertBooked(page, traveller, null);
       await assertAccessible(page, 'after booking');
+      await assertOnePageOfPaper(page);
       await page.reload();
       await headingHasFocus(page);
       await expect(page).toHaveTitle(/^You’re booked\s· /);
@@ -138,10 +139,23 @@ async function assertBooked(page: Page, traveller: Traveller, payment: string | 
   await step(page, 'Cancellation')
     .getByText(/^Free cancellation until .+ \(Barcelona time\)$/)
     .waitFor();
+  await step(page, 'Cancellation').getByText('No refund after that.').waitFor();
   const meeting = step(page, 'Meeting point');
   await meeting.getByText(booking.meetingPoint, { exact: true }).waitFor();
   await meeting.getByRole('img', { name: 'Meeting point on the map' }).waitFor();
   await meeting.getByText('Open in Maps').waitFor();
+}
+
+async function assertOnePageOfPaper(page: Page): Promise<void> {
+  for (const paper of [
+    { format: 'A4' },
+    { format: 'A4', landscape: true },
+    { format: 'Letter', landscape: true },
+    { format: 'A3' },
+  ]) {
+    const pages = (await page.pdf(paper)).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    assert.equal(pages?.length, 1, JSON.stringify(paper));
+  }
 }
 
 async function bookingOf({ token }: Traveller): Promise<BookingView> {

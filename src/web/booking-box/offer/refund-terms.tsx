@@ -6,7 +6,7 @@ import styles from './refund-terms.module.css';
 
 type Props = {
   tour: RefundedTour;
-  departure: DepartureView;
+  departure: Pick<DepartureView, 'startsAtUtc'>;
   /** One sentence after the other, where there is little room. */
   isInline?: boolean;
 };

@@ -1,23 +1,22 @@
+import { Suspense } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
+import { RefundTerms } from '#web/booking-box/offer/refund-terms.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { isToPay } from '../booking/shown-status.ts';
 import { useOpenStep } from '../booking/use-open-step.ts';
 import { OpenQuestions } from '../questions/open-questions.tsx';
 import { usePaymentSentence } from '../payment/use-payment-sentence.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { Price } from '#web/ui/price.tsx';
-import { cancellationSentence } from './cancellation-sentence.ts';
 import styles from './new-booking.module.css';
 
 /** What happens after a booking was made: answer of the partner, payment, mail, cancellation, meeting point. */
 export function NextSteps({ booking }: { booking: BookingView }) {
   const t = useT('booking-list');
-  const { language } = usePageContext();
   const email = useSession()?.user.email ?? '';
   const openStep = useOpenStep(booking);
   const payment = usePaymentSentence(booking);
-  const cancellation = cancellationSentence(booking, { t, language, now: Date.now() });
   const isPending = booking.state === 'pending';
   return (
     <section className={styles.next}>
@@ -60,7 +59,11 @@ export function NextSteps({ booking }: { booking: BookingView }) {
         </div>
         <div>
           <dt>{t('cancellation')}</dt>
-          <dd>{cancellation}</dd>
+          <dd>
+            <Suspense>
+              <RefundTerms tour={booking} departure={booking} />
+            </Suspense>
+          </dd>
         </div>
         <div>
           <dt>{t('booking-detail:meeting_point')}</dt>
