@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { signIn, storageOf } from './browser-session.ts';
-import { open, visit } from './marketplace.ts';
+import { desktop, open, visit } from './marketplace.ts';
+import { withChildren } from './tours.ts';
 import { newEmail, password } from './users.ts';
 
 const userKeys = ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt'];
@@ -92,6 +93,18 @@ test.describe('signing in', () => {
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
       await page.getByRole('heading', { name: 'Create an account' }).waitFor({ state: 'detached' });
       assert.equal(await page.getByLabel('E-mail').inputValue(), `a.${email}`);
+    }));
+
+  test('keeps the way to a booking and the name, by the link in the header, too', () =>
+    visit('sign-up-header', { viewport: desktop }, async ({ page }) => {
+      const next = encodeURIComponent(`/tour/${withChildren}?date=2031-05-01&adults=2`);
+      await open(page, `/login?next=${next}&mode=register`);
+      await page.getByLabel('Your name').fill('Ana Prieto');
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+      await page.waitForURL(`**/login?next=${next}`);
+      await page.getByRole('region', { name: 'Your booking' }).waitFor();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      assert.equal(await page.getByLabel('Your name').inputValue(), 'Ana Prieto');
     }));
 
   test('says Error where no answer came', () =>

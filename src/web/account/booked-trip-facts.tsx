@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { QuoteView } from '#contract/bookings.ts';
+import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { usePayLaterUntil } from '#web/booking-box/offer/use-pay-later-until.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { hasChosenCurrency } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -24,7 +26,7 @@ type Props = { tour: TourView; trip: TripContext };
 export function BookedTripFacts({ tour, trip }: Props) {
   const t = useT('login');
   const { language } = usePageContext();
-  const { departure, quote } = useCheckedOffer(tour.id, trip);
+  const { departure, quote, added } = useCheckedOffer(tour.id, trip);
   const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
   return (
     <>
@@ -40,14 +42,26 @@ export function BookedTripFacts({ tour, trip }: Props) {
           {quote ? <Total quote={quote} /> : null}
         </p>
         {departure ? (
-          <div className={styles.refund}>
+          <div className={styles.terms}>
             <Suspense>
+              {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
               <RefundTerms tour={tour} departure={departure} />
             </Suspense>
           </div>
         ) : null}
       </div>
     </>
+  );
+}
+
+/** As the booking form says it. */
+function PayLater({ tour, departure }: { tour: TourView; departure: DepartureView }) {
+  useTextsOf('book-tour');
+  const t = useT('book-tour');
+  return (
+    <p className={styles.payLater}>
+      {t('pay_later_brief_note')} {usePayLaterUntil(tour, departure)}
+    </p>
   );
 }
 

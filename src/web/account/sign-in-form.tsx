@@ -36,6 +36,8 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
   const t = useT('login');
   const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
   useFocusOfMode(form, mode);
+  // Kept while the form is one without it.
+  const [name, setName] = useState('');
   const labels = { name: t('name'), email: t('email'), password: t('password') };
   const refusal = (
     <>
@@ -53,6 +55,8 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
           required
           maxLength={120}
           autoComplete="name"
+          defaultValue={name}
+          onChange={(event) => setName(event.target.value)}
           error={fieldText(failure, 'name')}
         />
       ) : null}

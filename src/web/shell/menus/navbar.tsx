@@ -10,6 +10,7 @@ import { BrandMark, MenuGlyph } from '../glyphs.tsx';
 import type { OpenDialog } from '../frame-dialogs.tsx';
 import { sections } from '../sections.ts';
 import styles from './navbar.module.css';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 const FrameDialogs = lazy(async () => ({ default: (await import('../frame-dialogs.tsx')).FrameDialogs }));
 
@@ -23,6 +24,7 @@ export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
   const shown = useCurrency();
   const sign = currencySign(shown, language);
   const session = useSession();
+  const signInPath = useSignInPath();
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
   return (
@@ -68,7 +70,7 @@ export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
               <UserMenu user={session.user} />
             </Suspense>
           ) : (
-            <ButtonLink to="/login" look="line">
+            <ButtonLink to={signInPath} look="line">
               {t('sign_in')}
             </ButtonLink>
           )}

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { sections } from '../sections.ts';
 import { UserMenuList } from './user-menu-list.tsx';
 import styles from './navbar.module.css';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 type Props = { open: boolean; onClose: () => void; onPreferences: () => void };
 
@@ -13,6 +14,7 @@ export function SideMenu({ open, onClose, onPreferences }: Props) {
   const { settings } = usePageContext();
   const t = useT('navbar');
   const session = useSession();
+  const signInPath = useSignInPath();
   return (
     <Dialog title={settings.appName} open={open} onClose={onClose} side>
       <nav className={styles.side} aria-label={t('main_navigation')}>
@@ -29,7 +31,7 @@ export function SideMenu({ open, onClose, onPreferences }: Props) {
         <ul className={styles.menu}>
           {session ? null : (
             <li>
-              <Link to="/login" onClick={onClose}>
+              <Link to={signInPath} onClick={onClose}>
                 {t('sign_in')}
               </Link>
             </li>
