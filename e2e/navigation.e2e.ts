@@ -109,6 +109,19 @@ test.describe('the back button brings back', () => {
       assert.equal(await page.getByRole('textbox', { name: 'Date' }).inputValue(), '2031-05-04');
     }));
 
+  test('the focus to the link that was followed, where the page is left as it was', () =>
+    visit('back-to-link', {}, async ({ page }) => {
+      await open(page, '/search');
+      const link = page.getByRole('main').getByRole('article').getByRole('link').nth(6);
+      await link.focus();
+      const left = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await page.getByRole('spinbutton', { name: 'Adults' }).waitFor();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      assert.equal(await page.evaluate(() => scrollY), left);
+    }));
+
   test('what was looked for, without asking for suggestions', () =>
     visit('back-to-search', {}, async ({ page }) => {
       await open(page, '/');
