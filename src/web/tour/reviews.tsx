@@ -18,6 +18,13 @@ export function Reviews({ tour }: { tour: ShownTour }) {
   const { all, state, open } = useAllReviews(tour);
   const [listed, setListed] = useState<readonly ListedReviewView[]>([]);
   if (tour.reviews.length === 0) return <p>{t('no_reviews')}</p>;
+  const isAllShown = tour.reviews.length >= tour.review;
+  const opener =
+    tour.review > 1 ? (
+      <Button look="line" className={styles.more} disabled={state === 'opening'} onClick={() => void open()}>
+        {t(isAllShown ? 'sort' : 'all_reviews', { count: tour.review })}
+      </Button>
+    ) : null;
   return (
     <>
       <p className={styles.note}>{t('verified_meaning')}</p>
@@ -26,6 +33,7 @@ export function Reviews({ tour }: { tour: ShownTour }) {
       </WhenNear>
       {all ?? (
         <>
+          {isAllShown ? opener : null}
           <ul className={styles.reviews}>
             {tour.reviews.map((review) => (
               <li key={review.id}>
@@ -45,11 +53,7 @@ export function Reviews({ tour }: { tour: ShownTour }) {
             ))}
           </ul>
           <p role="status">{state === 'failed' ? t('common:list_failed') : ''}</p>
-          {tour.review > 1 && (
-            <Button look="line" className={styles.more} disabled={state === 'opening'} onClick={() => void open()}>
-              {t(tour.reviews.length < tour.review ? 'all_reviews' : 'sort', { count: tour.review })}
-            </Button>
-          )}
+          {isAllShown ? null : opener}
         </>
       )}
     </>
