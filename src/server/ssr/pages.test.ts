@@ -192,12 +192,13 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
 
   test('are public for caches while nobody chose, and answer an ETag with 304 under the same policy', async () => {
     const first = await open('/tours');
-    assert.equal(first.headers.get('cache-control'), 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=0, s-maxage=60');
+    assert.equal(first.headers.get('cdn-cache-control'), 'public, max-age=60, stale-while-revalidate=600');
     assert.match(first.headers.get('vary')!, /Cookie/);
     const again = await open('/tours', { 'if-none-match': first.headers.get('etag')! });
     assert.equal(again.status, 304);
     assert.equal(await again.text(), '');
-    for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag'])
+    for (const name of ['content-security-policy', 'cache-control', 'cdn-cache-control', 'vary', 'etag'])
       assert.equal(again.headers.get(name), first.headers.get(name), name);
   });
 

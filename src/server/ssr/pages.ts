@@ -8,6 +8,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { etagOf } from '#platform/cache/cached-response.ts';
+import { publicCaching } from '#platform/cache/public-caching.ts';
 import { memo } from '#platform/cache/memo.ts';
 import { problemOf } from '#platform/http/problem.ts';
 import { isOutage } from '#platform/database/outage.ts';
@@ -141,7 +142,7 @@ async function sendPage(
       'content-security-policy': pagePolicy(hashOf(result.styles), result.inlineScripts.map(hashOf)),
     }),
     vary: 'Cookie, Accept-Encoding',
-    'cache-control': page.submission ? 'no-store' : cacheControl(result, isStable),
+    ...(page.submission ? { 'cache-control': 'no-store' } : cachingOf(result, isStable)),
   });
   if (result.status === 503) headers.set('retry-after', '5');
   if (page.statusOnly) return new Response(null, { status: result.status, headers });
@@ -153,9 +154,9 @@ async function sendPage(
   return compress(request.req.raw, new Response(result.html, { status: 200, headers }));
 }
 
-function cacheControl({ status, kind }: PageResult, isStable: boolean): string {
-  if (status !== 200 || kind === 'personal') return 'no-store';
-  return isStable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache';
+function cachingOf({ status, kind }: PageResult, isStable: boolean): Record<string, string> {
+  if (status !== 200 || kind === 'personal') return { 'cache-control': 'no-store' };
+  return isStable ? publicCaching : { 'cache-control': 'private, no-cache' };
 }
 
 /** The CSP hash of an inlined style sheet or script. Pages of one kind have few sets of rules, so there are a few dozen. */

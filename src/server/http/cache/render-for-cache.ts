@@ -2,6 +2,7 @@
 // header that the cache key does not contain.
 import type { IncomingMessage } from 'node:http';
 import { type CachedResponse, etagOf, readResponse, responseOf, weightOf } from '#platform/cache/cached-response.ts';
+import { publicCaching } from '#platform/cache/public-caching.ts';
 import type { LoadedResponse } from '#platform/cache/response-cache.ts';
 import type { App } from '../application.ts';
 import { cacheableEndpoints, newCacheTracking } from './cacheable-endpoints.ts';
@@ -45,7 +46,7 @@ async function endpointResponse(
   const bytes = Buffer.from(await response.arrayBuffer());
   response.headers.set('etag', etagOf(bytes, response.headers.get('content-language')!));
   response.headers.set('vary', 'Accept-Language, Accept-Encoding');
-  response.headers.set('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+  for (const [header, value] of Object.entries(publicCaching)) response.headers.set(header, value);
   const tags = cacheableEndpoints[name]!.tags(JSON.parse(bytes.toString()) as never);
   return stored(responseOf(200, [...response.headers], bytes), tags, cacheRequest);
 }
