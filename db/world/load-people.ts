@@ -34,7 +34,7 @@ function demoUsers() {
   return [
     { email: traveller.email, password: traveller.password, isDemo: true, name: lucia!.name, role: 'client', country: lucia!.country, city: lucia!.city, loyaltyPoints: 240 },
     { email: supplier.email, password: supplier.password, isDemo: true, name: 'Núria Casals', role: 'supplier', country: 'ES', city: 'Barcelona' },
-    { email: operator.email, password: operator.password, isDemo: true, name: 'Senda', role: 'admin' },
+    { email: operator.email, password: operator.password, isDemo: true, name: 'Elena Ribas', role: 'admin' },
   ];
 }
 

@@ -1,6 +1,7 @@
 // What operators did, and whether the log of it is whole.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
+import { actor } from './actor.ts';
 import { calendarDate, id, instant, sortOf } from '#contract/primitives.ts';
 import { auditActs } from '#kernel/choices/audit-acts.ts';
 
@@ -9,7 +10,7 @@ export const auditEntry = z
     id,
     sequence: z.int().describe('its place in the log, from 1'),
     at: instant,
-    actor: z.object({ id, name: z.string() }).nullable().describe('null: a command on the machine'),
+    actor: actor.nullable().describe('null: a command on the machine'),
     act: z.enum(auditActs),
     subject: z.object({ id: z.string(), name: z.string().nullable().describe('null: it is not there any more') }),
     reason: z.string().nullable(),
@@ -51,7 +52,7 @@ export const auditEndpoints = endpoints({
     response: z.object({
       data: z.array(auditEntry),
       next: z.int().nullable(),
-      actors: z.array(z.object({ id, name: z.string() })).describe('all operators'),
+      actors: z.array(actor).describe('all operators'),
     }),
     codes: [],
   },

@@ -6,6 +6,7 @@ import { bookingStates } from '#kernel/choices/booking-states.ts';
 import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { policyView } from '#contract/catalogue.ts';
 import { endpoints } from '#contract/endpoint.ts';
+import { actor } from './actor.ts';
 import { ledgerAccounts, ledgerKinds } from '#kernel/choices/ledger.ts';
 import { calendarDate, id, instant, localMoment, price } from '#contract/primitives.ts';
 
@@ -51,9 +52,9 @@ export const goodwillRefund = z
     amount: price,
     reason: z.string(),
     state: z.enum(refundStates),
-    proposedBy: z.object({ id, name: z.string() }),
+    proposedBy: actor,
     proposedAt: instant,
-    decidedBy: z.string().nullable(),
+    decidedBy: actor.nullable(),
     decidedAt: instant.nullable(),
     declineReason: z.string().nullable(),
     isOwn: z.boolean().describe('the caller proposed it, so another operator decides'),
@@ -85,7 +86,7 @@ const bookingRecord = foundBooking
         from: z.enum(bookingStates).nullable(),
         to: z.enum(bookingStates),
         actor: z.enum(['traveller', 'supplier', 'operator', 'clock']),
-        operator: z.string().nullable().describe('the name, from the audit log'),
+        operator: actor.nullable().describe('from the audit log'),
         reason: z.string().nullable(),
       }),
     ),
@@ -130,7 +131,17 @@ const bookingRecord = foundBooking
       }),
     ),
     refunds: z.array(goodwillRefund),
-    refundLimit: price.describe('what an operator alone may give back of one booking beyond its terms'),
+    refundLimit: price.describe(
+      'what an operator alone may give back of one booking beyond its terms, in the currency of the booking',
+    ),
+    termsNow: z
+      .object({
+        back: price,
+        refundPercent: z.int(),
+        until: instant.nullable().describe('until when that holds; null: nothing comes back'),
+      })
+      .nullable()
+      .describe('what its traveller gets by cancelling now, of what is held; null: it cannot be cancelled any more'),
     may: z.object({ decide: z.boolean(), cancel: z.boolean(), refund: z.boolean() }),
   })
   .openapi('BookingRecord');

@@ -1,6 +1,7 @@
 // The settings that operators change while the marketplace runs.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
+import { actor } from './actor.ts';
 import { calendarDate, id, instant, noContent } from '#contract/primitives.ts';
 
 const setting = z
@@ -14,7 +15,7 @@ const setting = z
         z.object({
           id,
           at: instant,
-          actor: z.object({ id, name: z.string() }).nullable().describe('null: a command on the machine'),
+          actor: actor.nullable().describe('null: a command on the machine'),
           before: z.string().describe('JSON'),
           after: z.string().describe('JSON'),
         }),

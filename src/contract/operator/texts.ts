@@ -1,6 +1,7 @@
 // The texts of the product as editors read and rewrite them.
 import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
+import { actor } from './actor.ts';
 import { id, instant, language, listOf, noContent, paging } from '#contract/primitives.ts';
 
 const textsByKey = z.record(z.string(), z.string());
@@ -25,7 +26,7 @@ const textEntry = z
         z.object({
           id,
           at: instant,
-          actor: z.object({ id, name: z.string() }).nullable(),
+          actor: actor.nullable(),
           before: textsByKey,
           after: textsByKey,
         }),

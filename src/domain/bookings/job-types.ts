@@ -1,3 +1,4 @@
+import type { BookingMail } from '#kernel/choices/booking-mails.ts';
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
 
 /** What happens to a booking several times says which of them it is about: when the job runs, the next may have happened. `change`: the
@@ -46,7 +47,7 @@ export const bookingJobs = declareJobs({
   'booking-change-called-off': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),
-});
+} satisfies Record<BookingMail, unknown>);
 
 type MessageJob = { messageId: string; startsAt: string };
 const nearTheTour = { urgent: ({ startsAt }: MessageJob, runAt: Date) => startsSoon(new Date(startsAt), runAt) };

@@ -4,6 +4,8 @@ import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { ActorView } from '#contract/operator/actor.ts';
+import type { ActorRow } from './actor-view.ts';
 
 type Sort = SortOf<'listAuditEntries'>;
 
@@ -20,12 +22,10 @@ export type AuditQuery = {
   limit: number;
 };
 
-export type AuditRow = {
+export type AuditRow = ActorRow & {
   id: string;
   sequence: number;
   at: Date;
-  actorId: string | null;
-  actorName: string | null;
   act: AuditAct;
   subjectId: string;
   subjectName: string | null;
@@ -42,7 +42,8 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
     with page as materialized (
       select * from audit_entries e where ${matches(query)} order by ${order} limit ${query.limit}
     )
-    select e.id, e.sequence, e.at, e.actor_id, a.name as actor_name, e.subject_kind || '_' || e.action as act, e.subject_id,
+    select e.id, e.sequence, e.at, e.actor_id, a.name as actor_name,
+           case when a.erased_at is null then a.email end as actor_email, e.subject_kind || '_' || e.action as act, e.subject_id,
            case e.subject_kind
              when 'user' then (select u.name from users u where u.id = e.subject_id::uuid and u.erased_at is null)
              when 'supplier' then (select s.name from suppliers s where s.id = e.subject_id::uuid)
@@ -81,10 +82,10 @@ const subjectsNamed = (name: string) => sql`
   union all select id::text from bookings where reference = upper(${name}::text)
   union all select id::text from notices where reference = upper(${name}::text)`;
 
-export async function listOperators(db: Queryable): Promise<{ id: string; name: string }[]> {
+export async function listOperators(db: Queryable): Promise<ActorView[]> {
   return db
     .selectFrom('users')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'email'])
     .where('role', '=', 'admin')
     .where('erasedAt', 'is', null)
     .orderBy('name')

@@ -41,6 +41,12 @@ describe('the audit log', () => {
       [entry.act, entry.subject.id, entry.actor.id, entry.reason],
       ['user_suspend', id, operator.id, reason],
     );
+    const { actors } = await list();
+    assert.deepEqual(
+      actors.find((one: { id: string }) => one.id === operator.id),
+      entry.actor,
+    );
+    assert.equal(entry.actor.email, 'operator@senda.example');
     assert.ok(Math.abs(Date.parse(entry.at) - Date.now()) < 60_000);
   });
 

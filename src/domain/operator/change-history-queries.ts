@@ -1,13 +1,12 @@
 // Who changed which setting or text, from the audit log.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import type { ActorRow } from './actor-view.ts';
 
-export type ChangeRow = {
+export type ChangeRow = ActorRow & {
   id: string;
   key: string;
   at: Date;
-  actorId: string | null;
-  actorName: string | null;
   valueBefore: string;
   valueAfter: string;
 };
@@ -21,7 +20,8 @@ export async function listChanges(
   keys: readonly string[],
 ): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    select e.id, e.subject_id as key, e.at, e.actor_id, u.name as actor_name, e.value_before, e.value_after
+    select e.id, e.subject_id as key, e.at, e.actor_id, u.name as actor_name,
+           case when u.erased_at is null then u.email end as actor_email, e.value_before, e.value_after
     from unnest(${keys}::text[]) as wanted (key)
     cross join lateral (
       select * from audit_entries c

@@ -26,7 +26,8 @@ describe('a setting', () => {
     assert.equal((await app.send('GET', '/api/partner-terms')).body.decideWithinHours, 36);
     const { value, default: standard, history } = await read('decideWithinHours');
     const [{ actor, before: from, after: to }] = history;
-    assert.deepEqual([value, standard, actor.id, from, to], ['36', '48', operator.id, '48', '36']);
+    assert.deepEqual([value, standard, from, to], ['36', '48', '48', '36']);
+    assert.deepEqual(actor, { id: operator.id, name: 'Elena Ribas', email: 'operator@senda.example' });
     await change('decideWithinHours', from);
     assert.equal((await app.send('GET', '/api/partner-terms')).body.decideWithinHours, 48);
     assert.equal((await read('decideWithinHours')).history.length, history.length + 1);

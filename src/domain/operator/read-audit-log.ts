@@ -3,6 +3,7 @@ import type { auditEndpoints, AuditEntryView } from '#contract/operator/audit.ts
 import type { Context } from '#platform/http/caller.ts';
 import { runSoon } from '#platform/jobs/jobs.ts';
 import { verifyAuditLog } from '#domain/audit/audit-queries.ts';
+import { actorView } from './actor-view.ts';
 import { type AuditRow, listAuditRows, listOperators } from './audit-log-queries.ts';
 
 type Listing = (typeof auditEndpoints)['listAuditEntries'];
@@ -46,7 +47,7 @@ function auditEntryView(row: AuditRow): AuditEntryView {
     id: row.id,
     sequence: row.sequence,
     at: row.at.toISOString(),
-    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '-' },
+    actor: actorView(row),
     act: row.act,
     subject: { id: row.subjectId, name: row.subjectName },
     reason: row.reason,

@@ -6,6 +6,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { defaultSettings, type SettingKey, settingRules } from '#domain/settings/settings.ts';
 import { dropCachedSettings, readSettings } from '#domain/settings/settings-queries.ts';
+import { actorView } from './actor-view.ts';
 import { checkLogo } from './logo/check-logo.ts';
 import { type ChangeRow, listChanges } from './change-history-queries.ts';
 
@@ -44,10 +45,10 @@ export async function changeSettingByOperator(
 }
 
 /** A change of a setting or a text. */
-export const changeView = ({ id, at, actorId, actorName, valueBefore, valueAfter }: ChangeRow) => ({
+export const changeView = ({ id, at, valueBefore, valueAfter, ...actor }: ChangeRow) => ({
   id,
   at: at.toISOString(),
-  actor: actorId === null ? null : { id: actorId, name: actorName ?? '-' },
+  actor: actorView(actor),
   before: valueBefore,
   after: valueAfter,
 });

@@ -35,9 +35,18 @@ export const grantsFreeCancellation = (key: PolicyKey): boolean =>
   policies[key].some((tier) => tier.refundPercent === 100);
 
 /** The refund in percent when a traveller cancels at `at`; the deadline itself still counts. */
-export function refundPercent(tiers: RefundTiers, startsAt: Date, at: Date): number {
+export const refundPercent = (tiers: RefundTiers, startsAt: Date, at: Date): number =>
+  tierAt(tiers, startsAt, at)?.refundPercent ?? 0;
+
+/** Until when the refund in percent stays what it is at `at`; undefined where nothing comes back any more. */
+export function sameRefundUntil(tiers: RefundTiers, startsAt: Date, at: Date): Date | undefined {
+  const tier = tierAt(tiers, startsAt, at);
+  return tier && new Date(startsAt.getTime() - tier.hoursBefore * 3600_000);
+}
+
+function tierAt(tiers: RefundTiers, startsAt: Date, at: Date): RefundTiers[number] | undefined {
   const hoursLeft = (startsAt.getTime() - at.getTime()) / 3600_000;
-  return tiers.find((tier) => hoursLeft >= tier.hoursBefore)?.refundPercent ?? 0;
+  return tiers.find((tier) => hoursLeft >= tier.hoursBefore);
 }
 
 /** Terms that grant at most so many percent; tiers that add nothing to a later one are left out. */

@@ -13,7 +13,7 @@ import { StartActing } from './acting/start-acting.tsx';
 import { AccountMails } from './account-mails.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { supplierAddress } from './list-address.ts';
-import { AuditEntries } from './audit-entries.tsx';
+import { AuditEntries } from './audit/audit-entries.tsx';
 import styles from './console.module.css';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';

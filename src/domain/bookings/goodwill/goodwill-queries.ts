@@ -14,14 +14,19 @@ export type GoodwillRefund = {
   needsApproval: boolean;
   proposedBy: string;
   proposedByName: string;
+  proposedByEmail: string | null;
   proposedAt: Date;
+  decidedBy: string | null;
   decidedByName: string | null;
+  decidedByEmail: string | null;
   decidedAt: Date | null;
   declineReason: string | null;
 };
 
 const selectRefunds = sql`
-  select r.*, b.reference, b.currency, p.name as proposed_by_name, d.name as decided_by_name
+  select r.*, b.reference, b.currency, p.name as proposed_by_name, d.name as decided_by_name,
+    case when p.erased_at is null then p.email end as proposed_by_email,
+    case when d.erased_at is null then d.email end as decided_by_email
   from goodwill_refunds r join bookings b on b.id = r.booking_id
   join users p on p.id = r.proposed_by left join users d on d.id = r.decided_by`;
 

@@ -85,6 +85,22 @@ describe('a refund beyond the terms', () => {
     );
   });
 
+  test('is made knowing what the terms give by now and until when, and the limit in the currency of the booking', async () => {
+    const { reference } = await book(1, {}, 'flexible');
+    const { termsNow, refundLimit, startsAtUtc } = await record(reference);
+    const until = new Date(Date.parse(startsAtUtc) - 24 * 3_600_000).toISOString();
+    assert.deepEqual([termsNow.back.priceMinor, termsNow.refundPercent, termsNow.until], [5000, 100, until]);
+    assert.equal(refundLimit.currency, 'EUR');
+    await propose(reference, 2000);
+    assert.equal((await record(reference)).termsNow.back.priceMinor, 3000, 'what was given is given');
+    const fixed = await record((await book()).reference);
+    assert.deepEqual([fixed.termsNow.back.priceMinor, fixed.termsNow.until], [0, null]);
+    const limit = fixed.refundLimit.priceMinor;
+    const dear = await book(4);
+    assert.equal((await propose(dear.reference, limit)).body.state, 'done', 'the limit shown is the one that counts');
+    assert.equal((await propose(dear.reference, 1)).body.state, 'proposed');
+  });
+
   test('is never more than what is held, of a booking that was paid', async () => {
     const { reference } = await book();
     const tooMuch = await propose(reference, 5001);

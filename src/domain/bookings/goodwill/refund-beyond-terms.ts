@@ -2,7 +2,7 @@
 // limit one operator proposes it and another one decides.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
-import { type Money, money, toDecimal } from '#kernel/money.ts';
+import { type Currency, fromDecimal, type Money, money, toDecimal } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
@@ -39,7 +39,7 @@ export async function proposeRefund(context: Context, bookingId: string, proposa
     const booking = await checkHeld(transaction, bookingId, amountMinor);
     const refunds = await listRefundsOf(transaction, bookingId);
     if (refunds.some(({ state }) => state === 'proposed')) throw new DomainError('refund_state');
-    const isAbove = isAboveLimit(money(booking.goodwillMinor + amountMinor, booking.currency), settings);
+    const isAbove = booking.goodwillMinor + amountMinor > refundLimitIn(booking.currency, settings).amountMinor;
     const needsApproval = isAbove || !isByOperator;
     const id = newId();
     const refund = { id, bookingId, amountMinor, reason, needsApproval, proposedBy: actorId, proposedAt: at };
@@ -119,10 +119,9 @@ async function giveBack(transaction: Queryable, bookingId: string, amountMinor: 
   await enqueue(transaction, bookingJobs['booking-refunded'], { bookingId, startsAt: at.toISOString() }, at);
 }
 
-/** The limit is in the default currency. */
-function isAboveLimit(amount: Money, { refundLimit, defaultCurrency }: Settings): boolean {
-  return toDecimal(convert(amount, defaultCurrency)) > refundLimit;
-}
+/** The limit is set in the default currency; compared and shown in that of the booking. */
+export const refundLimitIn = (currency: Currency, { refundLimit, defaultCurrency }: Settings): Money =>
+  convert(fromDecimal(refundLimit, defaultCurrency), currency);
 
 /** For the audit log: what was given back beyond the terms, before and after. */
 function movedBy({ goodwillMinor, currency }: { goodwillMinor: number; currency: Money['currency'] }, minor: number) {

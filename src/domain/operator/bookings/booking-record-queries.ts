@@ -1,5 +1,6 @@
 // What is around a booking: what became of it, its money, its mails and its jobs.
 import { sql } from 'kysely';
+import type { ActorView } from '#contract/operator/actor.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -11,7 +12,7 @@ export type EventRow = {
   from: BookingState | null;
   to: BookingState;
   actor: Actor;
-  operator: string | null;
+  operator: ActorView | null;
   reason: string | null;
 };
 
@@ -20,7 +21,8 @@ export async function listEventRows(db: Queryable, bookingId: string): Promise<E
   const { rows } = await sql<EventRow>`
     select e.at, e.from_state as "from", e.to_state as "to", e.actor, e.reason,
            case when e.actor = 'operator' then (
-             select u.name from audit_entries a join users u on u.id = a.actor_id
+             select jsonb_build_object('id', u.id, 'name', u.name, 'email', case when u.erased_at is null then u.email end)
+             from audit_entries a join users u on u.id = a.actor_id
              where a.subject_id = ${bookingId} and a.subject_kind = 'booking' and a.at = e.at limit 1) end as operator
     from booking_events e where e.booking_id = ${bookingId} order by e.at, e.ctid`.execute(db);
   return rows;

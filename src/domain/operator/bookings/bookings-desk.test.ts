@@ -147,14 +147,15 @@ describe('the operator’s desk for bookings', () => {
     assert.deepEqual((await decide({ decision: 'cancel', reason })).body, { reference, state: 'cancelled' });
     assert.equal((await decide({ decision: 'cancel', reason })).body.code, 'booking_state');
     const { body } = await send('GET', `/${reference}`);
-    const { to, actor, operator: name, reason: given } = body.events.at(-1);
+    const { to, actor, operator: who, reason: given } = body.events.at(-1);
     assert.deepEqual([to, actor, given, body.money.held.priceMinor], ['cancelled', 'operator', reason, 0]);
     const { body: log } = await app.send('GET', `/api/admin/audit?subject=${reference}`, operator);
     const [entry] = log.data;
     assert.deepEqual(
       [entry.act, entry.subject, entry.actor, entry.reason],
-      ['booking_cancel', { id, name: reference }, { id: operator.id, name }, reason],
+      ['booking_cancel', { id, name: reference }, who, reason],
     );
+    assert.deepEqual([who.id, who.email], [operator.id, 'operator@senda.example']);
   });
 
   test('is asked in as many statements whatever it finds', async () => {

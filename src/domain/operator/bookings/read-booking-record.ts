@@ -1,10 +1,12 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { BookingRecordView } from '#contract/operator/bookings.ts';
-import { fromDecimal, money } from '#kernel/money.ts';
+import { money } from '#kernel/money.ts';
 import { hasRight, identityOf } from '#kernel/rights.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { phoneText } from '#platform/texts/phone-text.ts';
 import { listRefundsOf } from '#domain/bookings/goodwill/goodwill-queries.ts';
+import { refundLimitIn } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
+import { termsNow } from '#domain/bookings/lifecycle/terms-now.ts';
 import { itemView } from '#domain/bookings/reading/list-booking-items.ts';
 import { findItems } from '#domain/bookings/items/item-queries.ts';
 import { dueOf, mayCancelAsOperator, mayDecideAsOperator } from '#domain/bookings/lifecycle/booking-permissions.ts';
@@ -31,19 +33,18 @@ export async function readBookingRecord(context: Context, reference: string): Pr
   if (!row) throw new DomainError('not_found');
   const now = clock.now();
   const isOperator = hasRight('operator', identityOf(signedIn(context)));
-  const [events, items, payments, postings, mails, jobs, refunds, { refundLimit, defaultCurrency }] = await Promise.all(
-    [
-      listEventRows(db, row.id),
-      findItems(db, row.id),
-      listPaymentRows(db, row.id),
-      listPostingRows(db, row.id),
-      listMailRows(db, row.id),
-      listJobRows(db, row.id),
-      listRefundsOf(db, row.id),
-      currentSettings(context),
-    ],
-  );
+  const [events, items, payments, postings, mails, jobs, refunds, settings] = await Promise.all([
+    listEventRows(db, row.id),
+    findItems(db, row.id),
+    listPaymentRows(db, row.id),
+    listPostingRows(db, row.id),
+    listMailRows(db, row.id),
+    listJobRows(db, row.id),
+    listRefundsOf(db, row.id),
+    currentSettings(context),
+  ]);
   const heldMinor = row.paidMinor - row.refundedMinor - row.goodwillGivenMinor;
+  const terms = termsNow(row, now);
   const price = (amountMinor: number) => priceView(money(amountMinor, row.currency));
   return {
     ...headOf(row),
@@ -77,7 +78,12 @@ export async function readBookingRecord(context: Context, reference: string): Pr
     mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString(), sentAt: iso(mail.sentAt) })),
     jobs: jobs.map((job) => ({ ...job, runAt: job.runAt.toISOString(), deadAt: iso(job.deadAt) })),
     refunds: refunds.map((refund) => refundView(refund, signedIn(context).id)),
-    refundLimit: priceView(fromDecimal(refundLimit, defaultCurrency)),
+    refundLimit: priceView(refundLimitIn(row.currency, settings)),
+    termsNow: terms && {
+      back: price(terms.backMinor),
+      refundPercent: terms.refundPercent,
+      until: iso(terms.until),
+    },
     may: {
       // Support proposes it.
       refund: row.confirmedAt !== null && heldMinor > 0,

@@ -7,6 +7,7 @@ import { type GoodwillRefund, listProposedRefunds } from '#domain/bookings/goodw
 import { proposeRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
 import { findBookingByReference } from '#domain/bookings/reading/booking-queries.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
+import { actorView } from '../actor-view.ts';
 
 type Calls = typeof operatorBookingEndpoints;
 
@@ -36,9 +37,13 @@ export function refundView(refund: GoodwillRefund, callerId: string): GoodwillRe
     amount: priceView(money(amountMinor, currency)),
     reason,
     state,
-    proposedBy: { id: refund.proposedBy, name: refund.proposedByName },
+    proposedBy: { id: refund.proposedBy, name: refund.proposedByName, email: refund.proposedByEmail },
     proposedAt: refund.proposedAt.toISOString(),
-    decidedBy: refund.decidedByName,
+    decidedBy: actorView({
+      actorId: refund.decidedBy,
+      actorName: refund.decidedByName,
+      actorEmail: refund.decidedByEmail,
+    }),
     decidedAt: refund.decidedAt?.toISOString() ?? null,
     declineReason,
     isOwn: refund.proposedBy === callerId,

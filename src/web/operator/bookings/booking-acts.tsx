@@ -8,6 +8,7 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { priceText } from '#web/ui/price.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
 import styles from '../console.module.css';
 
@@ -17,7 +18,7 @@ type Decision = 'accept' | 'decline' | 'cancel';
 /** What the operator may do with it now. */
 export function BookingActs({ record, onDone }: Props) {
   const t = useT('desk');
-  const { may, reference, state } = record;
+  const { may, reference, state, money } = record;
   const decisions: Decision[] = may.cancel ? ['cancel'] : may.decide ? ['accept', 'decline'] : [];
   return (
     <section className={styles.card} aria-labelledby="acts">
@@ -25,17 +26,20 @@ export function BookingActs({ record, onDone }: Props) {
       {decisions.length === 0 ? (
         <p>{t('cancel_closed')}</p>
       ) : (
-        <DecisionOf key={`${reference} ${state}`} {...{ reference, decisions, onDone }} />
+        <DecisionOf key={`${reference} ${state}`} {...{ reference, decisions, money, onDone }} />
       )}
     </section>
   );
 }
 
-type OfProps = { reference: string; decisions: readonly Decision[]; onDone: Props['onDone'] };
+type OfProps = Pick<BookingRecord, 'reference' | 'money'> & {
+  decisions: readonly Decision[];
+  onDone: Props['onDone'];
+};
 
-function DecisionOf({ reference, decisions, onDone }: OfProps) {
+function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
   const t = useT('desk');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const [decision, setDecision] = useState(decisions[0]!);
   const send = useIdempotentSend();
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason }) => {
@@ -63,7 +67,10 @@ function DecisionOf({ reference, decisions, onDone }: OfProps) {
           ))}
         </SelectField>
       )}
-      <p>{t(`${decision}_note`)}</p>
+      <p>
+        {t(`${decision}_note`)}
+        {decision === 'accept' ? null : ` ${backText()}`}
+      </p>
       {decision === 'accept' ? null : (
         <TextField
           label={t('reason')}
@@ -82,4 +89,10 @@ function DecisionOf({ reference, decisions, onDone }: OfProps) {
       </div>
     </Form>
   );
+
+  /** All that is held comes back, whatever the terms. */
+  function backText(): string {
+    if (money.held.priceMinor > 0) return t('back_all', { amount: priceText(money.held, language) });
+    return t(money.paid.priceMinor > 0 ? 'back_given' : 'back_unpaid');
+  }
 }

@@ -50,8 +50,9 @@ function BookingPage({ data }: { data: BookingRecord | null }) {
               <BookingMoney record={record} />
             </div>
             <div className={styles.page}>
-              <BookingActs record={record} onDone={reportDecision} />
+              {record.may.decide ? <BookingActs record={record} onDone={reportDecision} /> : null}
               <BookingRefunds record={record} onDone={reportDecision} />
+              {record.may.decide ? null : <BookingActs record={record} onDone={reportDecision} />}
               <BookingPeople record={record} />
             </div>
           </div>
@@ -83,8 +84,9 @@ function Summary({ record }: { record: BookingRecord }) {
       </p>
       {/* On a phone what can be done is three screens below. */}
       <nav className={`${styles.links} ${styles.narrow}`} aria-label={t('parts')}>
-        <a href="#acts">{t(record.may.decide ? 'decide' : 'cancel')}</a>
+        {record.may.decide ? <a href="#acts">{t('decide')}</a> : null}
         <a href="#refunds">{t('refunds')}</a>
+        {record.may.decide ? null : <a href="#acts">{t('cancel')}</a>}
         <a href="#people">{t('who')}</a>
         <a href="#payments">{t('payments')}</a>
       </nav>

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { BookingRecordView, GoodwillRefundView } from '#contract/operator/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { formatMoney, fromDecimal } from '#kernel/money.ts';
+import { formatMoney, fromDecimal, toDecimal } from '#kernel/money.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -10,6 +11,7 @@ import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
+import { momentText } from '#web/ui/place-time.ts';
 import { priceText } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
 import { RefundDecision } from './refund-decision.tsx';
@@ -32,7 +34,9 @@ export function BookingRefunds({ record, onDone }: Props) {
           ))}
         </ul>
       )}
-      {!record.may.refund && may('operator') ? <p>{t('refund_closed')}</p> : null}
+      {!record.may.refund && may('operator') ? (
+        <p>{t(record.money.paid.priceMinor > 0 ? 'refund_closed' : 'refund_unpaid')}</p>
+      ) : null}
       {record.may.refund && !waiting ? (
         <RefundForm key={record.money.held.priceMinor} record={record} onDone={onDone} />
       ) : null}
@@ -59,6 +63,7 @@ function RefundForm({ record, onDone }: Props) {
   const t = useT('desk');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
+  const [amount, setAmount] = useState('');
   const { reference, money, refundLimit } = record;
   const { currency } = money.held;
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ amountMinor = '', reason = '' }) => {
@@ -66,25 +71,35 @@ function RefundForm({ record, onDone }: Props) {
     const { state } = await send(body, (idempotencyKey) =>
       call(paths.proposeRefund, { params: { reference }, body, idempotencyKey }),
     );
-    const amount = formatMoney({ amountMinor: body.amountMinor, currency }, language);
-    await onDone(t(state === 'done' ? 'refund_done' : 'refund_proposed', { amount }));
+    const given = formatMoney({ amountMinor: body.amountMinor, currency }, language);
+    await onDone(t(state === 'done' ? 'refund_done' : 'refund_proposed', { amount: given }));
     return true;
   });
   const labels = { amountMinor: t('refund_amount', { currency }), reason: t('reason') };
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
-      <p>{t('refund_note', { amount: priceText(money.held, language) })}</p>
+      <RefundNote record={record} />
       <FormProblems problem={problem} labels={labels} form={form} />
       <Field
         label={labels.amountMinor}
         note={may('operator') ? t('refund_limit', { limit: priceText(refundLimit, language) }) : t('refund_support')}
         name="amountMinor"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
         required
         error={fieldText(problem, 'amountMinor')}
       />
+      <div>
+        <Button
+          look="line"
+          onClick={() => setAmount(String(toDecimal({ amountMinor: money.held.priceMinor, currency })))}
+        >
+          {t('refund_whole', { amount: priceText(money.held, language) })}
+        </Button>
+      </div>
       <TextField
         label={labels.reason}
         note={t('refund_reason_note')}
@@ -100,5 +115,31 @@ function RefundForm({ record, onDone }: Props) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** What the terms give now, and what giving more means. */
+function RefundNote({ record: { money, state, termsNow } }: { record: BookingRecordView }) {
+  const t = useT('desk');
+  const { language } = usePageContext();
+  const amountText = (amount: BookingRecordView['total']) => priceText(amount, language);
+  return (
+    <>
+      {termsNow?.until && termsNow.back.priceMinor > 0 ? (
+        <p>
+          {t('terms_now', {
+            amount: amountText(termsNow.back),
+            percent: termsNow.refundPercent,
+            moment: t('console:moment', { moment: momentText(termsNow.until, 'UTC', language) }),
+          })}
+        </p>
+      ) : termsNow ? (
+        <p>{t('terms_now_nothing')}</p>
+      ) : null}
+      <p>
+        {t('refund_note', { amount: amountText(money.held) })}
+        {state === 'confirmed' ? ` ${t('refund_stays')}` : null}
+      </p>
+    </>
   );
 }

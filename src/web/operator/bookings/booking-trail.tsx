@@ -2,27 +2,39 @@ import { Link } from 'react-router';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { lineText } from '#web/ui/line-text.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import { Price } from '#web/ui/price.tsx';
+import { bookingMails } from '#kernel/choices/booking-mails.ts';
+import type { PriceView } from '#contract/primitives.ts';
+import { Price, priceText } from '#web/ui/price.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
 import { supplierAddress, userAddress } from '../list-address.ts';
+import { ActorName } from '../audit/actor-name.tsx';
 import styles from '../console.module.css';
 
 type Props = { record: BookingRecord };
 
 /** Who did what when, and what was sent and is to be done about it. */
-export function BookingTrail({ record: { events, mails, jobs } }: Props) {
+export function BookingTrail({ record: { events, refunds, mails, jobs } }: Props) {
   const t = useT('desk');
   const { language } = usePageContext();
   const moment = (at: string) => t('console:moment', { moment: momentText(at, 'UTC', language) });
+  const nameOf = (job: string) => {
+    const mail = bookingMails.find((name) => name === job);
+    return mail ? t(`mail_of_${mail}`) : <code>{job}</code>;
+  };
   return (
     <>
       <section aria-labelledby="events">
         <h2 id="events">{t('events')}</h2>
         <ol className={styles.rows}>
-          {events.map(({ at, to, from, actor, operator, reason }) => (
+          {happened({ events, refunds }).map(({ at, to, from, actor, operator, reason, refunded }) => (
             <li key={`${at} ${from} ${to}`}>
               <p>
-                <strong>{t(from === to ? 'event_changed' : `state_${to}`)}</strong> {operator ?? t(`actor_${actor}`)}
+                <strong>
+                  {refunded
+                    ? t('event_refunded', { amount: priceText(refunded, language) })
+                    : t(from === to ? 'event_changed' : `state_${to}`)}
+                </strong>{' '}
+                {operator ? <ActorName actor={operator} /> : t(`actor_${actor}`)}
               </p>
               <p className={styles.soft}>
                 <time dateTime={at}>{moment(at)}</time>
@@ -53,9 +65,7 @@ export function BookingTrail({ record: { events, mails, jobs } }: Props) {
           <ul className={styles.rows} aria-label={t('jobs')}>
             {jobs.map(({ id, name, runAt, deadAt, error }) => (
               <li key={id}>
-                <p>
-                  <code>{name}</code>
-                </p>
+                <p>{nameOf(name)}</p>
                 <p className={styles.soft}>
                   {deadAt ? t('job_dead', { moment: moment(deadAt) }) : t('job_waits', { moment: moment(runAt) })}
                 </p>
@@ -67,6 +77,20 @@ export function BookingTrail({ record: { events, mails, jobs } }: Props) {
       </section>
     </>
   );
+}
+
+type Happened = BookingRecord['events'][number] & { refunded?: PriceView };
+
+/** Refunds beyond the terms change no state: they are told among what changed one. */
+function happened({ events, refunds }: Pick<BookingRecord, 'events' | 'refunds'>): Happened[] {
+  const given = refunds.flatMap(({ state, amount, decidedAt, decidedBy, reason }): Happened[] => {
+    if (state !== 'done' || !decidedAt) return [];
+    const stays = events.findLast(({ at }) => at <= decidedAt)?.to ?? events.at(-1)!.to;
+    return [
+      { at: decidedAt, from: stays, to: stays, actor: 'operator', operator: decidedBy, reason, refunded: amount },
+    ];
+  });
+  return [...events, ...given].toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
 /** Whose booking it is, who comes and under which terms. */

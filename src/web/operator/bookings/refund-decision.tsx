@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { priceText } from '#web/ui/price.tsx';
+import { ActorName } from '../audit/actor-name.tsx';
 import styles from '../console.module.css';
 
 type Props = { refund: GoodwillRefundView; onDone: (text: string) => Promise<void> };
@@ -24,9 +25,13 @@ export function RefundDecision({ refund, onDone }: Props) {
   return (
     <>
       <p className={styles.soft}>
-        <span>{t('refund_by', { name: proposedBy.name, moment: moment(proposedAt) })}</span>
+        <span>
+          {t('refund_by', { moment: moment(proposedAt) })} <ActorName actor={proposedBy} />
+        </span>
         {decidedBy && decidedAt && decidedAt !== proposedAt ? (
-          <span>{t('refund_decided', { name: decidedBy, moment: moment(decidedAt) })}</span>
+          <span>
+            {t('refund_decided', { moment: moment(decidedAt) })} <ActorName actor={decidedBy} />
+          </span>
         ) : null}
       </p>
       {state !== 'proposed' ? null : isOwn ? <p>{t('refund_own')}</p> : <Deciding refund={refund} onDone={onDone} />}

@@ -6,6 +6,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/place-time.ts';
+import { ActorName } from '../audit/actor-name.tsx';
 import styles from '../console.module.css';
 
 type Props = {
@@ -35,7 +36,7 @@ export function SettingHistory({ setting: { value, history }, save, shown, resto
           <li key={id}>
             <p className={styles.soft}>
               <time dateTime={at}>{t('moment', { moment: momentText(at, 'UTC', language) })}</time>
-              <span>{actor?.name ?? t('audit_by_command')}</span>
+              <ActorName actor={actor} />
             </p>
             <div>
               {shown(before)} → {shown(after)}

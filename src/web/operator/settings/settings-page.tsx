@@ -9,6 +9,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
+import { ActorName } from '../audit/actor-name.tsx';
 import styles from '../console.module.css';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from '../operator-frame.tsx';
@@ -120,12 +121,14 @@ function LastChange({ setting: { key, default: standard, history } }: { setting:
     <p className={styles.soft}>
       <span>{t('setting_default', { value: valueText(standard) })}</span>
       <span>
-        {last
-          ? t('setting_last', {
-              name: last.actor?.name ?? t('audit_by_command'),
-              moment: t('moment', { moment: momentText(last.at, 'UTC', language) }),
-            })
-          : t('setting_never')}
+        {last ? (
+          <>
+            {t('setting_last', { moment: t('moment', { moment: momentText(last.at, 'UTC', language) }) })}{' '}
+            <ActorName actor={last.actor} />
+          </>
+        ) : (
+          t('setting_never')
+        )}
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/place-time.ts';
+import { ActorName } from '../audit/actor-name.tsx';
 import styles from '../console.module.css';
 
 type Props = { entry: TextEntryView; save: (texts: Record<string, string>) => Promise<unknown> };
@@ -29,7 +30,7 @@ export function TextHistory({ entry: { language: written, namespace, key, histor
             <li key={id}>
               <p className={styles.soft}>
                 <time dateTime={at}>{moment}</time>
-                <span>{actor?.name ?? t('console:audit_by_command')}</span>
+                <ActorName actor={actor} />
               </p>
               {changed.map((one) => (
                 <p key={one} lang={written}>

@@ -239,7 +239,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
   {
     path: '/admin/audit',
     menu: { group: 'system', key: 'audit', right: 'operator' },
-    module: 'operator/audit-page.tsx',
+    module: 'operator/audit/audit-page.tsx',
     access: 'user',
     namespaces: ['sorting', 'console', 'moderation', 'content', 'security'],
     query: ['sort', 'actor', 'act', 'subject', 'from', 'until', 'before'],

@@ -3,10 +3,11 @@ import type { AuditEntryView } from '#contract/operator/audit.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import styles from './console.module.css';
-import { supplierAddress, userAddress } from './list-address.ts';
-import { kindOf } from './settings/setting-kinds.ts';
-import { useValueText } from './settings/use-value-text.ts';
+import { ActorName } from './actor-name.tsx';
+import styles from '../console.module.css';
+import { supplierAddress, userAddress } from '../list-address.ts';
+import { kindOf } from '../settings/setting-kinds.ts';
+import { useValueText } from '../settings/use-value-text.ts';
 
 /** What operators did, each with who, to whom and why. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }) {
@@ -24,7 +25,9 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
             <p>
               <strong>{t(`act_${entry.act}`)}</strong> <Subject entry={entry} />
             </p>
-            <p className={styles.soft}>{entry.actor ? entry.actor.name : t('audit_by_command')}</p>
+            <p className={styles.soft}>
+              <ActorName actor={entry.actor} />
+            </p>
             {entry.after === null ? null : <Change entry={entry} after={entry.after} />}
             {entry.reason ? <p className={styles.written}>{entry.reason}</p> : null}
           </div>

@@ -13,11 +13,12 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { AuditEntries } from './audit-entries.tsx';
-import styles from './console.module.css';
+import { actorText } from './actor-name.tsx';
+import styles from '../console.module.css';
 import { may } from '#web/runtime/session/may.ts';
-import { loadList } from './list-address.ts';
-import { OlderLinks } from './older-links.tsx';
-import { OperatorFrame } from './operator-frame.tsx';
+import { loadList } from '../list-address.ts';
+import { OlderLinks } from '../older-links.tsx';
+import { OperatorFrame } from '../operator-frame.tsx';
 
 type Log = ResponseBody<'listAuditEntries'>;
 type Verification = ResponseBody<'verifyAuditLog'>;
@@ -127,9 +128,9 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
     <Form className={styles.filters} action={path} method="get" role="search">
       <SelectField label={t('audit_actor')} name="actor" defaultValue={given('actor')}>
         <option value="">{t('anyone')}</option>
-        {actors.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {actors.map((actor) => (
+          <option key={actor.id} value={actor.id}>
+            {actorText(actor)}
           </option>
         ))}
       </SelectField>
