@@ -9,6 +9,13 @@ import { trader } from '#contract/suppliers/trader.ts';
 export const roles = ['client', 'supplier', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** In characters: partners reach other people's data and money. */
+export const partnerPasswordMin = 15;
+
+/** One that is missing is refused as such. */
+const isPartnerPassword = (entered: unknown): boolean =>
+  typeof entered !== 'string' || entered === '' || [...entered.normalize('NFKC')].length >= partnerPasswordMin;
+
 export const userView = z
   .object({
     id,
@@ -89,14 +96,21 @@ export const accountEndpoints = endpoints({
     summary: 'Open an account; registering confirms being 18 and the terms. Role supplier also registers a partner',
     access: 'anyone',
     requestClass: 'signIn',
-    body: z.strictObject({
-      email,
-      password,
-      role: z.enum(['client', 'supplier']),
-      name: z.string().trim().min(1).max(120).optional(),
-      language: language.optional(),
-      supplier: trader.optional(),
-    }),
+    body: z
+      .strictObject({
+        email,
+        password,
+        role: z.enum(['client', 'supplier']),
+        name: z.string().trim().min(1).max(120).optional(),
+        language: language.optional(),
+        supplier: trader.optional(),
+      })
+      // Beside what else is wrong, so that a long form is refused once.
+      .refine(({ role, password: chosen }) => role !== 'supplier' || isPartnerPassword(chosen), {
+        path: ['password'],
+        params: { rule: 'too_short', minimum: partnerPasswordMin },
+        when: () => true,
+      }),
     status: 201,
     response: sessionView,
     codes: ['email_taken', 'too_many_requests'],

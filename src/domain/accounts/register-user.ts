@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { createSupplier } from '#domain/suppliers/create-supplier.ts';
+import { withCallingCode } from '#domain/suppliers/trader-phone.ts';
 import { hasAccount } from './account-queries.ts';
 import { createUser, normalizeEmail, prepareUser } from './create-user.ts';
 import { rememberDevice } from './sessions/device-cookie.ts';
@@ -19,13 +20,14 @@ type Registration = InputOf<typeof accountEndpoints.register>['body'];
  *  Origin), invalid_input, too_many_requests, email_taken or unavailable. */
 export async function registerUser(context: Context, registration: Registration): Promise<SessionView> {
   const { database, clock, config, caller } = context;
-  const { role, supplier } = registration;
+  const { role } = registration;
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
-  if (role === 'supplier' && !supplier) throw invalid('supplier', 'required');
-  if (role === 'client' && supplier) throw invalid('supplier', 'unknown_field');
+  if (role === 'supplier' && !registration.supplier) throw invalid('supplier', 'required');
+  if (role === 'client' && registration.supplier) throw invalid('supplier', 'unknown_field');
   const email = normalizeEmail(registration.email);
   // Before the throttle: a typing mistake reveals nothing and should not count as an attempt.
   checkPassword(registration.password, { role, email });
+  const supplier = registration.supplier && (await withCallingCode(registration.supplier, 'supplier.'));
   await throttle(context, 'register', caller.address);
   if (await hasAccount(database.db, email)) throw new DomainError('email_taken');
 

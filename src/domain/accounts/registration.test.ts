@@ -106,6 +106,28 @@ describe('registering', () => {
     assert.equal(`${client.fields![0]!.field} ${client.fields![0]!.rule}`, 'supplier unknown_field');
   });
 
+  test('as a supplier is refused once for all that is wrong, a short password among it', async () => {
+    const wrong = { ...supplier, phone: 'none', registerNumber: '', taxNumber: '' };
+    const { fields } = await register({ role: 'supplier', supplier: wrong, password: 'two harbours' });
+    assert.deepEqual(fields!.map(({ field, rule }) => `${field} ${rule}`).toSorted(), [
+      'password too_short',
+      'supplier.phone format',
+      'supplier.registerNumber too_short',
+      'supplier.taxNumber too_short',
+    ]);
+    assert.match(fields!.find(({ field }) => field === 'password')!.message, /\b15\b/);
+  });
+
+  test('as a supplier takes a telephone number as it is dialled in the country that is chosen', async () => {
+    const email = newEmail('tel');
+    assert.equal(
+      (await register({ email, role: 'supplier', supplier: { ...supplier, phone: '958 55 01 01' } })).status,
+      201,
+    );
+    const { rows } = await app.services.database.pool.query('select phone from suppliers where email = $1', [email]);
+    assert.deepEqual(rows, [{ phone: '+34 958 55 01 01' }]);
+  });
+
   test('that breaks half way leaves nothing behind', async () => {
     const { pool } = app.services.database;
     const earlier = [await count('users'), await count('suppliers'), await count('sessions')];

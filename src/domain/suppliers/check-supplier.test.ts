@@ -89,7 +89,8 @@ describe('a supplier', () => {
   test('names what is wrong with its details, and is not stored', async () => {
     for (const [more, field, rule] of [
       [{ country: 'XX' }, 'supplier.country', 'unknown_value'],
-      [{ phone: '965 55 01 01' }, 'supplier.phone', 'format'],
+      [{ phone: '55 01' }, 'supplier.phone', 'format'],
+      [{ phone: '155 55 01 01' }, 'supplier.phone', 'phone'],
       [{ selfCertified: false }, 'supplier.selfCertified', 'choice'],
       [{ registerNumber: '' }, 'supplier.registerNumber', 'too_short'],
     ] as const) {

@@ -1,6 +1,7 @@
 // The operator decides on a supplier's verification; an unverified supplier corrects its details.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { withCallingCode } from './trader-phone.ts';
 import type { Trader } from '#contract/suppliers/trader.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
@@ -36,7 +37,7 @@ export async function checkSupplier(
 /** Throws `too_many_requests`, `not_found` for users without a supplier, `supplier_state` for a verified one: its published details
  *  were checked and cannot change. */
 export async function correctSupplier(context: Context, trader: Trader): Promise<SupplierView> {
-  const { selfCertified: _, registerName, ...details } = trader;
+  const { selfCertified: _, registerName, ...details } = await withCallingCode(trader);
   const { id: userId } = signedIn(context);
   // Each one sends a mail to the operator.
   await throttle(context, 'messages', userId);

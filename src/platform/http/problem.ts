@@ -79,8 +79,10 @@ function ruleOf(issue: z.core.$ZodIssue): { rule: FieldRule; params?: Record<str
       // A select without a choice: the codes of its options would not help.
       if (issue.input === undefined || issue.input === '') return { rule: 'required' };
       return { rule: 'choice', params: { choices: issue.values.map(String).join(', ') } };
-    case 'custom':
-      return { rule: (issue.params?.rule as FieldRule | undefined) ?? 'format' };
+    case 'custom': {
+      const { rule = 'format', ...params } = issue.params ?? {};
+      return { rule: rule as FieldRule, params };
+    }
     default:
       return { rule: 'format' };
   }

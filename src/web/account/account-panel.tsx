@@ -11,7 +11,7 @@ export function AccountPanel({ title, lead, aside, children }: Props) {
     <div className={`wide ${styles.page}`}>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.intro}>{lead}</p>
+        {lead === null ? null : <p className={styles.intro}>{lead}</p>}
       </div>
       <div className={aside ? `${styles.aside} ${styles.onPhones}` : styles.aside}>{aside ?? <HarbourArt />}</div>
       <div className={styles.panel}>{children}</div>

@@ -19,13 +19,20 @@ export const page = definePage<null>({
   Page: ConfirmEmailPage,
 });
 
+const nexts = {
+  login: { to: '/login', text: 'to_login' },
+  partner: { to: '/supplier', text: 'to_partner_area' },
+  traveller: { to: '/dashboard', text: 'to_dashboard' },
+} as const;
+
 /** Confirms by a button, not by opening the page: mail scanners open every link. */
 function ConfirmEmailPage() {
   const t = useT('auth');
   const session = useSession();
   const [confirmed, setConfirmed] = useState<string | null>(null);
+  const next = !session ? nexts.login : session.user.role === 'supplier' ? nexts.partner : nexts.traveller;
   return (
-    <AccountPanel title={t('confirm_title')} lead={t('confirm_lead')}>
+    <AccountPanel title={t('confirm_title')} lead={confirmed === null ? t('confirm_lead') : null}>
       <StatusMessage isShown={confirmed !== null}>
         <Notice tone="good">{t('confirm_done', { email: confirmed ?? '' })}</Notice>
       </StatusMessage>
@@ -33,7 +40,7 @@ function ConfirmEmailPage() {
         <ConfirmForm onDone={setConfirmed} />
       ) : (
         <p>
-          <ButtonLink to={session ? '/dashboard' : '/login'}>{t(session ? 'to_dashboard' : 'to_login')}</ButtonLink>
+          <ButtonLink to={next.to}>{t(next.text)}</ButtonLink>
         </p>
       )}
     </AccountPanel>

@@ -2,12 +2,12 @@
 // No rules on kinds of characters: they make passwords worse (NIST SP 800-63B, 3.1.1.2).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Role } from '#contract/accounts/accounts.ts';
+import { partnerPasswordMin, type Role } from '#contract/accounts/accounts.ts';
 import { invalid } from '#contract/domain-error.ts';
 import { normalizePassword } from './password.ts';
 
 /** Suppliers and operators reach other people's data and money. */
-const lengthMin: Record<Role, number> = { client: 8, supplier: 15, admin: 15 };
+const lengthMin: Record<Role, number> = { client: 8, supplier: partnerPasswordMin, admin: 15 };
 const lengthMax = 200;
 
 /** Throws DomainError invalid_input on field `password`: too_short {minimum}, too_long {maximum} or password_common. */
