@@ -34,7 +34,13 @@ export function BookingTrail({ record: { events, refunds, mails, jobs } }: Props
                     ? t('event_refunded', { amount: priceText(refunded, language) })
                     : t(from === to ? 'event_changed' : `state_${to}`)}
                 </strong>{' '}
-                {operator ? <ActorName actor={operator} /> : t(`actor_${actor}`)}
+                {operator ? (
+                  <>
+                    {t('event_by')} <ActorName actor={operator} />
+                  </>
+                ) : (
+                  t(`actor_${actor}`)
+                )}
               </p>
               <p className={styles.soft}>
                 <time dateTime={at}>{moment(at)}</time>

@@ -21,14 +21,16 @@ export function RefundDecision({ refund, onDone }: Props) {
   const t = useT('desk');
   const { language } = usePageContext();
   const { state, proposedBy, proposedAt, decidedBy, decidedAt, isOwn } = refund;
+  const isAtOnce = decidedAt === proposedAt;
   const moment = (at: string) => t('console:moment', { moment: momentText(at, 'UTC', language) });
   return (
     <>
       <p className={styles.soft}>
         <span>
-          {t('refund_by', { moment: moment(proposedAt) })} <ActorName actor={proposedBy} />
+          {t(isAtOnce ? 'refund_given_by' : 'refund_by', { moment: moment(proposedAt) })}{' '}
+          <ActorName actor={proposedBy} />
         </span>
-        {decidedBy && decidedAt && decidedAt !== proposedAt ? (
+        {decidedBy && decidedAt && !isAtOnce ? (
           <span>
             {t('refund_decided', { moment: moment(decidedAt) })} <ActorName actor={decidedBy} />
           </span>
