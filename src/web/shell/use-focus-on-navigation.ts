@@ -13,29 +13,25 @@ export function useFocusOnNavigation(): void {
     if (previousPath === pathname && previousSearch === search) return;
     shown.current = { pathname, search };
     if (hash || (previousPath === pathname && document.activeElement !== document.body)) return;
-    const link = isBack ? linkTo(followed.get(key)) : undefined;
-    const target =
-      link ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const link = isBack ? find(`main a[href="${CSS.escape(followed[key] ?? '')}"]`) : null;
+    const target = link ?? find('main h1') ?? find('main');
     if (!target) return;
     if (!link) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [pathname, search, hash, key, isBack, followed]);
 }
 
-/** By the key of the page: the address of the link that was activated last on it. */
-function useFollowedLinks(key: string): ReadonlyMap<string, string> {
-  const { current: followed } = useRef(new Map<string, string>());
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** By the key of the page: the address of the link that was pressed last on it, if the last press was on one. */
+function useFollowedLinks(key: string): Readonly<Record<string, string | null | undefined>> {
+  const { current: followed } = useRef<Record<string, string | null | undefined>>({});
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
-      const href = target instanceof Element && target.closest('main a')?.getAttribute('href');
-      if (href) followed.set(key, href);
-      else followed.delete(key);
+      followed[key] = (target as Element).closest('main a')?.getAttribute('href');
     };
     addEventListener('click', note, true);
     return () => removeEventListener('click', note, true);
   }, [followed, key]);
   return followed;
 }
-
-const linkTo = (href: string | undefined): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === href);
