@@ -109,7 +109,7 @@ export const accountEndpoints = endpoints({
       .refine(({ role, password: chosen }) => role !== 'supplier' || isPartnerPassword(chosen), {
         path: ['password'],
         params: { rule: 'too_short', minimum: partnerPasswordMin },
-        when: () => true,
+        when: ({ value }) => typeof value === 'object' && value !== null,
       }),
     status: 201,
     response: sessionView,

@@ -118,6 +118,14 @@ describe('registering', () => {
     assert.match(fields!.find(({ field }) => field === 'password')!.message, /\b15\b/);
   });
 
+  test('with something else than an object is refused', async () => {
+    for (const body of ['null', '5', '[]', '"role"']) {
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request('http://localhost/api/auth/register', { method: 'POST', headers, body });
+      assert.equal((await app.app(request)).status, 422, body);
+    }
+  });
+
   test('as a supplier takes a telephone number as it is dialled in the country that is chosen', async () => {
     const email = newEmail('tel');
     assert.equal(
