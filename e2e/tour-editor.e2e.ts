@@ -22,7 +22,7 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
     await open(page, `/supplier/tours/${id}`);
     await page.getByRole('button', { name: 'Meeting point' }).click();
     const map = page.getByRole('application', { name: 'Map of the meeting point' });
-    await page.getByText('Enter coordinates', { exact: true }).click();
+    await page.getByText('Enter coordinates or choose a place', { exact: true }).click();
     const coordinates = page.getByLabel('Coordinates', { exact: true });
     await coordinates.fill('41.3, 2.1');
     await page.getByText('41.30000, 2.10000', { exact: false }).waitFor();
@@ -118,4 +118,65 @@ test('the texts of all three languages stand side by side on a wide screen, of t
     await expect(shown()).toHaveCount(1);
     await assertNoHorizontalOverflow(page, 'texts of one language at 360 px');
   });
+});
+
+test('what a new supplier types in another form is understood and shown, and what cannot be read stays and is not called saved', async () => {
+  const supplier = await signedIn(demoLogins.supplier);
+  const { token } = supplier;
+  const { id } = await api<TourDraftView>('POST', '/supplier/tours', { token, body: {} });
+  const state = { ...(await storageStateOf(Promise.resolve(supplier))), reducedMotion: 'reduce' as const };
+  await visit('typed-values', { ...state, viewport: phone }, async ({ page }) => {
+    await open(page, `/supplier/tours/${id}`);
+    const type = async (label: string, typed: string) => {
+      const field = page.getByLabel(label);
+      await field.fill(typed);
+      await field.blur();
+      return field;
+    };
+    const saved = page.getByText('All changes saved');
+    const duration = await type('Duration in minutes', 'two hours');
+    await page.getByText('We cannot read this duration').waitFor();
+    await page.getByText('Not saved: please correct the marked field in ‘Basics’').waitFor();
+    await expect(duration).toHaveValue('two hours');
+    await expect(await type('Duration in minutes', '1h30')).toHaveValue('90');
+    await saved.waitFor();
+    const city = page.getByRole('combobox', { name: 'City' });
+    await city.fill('Atlantis');
+    await city.blur();
+    await page.getByText('‘Atlantis’ is not in the list').waitFor();
+    await expect(city).toHaveValue('Atlantis');
+    await expect(saved).toHaveCount(0);
+    await assertAccessible(page, 'a city that is not listed');
+    const [contact] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Not listed? Ask us to add it' }).click(),
+    ]);
+    await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('Please add this city: Atlantis');
+    await expect(contact.getByLabel('What is it about?')).toHaveValue('partners');
+    await contact.close();
+    await page.getByRole('button', { name: 'Options and prices' }).click();
+    await page.getByText('Only adults can book').waitFor();
+    await expect(await type('Adult: Price in EUR', '€35,5')).toHaveValue('35.50');
+    await page.getByRole('button', { name: 'When it runs' }).click();
+    await page.getByRole('button', { name: 'Every day' }).click();
+    await expect(await type('Start times', '6:30 pm, 7 PM')).toHaveValue('18:30, 19:00');
+    await type('Start times', '6:30 pm, noon');
+    await page.getByText('We cannot read these times').waitFor();
+    await page.getByRole('button', { name: 'Basics' }).click();
+    await expect(city).toHaveValue('Atlantis');
+    await city.fill('lis');
+    await city.press('Enter');
+    await page.getByText('Not saved: please correct the marked field in ‘When it runs’').waitFor();
+    await page.getByRole('button', { name: 'When it runs' }).click();
+    await expect(page.getByLabel('Start times')).toHaveValue('6:30 pm, noon');
+    await type('Start times', '18h30');
+    await saved.waitFor();
+  });
+  const { document } = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
+  const [option] = document.options;
+  assert.deepEqual(
+    [document.city, document.durationMinutes, option!.units[0]!.priceMinor, option!.schedules[0]!.startTimes],
+    ['lisbon', 90, 3550, ['18:30']],
+  );
+  await api('POST', `/supplier/tours/${id}/archive`, { token });
 });

@@ -84,8 +84,11 @@ export async function writeTour(
   await leave('schedule');
   await stepTitled(page, t('step_meeting'));
   await page.getByLabel(t('field_meetingPoint')).fill('Under the arch, at the lamp with the blue glass.');
+  const folded = page.getByText(t('by_coordinates'), { exact: true });
+  await folded.click();
   // The first one is the centre of the city.
   await page.getByLabel(t('place_known')).selectOption('0');
+  await folded.click();
   await leave('meeting');
   await stepTitled(page, t('step_extras'));
   if (beside) await beside();

@@ -90,5 +90,6 @@ export const namespaces = [
   'featured',
   'codes',
   'seller-reports',
+  'typed-fields',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -89,6 +89,7 @@ import type translations from '#texts/en/translations.json';
 import type tourDetail from '#texts/en/tour-detail.json';
 import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
+import type typedFields from '#texts/en/typed-fields.json';
 import type units from '#texts/en/units.json';
 import type validity from '#texts/en/validity.json';
 import type team from '#texts/en/team.json';
@@ -187,6 +188,7 @@ type TextFiles = {
   'tour-detail': typeof tourDetail;
   'tour-more': typeof tourMore;
   tours: typeof tours;
+  'typed-fields': typeof typedFields;
   units: typeof units;
   validity: typeof validity;
   team: typeof team;

@@ -5,6 +5,7 @@ import { fieldsOf, isSameField } from '#kernel/tour-documents/document-fields.ts
 import { mergeDocuments } from '#kernel/tour-documents/merge-documents.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
+import { type Unreadable, type UnreadableFields, unreadableIn, withUnreadable } from './typed/unreadable-fields.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed' | 'refused' | 'locked';
 /** A field that somebody else has changed, too. */
@@ -21,6 +22,7 @@ export type Snapshot = {
   /** Why the last save was refused. */
   problem: unknown;
   merge: Merge | null;
+  unreadable: UnreadableFields;
 };
 
 export type DraftSession = {
@@ -28,6 +30,8 @@ export type DraftSession = {
   subscribe: (listener: () => void) => () => void;
   change: (document: TourDocument) => void;
   set: (part: Partial<Snapshot>) => void;
+  /** What cannot be read in a field; null if it can. */
+  report: (name: string, unreadable: Unreadable | null) => void;
   /** Saves what is not saved yet; null if that fails. */
   save: () => Promise<TourDraftView | null>;
 };
@@ -38,12 +42,20 @@ const retryMs = 5000;
 const triesMax = 4;
 
 export function openSession(initial: TourDraftView, call: Call): DraftSession {
-  let now: Snapshot = { draft: initial, document: initial.document, state: 'saved', problem: null, merge: null };
+  let now: Snapshot = {
+    draft: initial,
+    document: initial.document,
+    state: 'saved',
+    problem: null,
+    merge: null,
+    unreadable: new Map(),
+  };
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<TourDraftView | null> = Promise.resolve(null);
   const set = (part: Partial<Snapshot>): void => {
     now = { ...now, ...part };
+    now.unreadable = unreadableIn(now.unreadable, now.document);
     for (const listener of listeners) listener();
   };
   const saveLater = (afterMs: number): void => {
@@ -81,6 +93,10 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
       saveLater(pauseMs);
     },
     set,
+    report: (name, field) => {
+      const unreadable = withUnreadable(now.unreadable, name, field, now.document);
+      if (unreadable !== now.unreadable) set({ unreadable });
+    },
     save,
   };
 }

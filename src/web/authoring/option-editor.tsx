@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
-import { type UnitKind, unitKinds } from '#kernel/units.ts';
+import { sellsOnlyAdults, type UnitKind, unitKinds } from '#kernel/units.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -49,6 +49,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
           set={(units) => set({ units, priceRules: rulesOf(option, units) })}
         />
       ))}
+      {sellsOnlyAdults(option.units) ? <p className={styles.note}>{t('only_adults')}</p> : null}
       <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
       <Places editing={editing} option={option} at={at} set={set} />
       <OptionLimits editing={editing} option={option} at={at} set={set} />

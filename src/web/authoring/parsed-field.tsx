@@ -1,25 +1,9 @@
-import { useState } from 'react';
-import { exponentOf, fromDecimal, toDecimal, type Currency } from '#kernel/money.ts';
-import { isSameField } from '#kernel/tour-documents/document-fields.ts';
+import { exponentOf, toDecimal, type Currency } from '#kernel/money.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
-
-/** What is typed, beside the value that it stands for: a comma or a new line that does not count yet must not vanish. */
-function useTyped<Value>(value: Value, format: (value: Value) => string, parse: (typed: string) => Value) {
-  const [typed, setTyped] = useState(() => format(value));
-  const [shown, setShown] = useState(value);
-  // Changed by somebody else, or by another control.
-  if (!isSameField(shown, value)) {
-    setShown(value);
-    if (!isSameField(parse(typed), value)) setTyped(format(value));
-  }
-  const type = (next: string): Value => {
-    setTyped(next);
-    const parsed = parse(next);
-    setShown(parsed);
-    return parsed;
-  };
-  return { typed, type };
-}
+import { parseAmount, parseMinutes, parseWhole } from './typed/parse-numbers.ts';
+import { parseTimes } from './typed/parse-times.ts';
+import { useTyped } from './typed/use-typed.ts';
 
 export type ParsedFieldProps<Value> = {
   label: string;
@@ -29,6 +13,8 @@ export type ParsedFieldProps<Value> = {
   note?: string;
   error?: string | undefined;
   required?: boolean;
+  /** The value while the text cannot be read. Without it the field keeps its value. */
+  unreadableAs?: Value;
 };
 
 const linesOf = (typed: string): string[] =>
@@ -38,89 +24,60 @@ const linesOf = (typed: string): string[] =>
     .filter(Boolean);
 
 export function LinesField({ value, onValue, rows = 3, ...rest }: ParsedFieldProps<string[]> & { rows?: number }) {
-  const { typed, type } = useTyped(value, (lines) => lines.join('\n'), linesOf);
-  return <TextField {...rest} rows={rows} value={typed} onChange={({ target }) => onValue(type(target.value))} />;
+  const { name } = rest;
+  const { typed, type } = useTyped({ name, value, onValue, format: (lines) => lines.join('\n'), parse: linesOf });
+  return <TextField {...rest} rows={rows} value={typed} onChange={({ target }) => type(target.value)} />;
 }
 
 const formatNumber = (value: number | null): string => (value === null ? '' : String(value));
 
-function readNumber(typed: string): number | null {
-  const number = Number(typed.replace(',', '.'));
-  return typed.trim() === '' || Number.isNaN(number) ? null : number;
-}
+export const NumberField = (props: ParsedFieldProps<number | null>) => (
+  <ParsedField {...props} inputMode="numeric" unreadable="number" format={formatNumber} parse={parseWhole} />
+);
 
-const readWhole = (typed: string): number | null => {
-  const number = readNumber(typed);
-  return number === null ? null : Math.round(number);
-};
+export const DurationField = (props: ParsedFieldProps<number | null>) => (
+  <ParsedField {...props} unreadable="duration" format={formatNumber} parse={parseMinutes} />
+);
 
-export function NumberField({
-  value,
-  onValue,
-  isWhole = true,
-  ...rest
-}: ParsedFieldProps<number | null> & { isWhole?: boolean }) {
-  const { typed, type } = useTyped(value, formatNumber, isWhole ? readWhole : readNumber);
-  return (
-    <Field
-      {...rest}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => onValue(type(target.value))}
-    />
-  );
-}
-
-export function PriceField({
-  value,
-  onValue,
-  currency,
-  ...rest
-}: ParsedFieldProps<number | null> & { currency: Currency }) {
+export function PriceField({ currency, ...props }: ParsedFieldProps<number | null> & { currency: Currency }) {
+  const exponent = exponentOf(currency);
   const format = (minor: number | null) =>
-    minor === null
-      ? ''
-      : toDecimal({ amountMinor: minor, currency }).toFixed(minor % 10 ** exponentOf(currency) ? 2 : 0);
-  const parse = (typed: string) => {
-    const decimal = readNumber(typed);
-    return decimal === null || decimal < 0 ? null : fromDecimal(decimal, currency).amountMinor;
-  };
-  const { typed, type } = useTyped(value, format, parse);
-  return (
-    <Field
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => onValue(type(target.value))}
-    />
-  );
-}
-
-/** '10:00, 16.30, 9' are three times; what is none is left out. */
-export function timesOf(typed: string): string[] {
-  const times = typed.split(/[,;\s]+/).flatMap((part) => {
-    const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(part) ?? [];
-    if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return [];
-    return [`${hours.padStart(2, '0')}:${minutes}`];
-  });
-  return [...new Set(times)].sort();
+    minor === null ? '' : toDecimal({ amountMinor: minor, currency }).toFixed(minor % 10 ** exponent ? exponent : 0);
+  const parse = (typed: string) => parseAmount(typed, currency);
+  return <ParsedField {...props} inputMode="decimal" unreadable="amount" format={format} parse={parse} />;
 }
 
 export const TimesField = (props: ParsedFieldProps<string[]>) => (
-  <ParsedField {...props} format={(times) => times.join(', ')} parse={timesOf} />
+  <ParsedField {...props} unreadable="times" format={(times) => times.join(', ')} parse={parseTimes} />
 );
 
-type Parsing<Value> = { format: (value: Value) => string; parse: (typed: string) => Value };
+type Parsing<Value> = {
+  format: (value: Value) => string;
+  parse: (typed: string) => Value | undefined;
+  unreadable: 'number' | 'duration' | 'amount' | 'times' | 'periods';
+  inputMode?: 'numeric' | 'decimal';
+};
 
 export function ParsedField<Value>({
   value,
   onValue,
   format,
   parse,
+  unreadable,
+  unreadableAs,
   ...rest
 }: ParsedFieldProps<Value> & Parsing<Value>) {
-  const { typed, type } = useTyped(value, format, parse);
-  return <Field {...rest} autoComplete="off" value={typed} onChange={({ target }) => onValue(type(target.value))} />;
+  const t = useT('typed-fields');
+  const { name, error } = rest;
+  const { typed, type, leave, isMarked } = useTyped({ name, value, onValue, format, parse, unreadableAs });
+  return (
+    <Field
+      {...rest}
+      autoComplete="off"
+      value={typed}
+      error={isMarked ? t(`unreadable_${unreadable}`) : error}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
+  );
 }

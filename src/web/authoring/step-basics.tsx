@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
-import { NumberField } from './parsed-field.tsx';
+import { DurationField } from './parsed-field.tsx';
+import { CityField } from './place/city-field.tsx';
 import { errorAt, type StepProps } from './step-props.ts';
 
 /** The languages that most guides speak; others that a tour has are offered, too. */
@@ -13,9 +12,8 @@ const usualLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ca', 'nl', 'ja', 'z
 export function StepBasics({ editing, lists, main }: StepProps) {
   const t = useT('authoring');
   const { language } = usePageContext();
-  const { document, draft, change } = editing;
+  const { document, change } = editing;
   const names = namesOf('language', language);
-  const cities = useMemo(() => lists.cities.map(({ slug, name }) => ({ value: slug, label: name })), [lists.cities]);
   const guideLanguages = [...new Set([...usualLanguages, ...document.guideLanguages])];
   return (
     <>
@@ -30,18 +28,7 @@ export function StepBasics({ editing, lists, main }: StepProps) {
           change((now) => ({ ...now, texts: { ...now.texts, [main]: { ...now.texts[main], title: value } } }))
         }
       />
-      <Combobox
-        label={t('field_city')}
-        name="city"
-        options={cities}
-        note={draft.slug === null ? undefined : t('note_city')}
-        disabled={draft.slug !== null}
-        placeholder={t('choose')}
-        noMatch={t('no_city')}
-        value={document.city ?? ''}
-        error={errorAt(editing, 'city')}
-        onChange={(value) => change((now) => ({ ...now, city: value || null }))}
-      />
+      <CityField editing={editing} lists={lists} />
       <SelectField
         label={t('field_categories')}
         name="categories"
@@ -61,7 +48,7 @@ export function StepBasics({ editing, lists, main }: StepProps) {
           </option>
         ))}
       </SelectField>
-      <NumberField
+      <DurationField
         label={t('field_durationMinutes')}
         name="durationMinutes"
         note={t('note_durationMinutes')}

@@ -13,6 +13,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './editor.module.css';
 import { History } from './changes/history.tsx';
 import { type Step, stepOfField } from './steps.ts';
+import { useSaveText } from './use-save-text.ts';
 import { type DraftAction, useDraftActions } from './use-draft-actions.ts';
 import type { Editing } from './use-draft.ts';
 
@@ -25,6 +26,7 @@ export function StepFinish({ editing, completeness, goTo }: Props) {
   const { draft } = editing;
   const actions = useDraftActions(editing);
   const { message } = actions;
+  const saving = useSaveText(editing);
   const required = completeness.missing.filter(({ isRequired }) => isRequired);
   const useful = completeness.missing.filter(({ isRequired }) => !isRequired);
   return (
@@ -45,7 +47,12 @@ export function StepFinish({ editing, completeness, goTo }: Props) {
       {draft.machineTranslated.length > 0 ? (
         <Notice>{t('translations_to_check', { count: draft.machineTranslated.length })}</Notice>
       ) : null}
-      <Actions editing={editing} actions={actions} canSubmit={completeness.canSubmit} />
+      {saving.state === 'unreadable' ? <Notice tone="bad">{saving.text}</Notice> : null}
+      <Actions
+        editing={editing}
+        actions={actions}
+        canSubmit={completeness.canSubmit && editing.unreadable.size === 0}
+      />
       <History editing={editing} />
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import { isBegun, titleOf } from '#kernel/tour-documents/tour-document.ts';
@@ -17,7 +17,9 @@ import { StepSchedule } from './step-schedule.tsx';
 import { StepTexts } from './step-texts.tsx';
 import { errorAt, type Lists, type StepProps } from './step-props.ts';
 import { type Step, steps } from './steps.ts';
+import { UnreadableContext } from './typed/unreadable-fields.ts';
 import { useDraft } from './use-draft.ts';
+import { useSaveText } from './use-save-text.ts';
 
 const StepPictures = lazy(async () => ({ default: (await import('./pictures/step-pictures.tsx')).StepPictures }));
 
@@ -44,6 +46,9 @@ export function TourEditor({ draft: initial, lists }: Props) {
   // A new tour is written in the language that its supplier reads.
   const [main] = useState(() => (Object.values(document.texts).some(isBegun) ? mainLanguage(document) : language));
   const completeness = completenessOf(document);
+  const saving = useSaveText(editing);
+  const { report, unreadable: fields } = editing;
+  const register = useMemo(() => ({ fields, report }), [fields, report]);
   const number = steps.indexOf(step);
   const shown: Step = draft.may.edit ? step : 'finish';
   return (
@@ -54,8 +59,8 @@ export function TourEditor({ draft: initial, lists }: Props) {
         <p className={styles.progress}>
           <span>{t('complete', { percent: completeness.percent })}</span>
           <progress max={100} value={completeness.percent} aria-hidden="true" />
-          <span role="status" className={styles[editing.state]}>
-            {t(`save_${editing.state}`)}
+          <span role="status" className={styles[saving.state]}>
+            {saving.text}
           </span>
         </p>
       </header>
@@ -98,7 +103,9 @@ export function TourEditor({ draft: initial, lists }: Props) {
         {shown === 'finish' ? (
           <StepFinish editing={editing} completeness={completeness} goTo={setStep} />
         ) : (
-          <Fields step={shown} editing={editing} lists={lists} main={main} />
+          <UnreadableContext value={register}>
+            <Fields step={shown} editing={editing} lists={lists} main={main} />
+          </UnreadableContext>
         )}
         {draft.may.edit ? (
           <div className={styles.between}>

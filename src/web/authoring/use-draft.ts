@@ -6,6 +6,7 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { type Conflict, type DraftSession, openSession, type Snapshot } from './draft-session.ts';
 
 export type Editing = Snapshot & {
+  report: DraftSession['report'];
   change: (make: (document: TourDocument) => TourDocument) => void;
   takeTheirs: (conflict: Conflict) => void;
   /** Saves what is not saved yet; null if that fails. */
@@ -23,6 +24,7 @@ export function useDraft(initial: TourDraftView): Editing {
   useSaveOnLeave(session);
   return {
     ...snapshot,
+    report: session.report,
     change: (make) => session.change(make(session.read().document)),
     takeTheirs: ({ path, theirs }) => {
       const { merge, document } = session.read();
@@ -46,7 +48,7 @@ function useSaveOnLeave(session: DraftSession): void {
       if (document.visibilityState === 'hidden' && isOpen()) void session.save();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (isOpen()) event.preventDefault();
+      if (isOpen() || session.read().unreadable.size > 0) event.preventDefault();
     };
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('beforeunload', onUnload);

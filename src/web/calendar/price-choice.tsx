@@ -64,6 +64,7 @@ export function PriceChoice({ price, currency, onChange }: Props) {
             name="amount"
             currency={currency}
             value={price.priceMinor}
+            unreadableAs={null}
             onValue={(priceMinor) => onChange({ ...price, priceMinor })}
             required
           />
@@ -73,6 +74,7 @@ export function PriceChoice({ price, currency, onChange }: Props) {
             name="percent"
             note={t('percent_note')}
             value={price.percent}
+            unreadableAs={null}
             onValue={(percent) => onChange({ ...price, percent })}
             required
           />

@@ -12,6 +12,7 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { type ContactPrefill, messageMax } from './contact-prefill.ts';
 
 export const contactForm: ServedForm<{ email: string }> = {
   name: 'contact',
@@ -21,7 +22,7 @@ export const contactForm: ServedForm<{ email: string }> = {
   },
 };
 
-export function ContactForm() {
+export function ContactForm({ prefill }: { prefill: ContactPrefill }) {
   const t = useT('contact');
   const sending = useServedForm(contactForm);
   const { form, problem, isSubmitting, result, name: formName, initialValue } = sending;
@@ -69,7 +70,12 @@ export function ContactForm() {
           note={t('email_note')}
           error={error('email')}
         />
-        <SelectField label={labels.topic} name="topic" defaultValue={initialValue('topic')} error={error('topic')}>
+        <SelectField
+          label={labels.topic}
+          name="topic"
+          defaultValue={initialValue('topic') ?? prefill.topic}
+          error={error('topic')}
+        >
           {contactTopics.map((topic) => (
             <option key={topic} value={topic}>
               {t(`topic_${topic}`)}
@@ -90,9 +96,9 @@ export function ContactForm() {
       <TextField
         label={labels.message}
         name="message"
-        defaultValue={initialValue('message')}
+        defaultValue={initialValue('message') ?? prefill.message}
         rows={7}
-        maxLength={4000}
+        maxLength={messageMax}
         required
         error={error('message')}
       />

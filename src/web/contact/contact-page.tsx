@@ -5,6 +5,7 @@ import { Prose } from '#web/articles/prose.tsx';
 import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ContactForm, contactForm } from './contact-form.tsx';
+import { useContactPrefill } from './contact-prefill.ts';
 import styles from './contact-page.module.css';
 import { DirectWays } from './direct-ways.tsx';
 
@@ -17,6 +18,7 @@ export const page = definePage<OperatorView>({
 
 function ContactPage({ data: operator }: { data: OperatorView }) {
   const t = useT('contact');
+  const prefill = useContactPrefill();
   const { appName } = usePageContext().settings;
   return (
     <>
@@ -24,7 +26,8 @@ function ContactPage({ data: operator }: { data: OperatorView }) {
       <div className={`wide ${styles.page}`}>
         <section aria-labelledby="form">
           <h2 id="form">{t('form')}</h2>
-          <ContactForm />
+          {/* A form takes its first values once. */}
+          <ContactForm key={JSON.stringify(prefill)} prefill={prefill} />
         </section>
         <aside className={styles.aside}>
           <h2>{t('faster')}</h2>

@@ -1,19 +1,20 @@
 import type { TourFacts } from '#contract/tour-facts.ts';
+import { sellsOnlyAdults, type UnitKind } from '#kernel/units.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 
 type Suited = {
   facts: Pick<TourFacts, 'fitness' | 'fitnessNote' | 'agesNote'>;
-  units: readonly { kind: string; minAge: number | null }[];
+  units: readonly { kind: UnitKind; minAge: number | null }[];
 };
 
 /** Whom a tour suits: from which age, and how fit. */
 export function suitsLines({ facts, units }: Suited, t: BoundTranslate<'tour-detail'>): string[] {
   const { fitness, fitnessNote, agesNote } = facts;
   const youngest = Math.min(...units.map(({ kind, minAge }) => (kind === 'group' ? 99 : (minAge ?? 0))));
-  return [
-    sentences(youngest > 0 && youngest < 99 ? t('age_from', { from: youngest }) : t('all_ages'), agesNote),
-    ...(fitness ? [sentences(t(`fitness_${fitness}`), fitnessNote)] : []),
-  ];
+  // Where only adults are sold, the booking box says so: not all ages.
+  const allAges = sellsOnlyAdults(units) ? undefined : t('all_ages');
+  const ages = sentences(youngest > 0 && youngest < 99 ? t('age_from', { from: youngest }) : allAges, agesNote);
+  return [ages, ...(fitness ? [sentences(t(`fitness_${fitness}`), fitnessNote)] : [])].filter(Boolean);
 }
 
 type Accessible = Pick<TourFacts, 'accessibility' | 'accessibilityNote'>;

@@ -61,26 +61,26 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
         {at && far && city ? t('place_is', { at: formatCoordinates(at), far, city: city.name }) : null}
         {around && !at ? t('place_none') : null}
       </p>
-      {known.length > 0 ? (
-        <SelectField
-          label={t('place_known')}
-          name={`${name}.known`}
-          value=""
-          onChange={({ target }) => change(roundedPosition(known[Number(target.value)]!.at))}
-        >
-          <option value="" disabled>
-            {t('choose')}
-          </option>
-          {known.map((one, index) => (
-            <option key={one.name} value={index}>
-              {one.name}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
       <details className={styles.more} {...byCoordinates}>
         <summary>{t('by_coordinates')}</summary>
         <div className={styles.fields}>
+          {known.length > 0 ? (
+            <SelectField
+              label={t('place_known')}
+              name={`${name}.known`}
+              value=""
+              onChange={({ target }) => change(roundedPosition(known[Number(target.value)]!.at))}
+            >
+              <option value="" disabled>
+                {t('choose')}
+              </option>
+              {known.map((one, index) => (
+                <option key={one.name} value={index}>
+                  {one.name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
           <CoordinatesField name={name} at={at} error={error} onChange={change} />
         </div>
       </details>

@@ -38,7 +38,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'calendar', right: 'supplier' },
     module: 'calendar/calendar-page.tsx',
     access: 'user',
-    namespaces: ['calendar', 'departures', 'menus', 'supplier-areas', 'security'],
+    namespaces: ['calendar', 'departures', 'typed-fields', 'menus', 'supplier-areas', 'security'],
     query: ['view', 'date', 'tour', 'page'],
   },
   {
@@ -46,7 +46,17 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: null,
     module: 'resources/week-page.tsx',
     access: 'user',
-    namespaces: ['resources', 'calendar', 'team', 'content', 'partner-account', 'menus', 'supplier-areas', 'security'],
+    namespaces: [
+      'resources',
+      'calendar',
+      'typed-fields',
+      'team',
+      'content',
+      'partner-account',
+      'menus',
+      'supplier-areas',
+      'security',
+    ],
     query: ['date'],
   },
   {
@@ -90,6 +100,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     access: 'user',
     namespaces: [
       'authoring',
+      'typed-fields',
       'explorer',
       'resources',
       'supplier-codes',

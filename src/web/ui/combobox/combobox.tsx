@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './combobox.module.css';
 import { ComboboxList } from './combobox-list.tsx';
 import { ComboboxStatus } from './combobox-status.tsx';
@@ -22,16 +22,20 @@ type Props = {
   /** Shows the picture of the choice at a larger size. */
   largePicture?: boolean;
   error?: string | undefined;
-  note?: string | undefined;
+  note?: ReactNode;
+  /** What was typed and is no option, with `onUnlisted`: it stays. Without it is dropped. */
+  unlisted?: string | undefined;
+  /** null: it is an option now, or the field is empty. */
+  onUnlisted?: (typed: string | null) => void;
   disabled?: boolean;
 };
 
 /** A list filtered by typing. */
 export function Combobox(props: Props) {
-  const { name, label, options, value, onChange, noMatch, placeholder, clearLabel, largePicture, error, note } = props;
+  const { name, label, value, noMatch, placeholder, clearLabel, largePicture, error, note } = props;
   const id = useFieldId(name);
   const input = useRef<HTMLInputElement>(null);
-  const combobox = useFilteredOptions({ id, options, value, onChange, ...(clearLabel && { clearLabel }) });
+  const combobox = useFilteredOptions({ ...props, id });
   const { chosen, matches, open, active } = combobox;
   const describedBy = [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

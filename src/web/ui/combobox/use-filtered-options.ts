@@ -8,10 +8,12 @@ type Options = {
   value: string;
   onChange: (value: string) => void;
   clearLabel?: string;
+  unlisted?: string | undefined;
+  onUnlisted?: (typed: string | null) => void;
 };
 
 /** A combobox whose options are known from the start: what is typed filters them, and only one of them can be chosen. */
-export function useFilteredOptions({ id, options, value, onChange, clearLabel }: Options) {
+export function useFilteredOptions({ id, options, value, onChange, clearLabel, unlisted, onUnlisted }: Options) {
   /** null: nothing is being typed, the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -23,6 +25,7 @@ export function useFilteredOptions({ id, options, value, onChange, clearLabel }:
   };
   const change = (next: string) => {
     onChange(next);
+    onUnlisted?.(null);
     close();
   };
   const choose = (option: ComboboxOption) => change(option.value);
@@ -38,10 +41,12 @@ export function useFilteredOptions({ id, options, value, onChange, clearLabel }:
     setOpen(true);
     setActive(text === '' ? -1 : 0);
   };
-  /** Leaving the field: an emptied field clears the choice if that is allowed, a full name chooses its option, anything else is dropped. */
+  /** Leaving the field: an emptied field clears the choice if that is allowed, a full name chooses its option, anything else is
+   *  dropped or, with `onUnlisted`, stays. */
   const leave = () => {
     const named = typed ? namedOption(options, typed) : undefined;
     if (named) return choose(named);
+    if (typed !== null) onUnlisted?.(typed.trim() || null);
     return typed === '' && clearLabel ? change('') : close();
   };
   return {
@@ -51,7 +56,7 @@ export function useFilteredOptions({ id, options, value, onChange, clearLabel }:
     choose,
     clear: () => change(''),
     chosen: options[chosenAt],
-    shown: typed ?? options[chosenAt]?.label ?? '',
+    shown: typed ?? unlisted ?? options[chosenAt]?.label ?? '',
     type,
     leave,
     /** Tab chooses the option that matches the typed text. */
