@@ -78,6 +78,18 @@ for (const [mode, path, call, button] of [
         }));
   });
 
+test('an error of a sign-up goes with what puts its field right, and the summary with the last', () =>
+  visit('sign-up-put-right', {}, async ({ page }) => {
+    await open(page, '/login?mode=register');
+    await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click();
+    await page.getByText('2 fields need your attention').waitFor();
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByText('One field needs your attention').waitFor();
+    assert.equal(await page.getByLabel('E-mail').getAttribute('aria-invalid'), null);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  }));
+
 async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -7,6 +7,7 @@ import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldErrorsIn } from '#web/forms/check-form.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useFieldsPutRight } from '#web/forms/use-fields-put-right.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { startSession } from '#web/runtime/session/start-session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -117,6 +118,9 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   const [isSubmitting, setSubmitting] = useState(false);
   // The failure belongs to one mode: switching keeps what was typed, not what was wrong with it.
   const [failed, setFailed] = useState<{ mode: Mode; problem: unknown } | null>(null);
+  useFieldsPutRight(form, failed?.problem, (withoutThose) =>
+    setFailed((shown) => shown && { ...shown, problem: withoutThose(shown.problem) }),
+  );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { fieldErrorsIn } from './check-form.ts';
-import { withoutFields } from './without-fields.ts';
+import { useFieldsPutRight } from './use-fields-put-right.ts';
 import { focusFirstError } from './report-field-errors.ts';
 
 export type { FormValues as Entered };
@@ -31,17 +31,7 @@ export function useSubmit<Result>(
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<unknown>(initial?.problem ?? null);
   const [result, setResult] = useState<Result | null>(initial?.result ?? null);
-  useEffect(() => {
-    // What is put right is no error any more, though the server has yet to see it. Heard at the window, after React: a render
-    // before it has heard would put what was typed into a controlled field back.
-    const settle = ({ target }: Event) => {
-      const { name, validity } = target as HTMLInputElement;
-      if (!validity?.valid || !form.current?.contains(target as Node)) return;
-      setProblem((shown: unknown) => withoutFields(shown, (field) => field === name));
-    };
-    window.addEventListener('input', settle);
-    return () => window.removeEventListener('input', settle);
-  }, [problem]);
+  useFieldsPutRight(form, problem, setProblem);
   // It was disabled while the form was sent, which takes the focus from it: a dialog that was cancelled could not return it.
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
