@@ -278,6 +278,7 @@ test.describe('a browser that has chosen nothing', () => {
       assert.equal(await offer.getAttribute('lang'), 'es');
       const [bar, drawn] = await Promise.all([page.getByRole('banner').boundingBox(), mark.boundingBox()]);
       assert.ok(drawn!.y + drawn!.height <= bar!.y + bar!.height, 'the mark covers nothing of the page');
+      assert.ok(drawn!.height >= 44, 'it can be tapped');
       await mark.click();
       await offer.getByRole('button', { name: 'Ver en español' }).waitFor();
       await assertAccessible(page, 'an offer');
@@ -297,6 +298,21 @@ test.describe('a browser that has chosen nothing', () => {
       await open(page, '/tours');
       await page.waitForLoadState('networkidle');
       assert.equal(await offer.count(), 0, 'nothing is left to offer');
+    }));
+
+  test('is offered no currency where it is shown already, and nothing on the way to an account', () =>
+    visit('offers-shown', { isOffered: true, locale: 'fr-FR', viewport: phone }, async ({ page }) => {
+      await open(page, '/fr');
+      const mark = page.getByRole('button', { name: /^Une suggestion: / });
+      await mark.waitFor();
+      await page.locator('a[href*="/tour/"]').filter({ hasText: 'Espagne' }).first().click();
+      await page.getByRole('button', { name: /FR · €/ }).waitFor();
+      assert.equal(await mark.count(), 0);
+      await page.goBack();
+      await mark.waitFor();
+      await open(page, '/fr/login');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await mark.count(), 0);
     }));
 
   test('closes what it is offered with Escape, and is not asked again after a no', () =>

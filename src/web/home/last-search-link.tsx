@@ -5,7 +5,7 @@ import { categorySlug } from '#kernel/slugs.ts';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { lastSearchKey, tripOf, type LastSearch } from '#web/search/last-search.ts';
-import { dayText } from '#web/ui/place-time.ts';
+import { shortDayText } from '#web/ui/place-time.ts';
 import styles from './hero.module.css';
 
 /** Offers what was searched last again. Lies over the picture, so nothing moves when the browser knows it. */
@@ -21,8 +21,8 @@ export function LastSearchLink({ last }: { last: LastSearch }) {
   const search = [
     location,
     name ?? category.replaceAll('-', ' '),
-    date && dayText(date, language),
-    (date || people > 1) && t('search-form:travellers', { count: people }),
+    date && shortDayText(date, language),
+    people > 1 && t('search-form:travellers', { count: people }),
   ].filter(Boolean);
   const activity = category && categorySlug(category);
   return (

@@ -1,13 +1,15 @@
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { findMessage } from '#kernel/messages.ts';
 import { currencySign } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Messages } from '#web/runtime/api/t.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { changeLanguage, chooseCurrency } from '#web/runtime/session/preferences.ts';
+import { changeLanguage, chooseCurrency, useCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { declineOffers } from './declined-offers.ts';
 import type { Offer } from './offer-for.ts';
+import { usePlaceInHeader } from './use-place-in-header.ts';
 import styles from './offer-note.module.css';
 
 type Props = {
@@ -18,13 +20,18 @@ type Props = {
   close: () => void;
 };
 
-/** A mark below the header's button of language and currency: it covers nothing of the page or the header, and opens what is offered. */
+/** A mark in the row of the header: it covers nothing of the page or the header, and opens what is offered. None where that is shown
+ *  already, which another page may do, and on the way to an account or a payment. */
 export function OfferNote({ offer, spoken, texts, close }: Props) {
   const id = useId();
   const { settings } = usePageContext();
-  const corner = useEndOfPreferences();
+  const shown = useCurrency();
+  const { pathname } = useLocation();
+  const note = useRef<HTMLElement>(null);
+  const isHidden = ('currency' in offer && offer.currency === shown) || isBusyPath(pathname);
+  const place = usePlaceInHeader(note, isHidden);
+  if (isHidden) return null;
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
-  if (!corner) return null;
   const isLanguage = 'language' in offer;
   const sign = isLanguage ? null : currencySign(offer.currency, spoken);
   const mark = sign ? textOf('mark_currency', { currency: sign }) : textOf('mark_language');
@@ -38,11 +45,22 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   };
   return (
     // Set by script only: the server's markup has no style attributes (CSP).
-    <section className={styles.offer} aria-label={textOf('label')} lang={spoken} style={corner}>
+    <section
+      ref={note}
+      className={place ? styles.offer : `${styles.offer} ${styles.unplaced}`}
+      aria-label={textOf('label')}
+      lang={spoken}
+      style={place ? { top: place.top, left: place.left } : {}}
+    >
       <button type="button" className={styles.mark} popoverTarget={id} aria-label={`${textOf('label')}: ${mark}`}>
-        {sign ? `${sign}?` : mark}
+        {mark}
       </button>
-      <div id={id} popover="auto" className={styles.popover} style={corner}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.popover}
+        style={place ? { top: place.below, left: place.left } : {}}
+      >
         <div className={styles.choices}>
           <Button look="line" onClick={take}>
             {isLanguage ? textOf('in_language') : textOf('in_currency', { currency: sign! })}
@@ -56,22 +74,5 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   );
 }
 
-/** The header's edge below the button, and the button's right side, which moves when the window or the text of the header changes. */
-function useEndOfPreferences() {
-  const [corner, setCorner] = useState<{ top: number; right: number } | null>(null);
-  useLayoutEffect(() => {
-    const header = document.querySelector('header')!;
-    const measure = () => {
-      const button = header.querySelector('button')!.getBoundingClientRect();
-      setCorner({
-        top: Math.round(header.getBoundingClientRect().height),
-        right: Math.round(document.documentElement.clientWidth - button.right),
-      });
-    };
-    const observer = new ResizeObserver(measure);
-    for (const element of [header, ...header.querySelectorAll('button')]) observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return corner;
-}
+/** Signing in or up, booking and paying. */
+const isBusyPath = (pathname: string): boolean => /^\/(login|guest|cart|orders)(\/|$)|\/book$/.test(pathname);

@@ -63,8 +63,10 @@ export function rememberDate(date: string): void {
   if (read() !== null) localStorage.setItem(lastSearchKey, JSON.stringify({ ...last, ...(date && { date }) }));
 }
 
+/** `search`: what it was for; if that is nothing that we know, the one before stays stored. */
 export function rememberSearch(input: SearchInput, search: LastSearch): void {
   latest = input;
+  if (!search.category && !search.location) return;
   const { date, adults, children } = input;
   const isParty = adults !== emptyTrip.adults || children !== emptyTrip.children;
   const trip = { ...(date && { date }), ...(isParty && { adults, children }) };

@@ -98,6 +98,7 @@ function resultsOf(
 ): Results {
   const path = params.first === undefined ? '/search' : `/${[params.first, params.second].filter(Boolean).join('/')}`;
   const location = result?.place?.name ?? slugAsText(address.place);
+  const unknownPlace = result && !result.place && location ? location : null;
   const above = result?.category?.parent;
   const activity = result?.category?.name ?? slugAsText(address.category);
   return {
@@ -110,7 +111,7 @@ function resultsOf(
         ? resultsPath({ place: result.place?.slug, category: result.category?.slug })
         : path,
     initialInput: {
-      location: { text: location, ...(address.place ? { slug: address.place } : {}) },
+      location: { text: location, ...(address.place && !unknownPlace ? { slug: address.place } : {}) },
       activity: {
         text: activity,
         ...(address.category ? { slug: categorySlug(readSlug(address.category).slug) } : {}),
@@ -118,7 +119,7 @@ function resultsOf(
       ...readTrip(query),
     },
     above: above ? { name: above.name, to: resultsPath({ place: result?.place?.slug, category: above.slug }) } : null,
-    unknownPlace: result && !result.place && location ? location : null,
+    unknownPlace,
   };
 }
 

@@ -58,10 +58,12 @@ function loadCategoriesOnce(lang: Language): Promise<CategoryView[]> {
   return categoriesPromise;
 }
 
-type ResolvedTerm = { text: string; slug: string };
+/** `isUnknown`: a place that is none of ours. */
+type ResolvedTerm = { text: string; slug: string; isUnknown?: boolean };
 type Resolve = (text: string, lang: Language) => Promise<ResolvedTerm | null>;
 
-/** /{locationSlug}/{activitySlug} with date and party; null if neither is asked for. Remembers it as the last search. */
+/** /{locationSlug}/{activitySlug} with date and party; null if neither is asked for. Remembers it as the last search, a place only
+ *  if it is one of ours. */
 export async function addressOfSearch(input: SearchInput, language: Language): Promise<string | null> {
   const [place, activity] = await Promise.all([
     resolveTerm(input.location, resolvePlace, language),
@@ -69,12 +71,12 @@ export async function addressOfSearch(input: SearchInput, language: Language): P
   ]);
   const slugs = [place, activity].flatMap((part) => part?.slug ?? []);
   if (slugs.length === 0) return null;
-  const nothing = { text: '' };
+  const known = place?.isUnknown ? null : place;
   rememberSearch(
-    { ...input, location: place ?? nothing, activity: activity ?? nothing },
+    { ...input, location: known ?? { text: place?.text ?? '' }, activity: activity ?? { text: '' } },
     {
       ...(activity && { category: readSlug(activity.slug).slug }),
-      ...(place && { location: place.text }),
+      ...(known && { location: known.text }),
     },
   );
   return hrefWithTrip(`/${slugs.join('/')}`, input);
@@ -93,7 +95,11 @@ export async function namesOfLastSearch({ location, category }: LastSearch, lang
 }
 
 /** A term chosen from the list needs no look-up; an empty field is none. */
-async function resolveTerm({ text, slug }: SearchTerm, resolve: Resolve, language: Language) {
+async function resolveTerm(
+  { text, slug }: SearchTerm,
+  resolve: Resolve,
+  language: Language,
+): Promise<ResolvedTerm | null> {
   const typed = text.trim();
   if (!typed) return null;
   return slug ? { text: typed, slug } : resolve(typed, language);
@@ -104,7 +110,7 @@ const resolvePlace: Resolve = async (text, lang) => {
   const found = await placeSuggestions(text, lang).catch(() => []);
   const place = found.find((one) => fold(one.label) === fold(text)) ?? found[0];
   if (place) return { text: place.label, slug: place.slug };
-  return isName(text) ? { text, slug: placeSlug(text) } : null;
+  return isName(text) ? { text, slug: placeSlug(text), isUnknown: true } : null;
 };
 
 const resolveActivity: Resolve = async (text, lang) => {

@@ -14,15 +14,25 @@ export function wallTimeText(local: string, language: Language): string {
 }
 
 /** 'Tue 4 Aug'; with its year where that is not `ownYear`, the present one. */
-export function dayText(date: string, language: Language, ownYear = new Date().toISOString().slice(0, 4)): string {
+export const dayText = (date: string, language: Language, ownYear?: string): string =>
+  shortDayText(date, language, { weekday: 'short', ownYear });
+
+/** '4 Aug', by the same rule. */
+export function shortDayText(
+  date: string,
+  language: Language,
+  { weekday, ownYear = thisYear() }: { weekday?: 'short'; ownYear?: string | undefined } = {},
+): string {
   return dateFormat(language, {
     timeZone: 'UTC',
-    weekday: 'short',
+    ...(weekday && { weekday }),
     day: 'numeric',
     month: 'short',
     ...(date.startsWith(ownYear) ? null : { year: 'numeric' }),
   }).format(new Date(`${date}T00:00:00Z`));
 }
+
+const thisYear = (): string => new Date().toISOString().slice(0, 4);
 
 /** '4 August 2026' */
 export function fullDayText(date: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { BookingView } from '#contract/bookings.ts';
 import type { Validity } from '#contract/bookings/validity.ts';
 import type { Language } from '#kernel/languages.ts';
 import { timeText } from '#kernel/moments.ts';
-import { dayText, wallTimeText } from './place-time.ts';
+import { dayText, shortDayText, wallTimeText } from './place-time.ts';
 
 type Visit = { startsAtLocal: string; validity?: Validity | undefined };
 
@@ -15,6 +15,12 @@ export const dayAndTimes = (visit: Visit, language: Language): string =>
   visit.validity?.kind === 'open_dated'
     ? visit.validity.text
     : `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit, language)}`;
+
+/** The shortest: '4 Aug, 10:00', '4 août, 10 h'. */
+export const shortDayAndTimes = (visit: Visit, language: Language): string =>
+  visit.validity?.kind === 'open_dated'
+    ? visit.validity.text
+    : `${shortDayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit, language)}`;
 
 /** The last instant at which a visit can begin. */
 export const lastStartOf = ({ startsAtUtc, validity }: Pick<BookingView, 'startsAtUtc' | 'validity'>): string =>

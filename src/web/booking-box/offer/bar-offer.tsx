@@ -1,6 +1,6 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
-import { dayAndTimes } from '#web/ui/when-text.ts';
+import { shortDayAndTimes } from '#web/ui/when-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { Booking } from '../use-booking.ts';
@@ -36,7 +36,7 @@ export function BarOffer({ booking, submitText, isSeen }: Props) {
             </strong>
           </span>
         ) : null}
-        <span>{dayAndTimes(departure, language)}</span>
+        <span>{shortDayAndTimes(departure, language)}</span>
       </p>
       <Button
         look="book"

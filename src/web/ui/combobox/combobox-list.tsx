@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './combobox-list.module.css';
-import { roomBeside, viewSpan } from './list-room.ts';
+import { roomBeside, spanFor } from './list-room.ts';
 import type { ComboboxOption } from './matching-options.ts';
 
 type Props<Option> = {
@@ -67,7 +67,7 @@ function usePlaceInView(popup: RefObject<HTMLDivElement | null>, shown: unknown)
     const place = () => {
       current.style.removeProperty('--room');
       const wanted = current.offsetHeight;
-      const { above, height } = roomBeside(field.getBoundingClientRect(), viewSpan(), wanted);
+      const { above, height } = roomBeside(field.getBoundingClientRect(), spanFor(field), wanted);
       current.toggleAttribute('data-above', above);
       if (height < wanted) current.style.setProperty('--room', `${height}px`);
     };

@@ -16,8 +16,16 @@ export function roomBeside(field: Span, view: Span, wanted: number): ListRoom {
   return { above, height: Math.max(least, Math.floor(above ? over : below)) };
 }
 
+/** Where the list of a field may lie: in view, and above the button below the field that sends its form. */
+export function spanFor(field: Element): Span {
+  const { top, bottom } = viewSpan();
+  const button = field.closest('form')?.querySelector('[type="submit"]')?.getBoundingClientRect();
+  const isBelow = button && button.top >= field.getBoundingClientRect().bottom;
+  return { top, bottom: isBelow ? Math.min(bottom, button.top) : bottom };
+}
+
 /** What is in view: without a phone's keyboard, and without the bar, which lies over the page. */
-export function viewSpan(): Span {
+function viewSpan(): Span {
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return { top: Math.max(offsetTop, bar), bottom: offsetTop + height };
