@@ -54,7 +54,8 @@ export function testPaymentPage(config: Config, wanted: Shown) {
         </header>
         <main>
           <h1>${title}</h1>
-          ${order(shown)} ${isOpen ? payForm(shown) : isOver(shown)}
+          ${isOpen && wanted.isDeclined ? declinedNotice(shown) : ''} ${order(shown)}
+          ${isOpen ? payForm(shown) : isOver(shown)}
         </main>
       </body>
     </html>`;
@@ -76,6 +77,14 @@ function asPaid(booking: BookingRow, [{ pageToken }]: Shown['payments']): Bookin
     children,
     refundTiers,
   };
+}
+
+function declinedNotice({ bookings, language }: Shown) {
+  const say = textsOf(language, 'payment-page');
+  return html`<div class="notice" role="alert" tabindex="-1" autofocus>
+    <strong>${say('declined')}</strong>
+    <p>${say(bookings.length > 0 ? 'declined_booking' : 'declined_gift_card')}</p>
+  </div>`;
 }
 
 function order({ payments, bookings, recipientName, language }: Shown) {
@@ -110,20 +119,12 @@ function bookingWords(booking: BookingRow, part: PaymentRow | null, language: La
     ${part ? html`<p>${amountOf([part], language)}</p>` : ''}`;
 }
 
-function payForm({ payments, bookings, language, isDeclined, now }: Shown) {
+function payForm({ payments, bookings, language, now }: Shown) {
   const say = textsOf(language, 'payment-page');
   const amount = amountOf(payments, language);
   const [booking] = bookings;
   const until = booking ? untilWhen(booking, language) : '';
   return html`<section class="pay">
-    ${
-      isDeclined
-        ? html`<div class="notice" role="alert" tabindex="-1" autofocus>
-            <strong>${say('declined')}</strong>
-            <p>${say(booking ? 'declined_booking' : 'declined_gift_card')}</p>
-          </div>`
-        : ''
-    }
     <p>${say('explanation')}</p>
     <form method="post">
       <button class="book" name="outcome" value="paid" data-busy="${say('paying')}">${say('pay', { amount })}</button>

@@ -77,7 +77,11 @@ describe('the test payment page', () => {
     const path = pathOf(booking);
     const { status, headers } = await choose(path, 'declined');
     assert.deepEqual([status, headers.get('location')], [303, `${path}?declined`]);
-    assert.match(await open(`${path}?declined`), /role="alert".*The card was declined.*Your booking is unchanged/);
+    assert.match(
+      await open(`${path}?declined`),
+      /role="alert".*The card was declined.*Your booking is unchanged.*<h2>/,
+      'above what is paid for',
+    );
     assert.deepEqual(await cashOf(app, booking.id), { captured: 0, refunded: 0 });
     await choose(path, 'paid');
     assert.deepEqual(await cashOf(app, booking.id), { captured: 12_500, refunded: 0 });

@@ -71,11 +71,17 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
         </p>
       </div>
       <div className={styles.actions}>
-        {isNew ? null : <PayNow booking={booking} spoken={(name) => t('pay_spoken', { name, tour: title })} />}
+        {can.pay && !isNew ? (
+          <div className={styles.main}>
+            <PayNow booking={booking} spoken={(name) => t('pay_spoken', { name, tour: title })} />
+          </div>
+        ) : null}
         {can.review ? (
-          <ButtonLink to={`/dashboard/reviews?booking=${id}`} aria-label={t('review_spoken', { tour: title })}>
-            {t('booking-detail:write_review')}
-          </ButtonLink>
+          <div className={styles.main}>
+            <ButtonLink to={`/dashboard/reviews?booking=${id}`} aria-label={t('review_spoken', { tour: title })}>
+              {t('booking-detail:write_review')}
+            </ButtonLink>
+          </div>
         ) : null}
         <ButtonLink to={bookingPath(id)} look="line" aria-label={t('view_spoken', { tour: title })}>
           {t('view')}
