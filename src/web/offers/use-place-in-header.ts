@@ -3,7 +3,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Coordinates of the window: the header sticks to its top. */
 type Place = { top: number; left: number; below: number };
 
-const space = 8;
+/** The links and buttons of the header have room of their own beside their words. */
+const space = 2;
+const margin = 8;
 
 /** Where `note` fits into the row of the header: the last gap between its links and buttons that is wide enough, else below it at
  *  the end. Again when they change. */
@@ -33,6 +35,6 @@ function placeIn(header: HTMLElement, mark: Element): Place {
     .filter((box) => box.width > 0 && box.bottom <= below)
     .toSorted((a, b) => a.left - b.left);
   const next = row.findLast((box, index) => index > 0 && box.left - row[index - 1]!.right >= width + 2 * space);
-  const left = next ? next.left - space : document.documentElement.clientWidth - space;
-  return { top: next ? Math.round((below - height) / 2) : below + space, left: Math.round(left - width), below };
+  const left = next ? next.left - space : document.documentElement.clientWidth - margin;
+  return { top: next ? Math.round((below - height) / 2) : below + margin, left: Math.round(left - width), below };
 }
