@@ -27,12 +27,6 @@ export function usualSize(kind: UnitKind): UnitSize {
   return { seats: 1, adults: 1, children: 0 };
 }
 
-const adultKinds: readonly UnitKind[] = ['adult', 'senior', 'student'];
-
-/** Nobody can bring a child: all that is sold is for adults. */
-export const sellsOnlyAdults = (units: readonly { kind: UnitKind }[]): boolean =>
-  units.length > 0 && units.every(({ kind }) => adultKinds.includes(kind));
-
 /** How many people of a unit take a seat: who sits on a lap is no larger party. */
 export const seatedBy = ({ seats, adults, children }: UnitSize): number => Math.min(seats, adults + children);
 

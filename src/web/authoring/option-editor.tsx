@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
-import { sellsOnlyAdults, type UnitKind, unitKinds } from '#kernel/units.ts';
+import { type UnitKind, unitKinds } from '#kernel/units.ts';
+import { sellsOnlyAdults } from '#web/booking-box/sold-units.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { sellsOnlyAdults } from '#kernel/units.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { BookedTour } from './booking-types.ts';
-import { type PartyField, sellsTickets } from './sold-units.ts';
+import { type PartyField, sellsOnlyAdults, sellsTickets } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
 

@@ -19,6 +19,10 @@ export function sellsChildren(units: Units): boolean {
   return units.some(({ kind }) => kind === 'child' || kind === 'group');
 }
 
+/** Nobody can bring a child. Here and not in the kernel's units, which a tour loads later. */
+export const sellsOnlyAdults = (units: readonly Pick<Units[number], 'kind'>[]): boolean =>
+  units.length > 0 && units.every(({ kind }) => ['adult', 'senior', 'student'].includes(kind));
+
 /** More than what adults and children, or a private group, are sold as. */
 export function sellsTickets(units: Units): boolean {
   return units.some(({ kind }) => !['adult', 'child', 'group'].includes(kind));

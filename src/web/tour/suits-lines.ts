@@ -1,5 +1,6 @@
 import type { TourFacts } from '#contract/tour-facts.ts';
-import { sellsOnlyAdults, type UnitKind } from '#kernel/units.ts';
+import type { UnitKind } from '#kernel/units.ts';
+import { sellsOnlyAdults } from '#web/booking-box/sold-units.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 
 type Suited = {
