@@ -28,13 +28,18 @@ export function usePlaceInHeader(note: RefObject<HTMLElement | null>, isHidden: 
 }
 
 function placeIn(header: HTMLElement, mark: Element): Place {
-  const { width, height } = mark.getBoundingClientRect();
   const below = Math.round(header.getBoundingClientRect().height);
   const row = [...header.querySelectorAll(':scope > div :is(a, button)')]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.bottom <= below)
     .toSorted((a, b) => a.left - b.left);
-  const next = row.findLast((box, index) => index > 0 && box.left - row[index - 1]!.right >= width + 2 * space);
+  const gapFor = (width: number) =>
+    row.findLast((box, index) => index > 0 && box.left - row[index - 1]!.right >= width + 2 * space);
+  // In one line, else in two.
+  mark.removeAttribute('data-narrow');
+  mark.toggleAttribute('data-narrow', !gapFor(mark.getBoundingClientRect().width));
+  const { width, height } = mark.getBoundingClientRect();
+  const next = gapFor(width);
   const left = next ? next.left - space : document.documentElement.clientWidth - margin;
   return { top: next ? Math.round((below - height) / 2) : below + margin, left: Math.round(left - width), below };
 }
