@@ -236,7 +236,8 @@ export const formsWithErrors: readonly FormWithErrors[] = [
     name: 'report of a review',
     at: '/tour/kayaking-in-norway#resenas',
     reach: async (page) => {
-      await page.locator('#resenas').getByRole('button').last().click();
+      // All reviews are shown: the button that opens their filter stands before them.
+      await page.locator('#resenas button:has(+ ul)').click();
       await page.locator('#resenas').getByRole('group').waitFor();
       await page.locator('#resenas').getByRole('article').first().getByRole('button').last().click();
     },

@@ -23,13 +23,14 @@ export function RatingSummary({ tour, onChoose, onList }: Props) {
   const t = useT('tour-more');
   const { language } = usePageContext();
   const list = useReviews(tour.id, onList);
-  const counts = list?.counts;
-  const isAnyForeign = counts?.languages.some((counted) => counted.language !== language);
+  if (!list) return null;
+  const { counts } = list;
+  const isAnyForeign = counts.languages.some((counted) => counted.language !== language);
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
         <Rating rating={tour.rating} count={tour.review} />
-        {counts && counts.languages.length > 1 ? (
+        {counts.languages.length > 1 ? (
           <p className={styles.languages}>
             {counts.languages.map(({ language: spoken, reviews }) => (
               <button
@@ -44,20 +45,19 @@ export function RatingSummary({ tour, onChoose, onList }: Props) {
           </p>
         ) : null}
       </div>
-      <Bars stars={counts?.stars} onChoose={onChoose} />
-      {isAnyForeign && !list?.canBeTranslated ? <p className={styles.note}>{t('as_written')}</p> : null}
+      <Bars counts={counts} onChoose={onChoose} />
+      {isAnyForeign && !list.canBeTranslated ? <p className={styles.note}>{t('as_written')}</p> : null}
     </div>
   );
 }
 
-/** Empty until the reviews are counted, so that nothing below moves then. */
-function Bars({ stars: counted, onChoose }: { stars: ReviewCounts['stars'] | undefined; onChoose: Props['onChoose'] }) {
+function Bars({ counts: { stars: counted }, onChoose }: { counts: ReviewCounts; onChoose: Props['onChoose'] }) {
   const t = useT('common');
-  const all = counted?.reduce((sum, count) => sum + count, 0) ?? 1;
+  const all = counted.reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.bars} aria-hidden={!counted}>
+    <div className={styles.bars}>
       {[5, 4, 3, 2, 1].map((stars) => {
-        const count = counted?.[stars - 1] ?? 0;
+        const count = counted[stars - 1]!;
         return (
           <button key={stars} type="button" disabled={count === 0} onClick={() => onChoose({ stars })}>
             <span className="visually-hidden">{`${t('stars_spoken', { count: stars })}: ${count}`}</span>
@@ -65,7 +65,7 @@ function Bars({ stars: counted, onChoose }: { stars: ReviewCounts['stars'] | und
             <svg viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${count}v1H0z`} />
             </svg>
-            <span aria-hidden="true">{counted ? count : ''}</span>
+            <span aria-hidden="true">{count}</span>
           </button>
         );
       })}
