@@ -287,7 +287,10 @@ test.describe('a browser that has chosen nothing', () => {
       await offer.getByRole('button', { name: 'Ver en español' }).click();
       await page.locator('html[lang=es]').waitFor();
       assert.equal(await storedKey(page), 'es');
+      await page.setViewportSize({ width: 768, height: 900 });
       await mark.click();
+      const { x, width } = (await offer.locator('[popover]').boundingBox())!;
+      assert.ok(x >= 0 && x + width <= 768, `what it opens is drawn from ${x} to ${x + width}`);
       await offer.getByRole('button', { name: 'Ver los precios en €' }).click();
       await page
         .getByRole('main')

@@ -50,7 +50,7 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
       className={place ? styles.offer : `${styles.offer} ${styles.unplaced}`}
       aria-label={textOf('label')}
       lang={spoken}
-      style={place ? { top: place.top, left: place.left } : {}}
+      style={place ? { top: place.top, right: place.right } : {}}
     >
       <button type="button" className={styles.mark} popoverTarget={id} aria-label={`${textOf('label')}: ${mark}`}>
         {mark}
@@ -59,7 +59,7 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
         id={id}
         popover="auto"
         className={styles.popover}
-        style={place ? { top: place.below, left: place.left } : {}}
+        style={place ? { top: place.below, right: place.right } : {}}
       >
         <div className={styles.choices}>
           <Button look="line" onClick={take}>

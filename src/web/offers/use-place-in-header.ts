@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Coordinates of the window: the header sticks to its top. */
-type Place = { top: number; left: number; below: number };
+/** Distances from the edges of the window: the header sticks to its top. */
+type Place = { top: number; right: number; below: number };
 
 /** The links and buttons of the header have room of their own beside their words. */
 const space = 2;
@@ -40,6 +40,7 @@ function placeIn(header: HTMLElement, mark: Element): Place {
   mark.toggleAttribute('data-narrow', !gapFor(mark.getBoundingClientRect().width));
   const { width, height } = mark.getBoundingClientRect();
   const next = gapFor(width);
-  const left = next ? next.left - space : document.documentElement.clientWidth - margin;
-  return { top: next ? Math.round((below - height) / 2) : below + margin, left: Math.round(left - width), below };
+  if (!next) return { top: below + margin, right: margin, below };
+  const right = document.documentElement.clientWidth - Math.round(next.left - space);
+  return { top: Math.round((below - height) / 2), right, below };
 }
