@@ -313,9 +313,11 @@ test.describe('a browser that has chosen nothing', () => {
       assert.equal(await mark.count(), 0);
       await page.goBack();
       await mark.waitFor();
-      await open(page, '/fr/login');
-      await page.waitForLoadState('networkidle');
-      assert.equal(await mark.count(), 0);
+      for (const path of ['login', 'supplier/register', 'forgot-password']) {
+        await open(page, `/fr/${path}`);
+        await page.waitForLoadState('networkidle');
+        assert.equal(await mark.count(), 0, path);
+      }
     }));
 
   test('closes what it is offered with Escape, and is not asked again after a no', () =>

@@ -74,5 +74,6 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
   );
 }
 
-/** Signing in or up, booking and paying. */
-const isBusyPath = (pathname: string): boolean => /^\/(login|guest|cart|orders)(\/|$)|\/book$/.test(pathname);
+/** Signing in or up, a new password, booking and paying. */
+const isBusyPath = (pathname: string): boolean =>
+  /^\/(login|guest|supplier\/(login|register)|(forgot|reset)-password|cart|orders)(\/|$)|\/book$/.test(pathname);
