@@ -171,6 +171,8 @@ test.describe('a booking without an account', () => {
       await page.getByRole('alert').getByText('No hay ninguna reserva con ese localizador').waitFor();
       assert.equal(await page.getByLabel('Localizador').inputValue(), 'sn 7k3m q9xa');
       assert.equal(await page.getByLabel('Código').inputValue(), 'AAAA-AAAA');
+      await page.getByRole('link', { name: 'Ir al contenido' }).press('Enter');
+      assert.equal(await page.getByLabel('Localizador').inputValue(), 'sn 7k3m q9xa', 'the fragment is no reference');
     }));
 });
 

@@ -6,3 +6,10 @@ export function useFragment(): string {
   const { hash } = useLocation();
   return useIsHydrated() ? hash.slice(1) : '';
 }
+
+/** The reference and code of a link in a mail: '#SN-7K3M-Q9XA/Q7RM-4XTE'. Both are '' for any other fragment, as the '#main' of the
+ *  skip link. */
+export function useFragmentKey(): { reference: string; code: string } {
+  const [, reference = '', code = ''] = /^([\w-]+)\/([\w-]+)$/.exec(useFragment()) ?? [];
+  return { reference, code };
+}

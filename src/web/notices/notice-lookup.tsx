@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { useFragment } from '#web/account/fragment.ts';
+import { useFragmentKey } from '#web/account/fragment.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -21,7 +21,7 @@ export const noticeLookup: ServedForm<Opened> = {
   },
 };
 
-/** Shows a notice by reference and code, which a link in a mail has in its fragment: '#DS-7K3M-Q9XA/Q7RM-4XTE-9KJC'. */
+/** Shows a notice by reference and code, which a link in a mail has in its fragment. */
 export function NoticeLookup({ isGoneOnceOpened = false }: { isGoneOnceOpened?: boolean }) {
   const t = useT('digital-services');
   const {
@@ -33,7 +33,7 @@ export function NoticeLookup({ isGoneOnceOpened = false }: { isGoneOnceOpened?: 
     name: formName,
     initialValue,
   } = useServedForm(noticeLookup);
-  const [reference = '', code = ''] = useFragment().split('/');
+  const { reference, code } = useFragmentKey();
   // Whoever follows such a link has nothing to add.
   useEffect(() => {
     if (reference && code) form.current?.requestSubmit();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { AccountPanel } from '#web/account/account-panel.tsx';
-import { useFragment } from '#web/account/fragment.ts';
+import { useFragmentKey } from '#web/account/fragment.ts';
 import { type ResponseBody, statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -103,8 +103,7 @@ function Found({ booking: found, by }: FoundBooking) {
 function FindForm({ sending }: { sending: ServedSubmission<FoundBooking> }) {
   const t = useT('auth');
   const { form, problem, isSubmitting, submit, name, initialValue } = sending;
-  // The link in a mail contains both: '#SN-7K3M-Q9XA/Q7RM-4XTE'.
-  const [reference = '', code = ''] = useFragment().split('/');
+  const { reference, code } = useFragmentKey();
   // Whoever follows such a link has nothing to add.
   useEffect(() => {
     if (reference && code) form.current?.requestSubmit();
