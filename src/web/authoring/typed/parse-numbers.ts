@@ -1,8 +1,7 @@
 // Numbers, durations and amounts as people write them. null: nothing is written; undefined: it cannot be read, or not with certainty.
 import { languages } from '#kernel/languages.ts';
 import { type Currency, exponentOf, fromDecimal } from '#kernel/money.ts';
-
-const plain = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
+import { plain } from './plain.ts';
 
 /** '12', '1 200', '-10 %' */
 export function parseWhole(typed: string): number | null | undefined {

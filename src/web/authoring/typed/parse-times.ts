@@ -1,4 +1,5 @@
 // Times of day as people write them.
+import { plain } from './plain.ts';
 
 type Time = { at: string; isTwelveHours: boolean };
 
@@ -17,8 +18,6 @@ function readTime(text: string): { time: Time; rest: string } | undefined {
   const at = [hourOfDay, minute].map((number) => String(number).padStart(2, '0')).join(':');
   return { time: { at, isTwelveHours: half !== undefined }, rest: text.slice(all.length) };
 }
-
-const plain = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
 /** '10:00, 6.30 pm, 18h30, 0930' as times of 24 hours, in order. undefined: some of it is none. */
 export function parseTimes(typed: string): string[] | undefined {
