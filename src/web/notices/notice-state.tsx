@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import styles from './digital-services-page.module.css';
 import { NoticeTimeline } from './notice-timeline.tsx';
 
@@ -16,8 +17,8 @@ export function NoticeState({ notice, children }: { notice: NoticeView; children
       <h3 ref={heading} tabIndex={-1}>
         {reference}
       </h3>
-      <p className={styles.badge} role="status">
-        {t(isWithdrawn ? 'state_withdrawn' : `state_${state}`)}
+      <p role="status">
+        <Badge tone="sea">{t(isWithdrawn ? 'state_withdrawn' : `state_${state}`)}</Badge>
       </p>
       {children}
       <NoticeTimeline notice={notice} />
