@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { contactTopics } from '#kernel/choices/contact-topics.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 
 export const messageMax = 4000;
 
@@ -16,14 +17,8 @@ export function readContactPrefill(search: string): ContactPrefill {
   return { ...(topic && { topic }), ...(message && { message }) };
 }
 
-const never = () => () => undefined;
-
-/** Nothing on the server and in the first client render: the rendered page is the same for every query. */
+/** Nothing until the page is hydrated: the server renders one page for every query. */
 export function useContactPrefill(): ContactPrefill {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  return useMemo(() => readContactPrefill(search), [search]);
+  const { search } = useLocation();
+  return readContactPrefill(useIsHydrated() ? search : '');
 }
