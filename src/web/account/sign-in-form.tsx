@@ -4,6 +4,7 @@ import type { Entered } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { Inline } from '#web/articles/prose.tsx';
 import { ApiProblem } from '#web/runtime/api/call.ts';
+import { fieldErrorsIn } from '#web/forms/check-form.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldsPutRight } from '#web/forms/use-fields-put-right.ts';
@@ -122,15 +123,14 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget } = event;
-    const typed = new FormData(currentTarget);
+    const typed = new FormData(event.currentTarget);
     const body = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) };
     const name = typed.get('name');
     setSubmitting(true);
     setFailed(null);
     try {
-      if (!currentTarget.checkValidity())
-        throw (await import('#web/forms/check-form.ts')).fieldErrorsIn(currentTarget, t);
+      const fieldErrors = fieldErrorsIn(event.currentTarget, t);
+      if (fieldErrors) throw fieldErrors;
       const entered: Entered =
         mode === 'register'
           ? await call(paths.register, {
