@@ -24,6 +24,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type FieldWords = {
   label: (path: string) => string;
+  /** '' for nothing. */
   value: (path: string, value: unknown) => string;
 };
 
@@ -86,12 +87,11 @@ export function useFieldWords({ document, currency, names = {}, differences = []
   };
   const value = (path: string, given: unknown): string => {
     const name = path.split('.').at(-1)!;
-    if (given === undefined || given === null || given === '') return t('empty');
+    if (given === undefined || given === null || given === '') return '';
     if (name === 'priceMinor') return formatMoney({ amountMinor: Number(given), currency }, language);
     if (name === 'cutOffMinutes') return cutOffText(Number(given));
     if (name === 'decideHoursBefore') return cutOffText(Number(given) * 60);
-    if (name === 'guideLanguages')
-      return (given as string[]).map((one) => languageNames.of(one) ?? one).join(', ') || t('empty');
+    if (name === 'guideLanguages') return (given as string[]).map((one) => languageNames.of(one) ?? one).join(', ');
     if (path === 'pictures')
       return pictureText(given as TourPicture[], language, (number) => t('picture_number', { number }));
     if (name === 'policy') return t(`policy_${given as 'flexible'}`);
@@ -104,7 +104,7 @@ export function useFieldWords({ document, currency, names = {}, differences = []
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
     const named = (one: unknown): string => names[`${name} ${String(one)}`] ?? String(one);
-    if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.map(named).join('\n');
+    if (Array.isArray(given)) return given.map(named).join('\n');
     if (isPlace(path)) return t('place_number', { number: Number(given) + 1 });
     return named(given);
   };

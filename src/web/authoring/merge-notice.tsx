@@ -22,7 +22,7 @@ export function MergeNotice({ editing }: { editing: Editing }) {
               <li key={conflict.path}>
                 <strong>{words.label(conflict.path)}</strong>
                 <Button look="line" onClick={() => takeTheirs(conflict)}>
-                  {t('take_theirs', { text: words.value(conflict.path, conflict.theirs) })}
+                  {t('take_theirs', { text: words.value(conflict.path, conflict.theirs) || t('empty') })}
                 </Button>
               </li>
             ))}

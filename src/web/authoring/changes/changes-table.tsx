@@ -50,13 +50,8 @@ function Row({ difference: { path, before, after }, words, columns, note }: RowP
   const t = useT('authoring');
   const [isWhole, setWhole] = useState(false);
   const label = words.label(path);
-  // That there is nothing is no word of either.
-  const textOf = (value: unknown) => {
-    const text = words.value(path, value);
-    return text === t('empty') ? '' : text;
-  };
-  const now = textOf(after);
-  const compared = compareTexts(textOf(before), now);
+  const now = words.value(path, after);
+  const compared = compareTexts(words.value(path, before), now);
   const short = { before: shortened(compared.before), after: shortened(compared.after) };
   const isLong = columns.before !== null && lengthOf(short) < lengthOf(compared);
   const shown = isWhole || !isLong ? compared : short;
