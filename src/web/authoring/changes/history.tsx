@@ -27,7 +27,11 @@ export function History({ editing }: { editing: Editing }) {
     if (!isOpen) return;
     let isCurrent = true;
     Promise.all([call(paths.listTourVersions, { params: { id } }), loadCatalogueNames({ call, language })]).then(
-      ([{ data: versions }, names]) => isCurrent && setLoaded({ versions, names }),
+      ([{ data: versions }, names]) => {
+        if (!isCurrent) return;
+        setLoaded({ versions, names });
+        setProblem(null);
+      },
       (thrown: unknown) => isCurrent && setProblem(thrown),
     );
     return () => void (isCurrent = false);
