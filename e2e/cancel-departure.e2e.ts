@@ -24,7 +24,8 @@ test('a supplier cancels a departure, and its travellers read why and get everyt
     await open(page, `/supplier/departures/${first.departureId}`);
     await page.getByRole('button', { name: 'Cancel this departure' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this departure?' });
-    await dialog.getByText(/\d+ bookings will be cancelled · \d+ people/).waitFor();
+    const affected = dialog.getByRole('status');
+    await affected.getByText(/\d+ bookings will be cancelled · \d+ people/).waitFor();
     await assertAccessible(page, 'cancelling a departure');
     await assertNoHorizontalOverflow(page, 'cancelling a departure');
     await dialog.getByLabel('Reason').fill(reason);

@@ -22,11 +22,10 @@ export function CancelForm({ id, onCancelled, onClose }: Props) {
   const t = useT('departures');
   const { preview, problem } = usePreview(id);
   if (problem !== null) return <Notice tone="bad">{problem}</Notice>;
-  if (!preview) return <p role="status">{t('cancel_looking')}</p>;
   return (
     <>
-      <CancelPreview preview={preview} />
-      <ReasonForm preview={preview} onCancelled={onCancelled} onClose={onClose} />
+      <div role="status">{preview ? <CancelPreview preview={preview} /> : <p>{t('cancel_looking')}</p>}</div>
+      {preview ? <ReasonForm preview={preview} onCancelled={onCancelled} onClose={onClose} /> : null}
     </>
   );
 }
