@@ -44,8 +44,13 @@ test('a supplier copies a tour, changes the copy, and restores what it was from 
     await submitted.getByText('1 field differs from now').waitFor();
     await submitted.getByText('The first version').waitFor();
     // The day alone would not tell two versions of one day apart.
-    await versions.getByRole('button', { name: /^Restore the version of .+ \d\d:\d\d$/ }).press('Enter');
+    const opener = versions.getByRole('button', { name: /^Restore the version of .+ \d\d:\d\d$/ });
     const question = page.locator(':focus');
+    await opener.press('Enter');
+    await expect(question).toHaveRole('group');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
     await expect(question).toContainText(/^Restoring the version of .+ changes 1 field/);
     const row = question.getByRole('row', { name: 'Duration in minutes' });
     await expect(row.getByRole('deletion')).toHaveText('45');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourVersionChangesView } from '#contract/suppliers/tour-drafts.ts';
 import type { Difference } from '#kernel/tour-documents/compare-documents.ts';
@@ -20,6 +20,14 @@ export function Restoration({ version, moment, editing, names, onRestored }: Pro
   const { draft, document } = editing;
   const [preview, setPreview] = useState<TourVersionChangesView | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = preview !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The question that had the focus stood in the opener's place.
+    if (wasOpen.current && !isOpen) opener.current!.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const differences = (preview?.restoring ?? []) as Difference[];
   const words = useFieldWords({ document, currency: draft.currency, names, differences });
   const run = async (work: () => Promise<void>) => {
@@ -63,7 +71,7 @@ export function Restoration({ version, moment, editing, names, onRestored }: Pro
         </ConfirmInPlace>
       ) : (
         <div>
-          <Button look="line" onClick={() => void run(show)} aria-label={t('restore_spoken', { moment })}>
+          <Button ref={opener} look="line" onClick={() => void run(show)} aria-label={t('restore_spoken', { moment })}>
             {t('restore_version')}
           </Button>
         </div>
