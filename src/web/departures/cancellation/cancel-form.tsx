@@ -39,7 +39,7 @@ function usePreview(id: string) {
     let isShown = true;
     call(paths.getDepartureCancellation, { params: { id } }).then(
       (found) => isShown && setPreview(found),
-      (thrown: unknown) => isShown && setProblem(serverText(thrown, t) ?? t('cancel_failed')),
+      (thrown: unknown) => isShown && setProblem(serverText(thrown, t) ?? t('entry_failed')),
     );
     return () => {
       isShown = false;
