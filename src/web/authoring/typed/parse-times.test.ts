@@ -67,6 +67,7 @@ test('opening hours are read in both clocks; where only the end says pm they are
     '9 a 13, 16 a 20:30',
   ])
     assert.deepEqual(parsePeriods(typed), expected, typed);
+  assert.deepEqual(parsePeriods('9 am–1 pm'), [{ from: '09:00', to: '13:00' }]);
   for (const typed of ['6–8 pm', '9', '9–', '9–12–13', '9–25', 'always'])
     assert.equal(parsePeriods(typed), undefined, typed);
   assert.deepEqual(parsePeriods(''), []);
