@@ -9,6 +9,7 @@ import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts'
 import type { MachineTexts } from '#kernel/tour-documents/machine-texts.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { titleOfTour } from '#domain/catalogue/catalogue-queries.ts';
+import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import { documentOf, type DraftRow, type AuthoredTour, versionOf } from './draft.ts';
 
 export async function findDrafts(db: Queryable, ids: readonly string[]): Promise<DraftRow[]> {
@@ -212,14 +213,16 @@ export async function findNames(db: Queryable, userIds: readonly (string | null)
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
-/** Departures that a booking, a change, an entry by hand or a waitlist refers to. */
+/** Departures that a booking, a change, an entry by hand or a waitlist refers to, or that do not take place: made anew, such a one would
+ *  be on sale. */
 export async function findBookedDepartures(db: Queryable, departureIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${departureIds}::uuid[]) as d (id)
     where exists (select from bookings where departure_id = d.id)
       or exists (select from booking_changes where departure_id = d.id)
       or exists (select from manual_entries where departure_id = d.id)
-      or exists (select from waitlist_entries where departure_id = d.id)`.execute(db);
+      or exists (select from waitlist_entries where departure_id = d.id)
+      or ${isCancelledSql(sql`d.id`)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

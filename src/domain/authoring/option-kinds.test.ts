@@ -71,6 +71,24 @@ describe('an option that is not sold by start times', () => {
     assert.equal(other.departures[0].validity.untilLocal, `${next}T12:00`);
   });
 
+  test('closes at another hour: a departure that its supplier cancelled is not made anew', async () => {
+    const hours = { ...everyDay, startTimes: ['09:00'], endTimes: ['13:00'] };
+    const document = withOption(wholeDocument('A walled garden'), { kind: 'opening_hours', schedules: [hours] });
+    const { id: tourId } = await publish(app, supplier, document);
+    const search = `/api/tours/${tourId}/availability?date=${day}&adults=1&lang=en`;
+    const { id } = (await app.send('GET', search)).body.departures[0];
+    const departure = `/api/supplier/departures/${id}`;
+    const { token } = supplier;
+    const cancelled = await app.send('POST', `${departure}/cancellation`, { token, body: { reason: 'A storm.' } });
+    assert.equal(cancelled.status, 202, JSON.stringify(cancelled.body));
+    await app.jobs.runDue();
+    const earlier = { ...hours, endTimes: ['12:00'] };
+    await publishChange(app, supplier, tourId, withOption(document, { schedules: [earlier] }));
+    assert.deepEqual((await app.send('GET', search)).body.departures, []);
+    const { body: sheet } = await app.send('GET', departure, { token });
+    assert.equal(sheet.departure.cancelled.reason, 'A storm.');
+  });
+
   test('is a ticket without a date, of which there are so many and then more', async () => {
     const change = { kind: 'open_dated' as const, validDays: 60, capacity: 3, schedules: [], cutOffMinutes: 0 };
     const document = withOption(wholeDocument('A pass for the baths'), change);
