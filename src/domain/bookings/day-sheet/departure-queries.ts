@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { SupplierUser } from '../reading/booking-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
@@ -34,8 +35,12 @@ export type SupplierDepartureRow = {
   toDecide: number;
   guides: { id: string; name: string }[];
   meetingPoint: string | null;
+  /** Also one that the clock called off before cancellations were written down. */
+  isCancelled: boolean;
   cancelled: SupplierDepartureView['cancelled'];
 };
+
+const isCancelled = isCancelledSql(sql`d.id`);
 
 const selectDepartures = (language: Language) => sql`
   select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.starts_at,
@@ -47,9 +52,9 @@ const selectDepartures = (language: Language) => sql`
     coming.bookings + by_hand.bookings as bookings, coming.people + by_hand.people as people, coming.to_decide, by_hand.blocked,
     (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
      from departure_guides g join users u on u.id = g.user_id where g.departure_id = d.id) as guides,
-    (select jsonb_build_object('at', to_char(x.cancelled_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', x.actor,
+    (select jsonb_build_object('at', x.cancelled_at, 'by', x.actor,
       'reason', x.reason, 'note', x.note, 'isUnderWay', x.done_at is null)
-     from departure_cancellations x where x.departure_id = d.id) as cancelled
+     from departure_cancellations x where x.departure_id = d.id) as cancelled, ${isCancelled} as is_cancelled
   from departures d join tours t on t.id = d.tour_id
   cross join lateral (
     select count(*) filter (where b.state <> 'pending') as bookings, count(*) filter (where b.state = 'pending') as to_decide,
@@ -93,7 +98,7 @@ const isOpenDated = sql`d.starts_at_local = ${openDatedStart}::timestamp`;
 // Somebody can come with an open-dated ticket on any day.
 const isUsable = sql`exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
 
-const isListed = sql`(d.open or exists (select from departure_cancellations x where x.departure_id = d.id) or exists (select from bookings b where b.departure_id = d.id
+const isListed = sql`(d.open or ${isCancelled} or exists (select from bookings b where b.departure_id = d.id
       and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
       or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
 
