@@ -20,6 +20,7 @@ export async function currencyOfSubject(
   const charged = await Promise.all(named.map((one) => cards.currencyOfTour(one, language)));
   // A tour that there is no more is not shown.
   const [one, other] = new Set(charged.filter((currency) => currency !== undefined));
-  const own = place ? await cards.currencyOfPlace(place) : other ? undefined : one;
+  const ofTours = other ? undefined : one;
+  const own = named.length > 0 ? ofTours : place && (await cards.currencyOfPlace(place));
   return own && availableCurrencies.includes(own) ? own : defaultCurrency;
 }

@@ -73,6 +73,14 @@ describe('the currency of a page', { skip: !isBuilt && 'the pages are not built 
     assert.equal(await asked(`tour=${tour.slug}`), 'EUR');
     assert.equal(await asked('place=barcelona'), 'EUR');
     assert.equal(await asked('tour=no-such-tour'), 'USD');
+    const { db } = own.services.database;
+    const inPounds = db
+      .selectFrom('tours')
+      .select('slug')
+      .where('currency', '=', 'GBP')
+      .where('status', '=', 'published');
+    const { slug } = await inPounds.executeTakeFirstOrThrow();
+    assert.equal(await asked(`tour=${slug}&place=barcelona`), 'GBP', 'a tour is more than its place');
   });
 
   test('is the chosen one everywhere, and a choice of language alone chooses none', async () => {
