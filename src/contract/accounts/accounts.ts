@@ -12,9 +12,14 @@ export type Role = (typeof roles)[number];
 /** In characters: partners reach other people's data and money. */
 export const partnerPasswordMin = 15;
 
+/** The same characters typed on different keyboards are the same password (NIST SP 800-63B, 3.1.1.2). */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
+
+export const passwordLength = (password: string): number => [...normalizePassword(password)].length;
+
 /** One that is missing is refused as such. */
 const isPartnerPassword = (entered: unknown): boolean =>
-  typeof entered !== 'string' || entered === '' || [...entered.normalize('NFKC')].length >= partnerPasswordMin;
+  typeof entered !== 'string' || entered === '' || passwordLength(entered) >= partnerPasswordMin;
 
 export const userView = z
   .object({

@@ -2,18 +2,17 @@
 // No rules on kinds of characters: they make passwords worse (NIST SP 800-63B, 3.1.1.2).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { partnerPasswordMin, type Role } from '#contract/accounts/accounts.ts';
+import { normalizePassword, partnerPasswordMin, passwordLength, type Role } from '#contract/accounts/accounts.ts';
 import { invalid } from '#contract/domain-error.ts';
-import { normalizePassword } from './password.ts';
 
 /** Suppliers and operators reach other people's data and money. */
-const lengthMin: Record<Role, number> = { client: 8, supplier: partnerPasswordMin, admin: 15 };
+const lengthMin: Record<Role, number> = { client: 8, supplier: partnerPasswordMin, admin: partnerPasswordMin };
 const lengthMax = 200;
 
 /** Throws DomainError invalid_input on field `password`: too_short {minimum}, too_long {maximum} or password_common. */
 export function checkPassword(password: string, { role, email }: { role: Role; email: string }): void {
   const normal = normalizePassword(password);
-  const length = [...normal].length;
+  const length = passwordLength(password);
   if (length < lengthMin[role]) throw invalid('password', 'too_short', { minimum: lengthMin[role] });
   if (length > lengthMax) throw invalid('password', 'too_long', { maximum: lengthMax });
   if (isCommon(normal.trim().toLowerCase(), email.toLowerCase())) throw invalid('password', 'password_common');

@@ -1,6 +1,7 @@
 // Passwords as Argon2id in PHC string format: $argon2id$v=19$m=65536,t=3,p=4$salt$tag
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { normalizePassword } from '#contract/accounts/accounts.ts';
 import type { Config } from '#platform/config/config.ts';
 import { boundedPool } from '#platform/pool/bounded-pool.ts';
 import { networkOf } from '#platform/throttle/network-of.ts';
@@ -58,9 +59,6 @@ export async function verifyPassword(
   const computed = await computeTag(input, { ...rest, tag });
   return timingSafeEqual(computed, tag) && stored !== undefined;
 }
-
-/** The same characters typed on different keyboards are the same password (NIST SP 800-63B, 3.1.1.2). */
-export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 function computeTag(
   { password, caller }: PasswordInput,
