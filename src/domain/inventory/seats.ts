@@ -115,8 +115,8 @@ type SeatMove = {
 
 /** Returns seats of some departures and takes seats of another, or refuses as `takeSeats`: all of them, or, of the departure that a
  *  booking has already, those that are more. All are locked first, with those that compete with them, in ascending order of their ids:
- *  two moves in opposite directions do not wait for each other. So is one
- *  of which no seat is taken, because its extras may be: of two bookings that exchange theirs, each takes what the other has. */
+ *  two moves in opposite directions do not wait for each other. So is a departure of which no seat is taken, because its extras may be: of
+ *  two bookings that exchange theirs, each takes what the other has. */
 export async function moveSeats(db: Queryable, { freed, from, to }: SeatMove, now: Date): Promise<void> {
   const keeps = from?.departureId === to.id ? Math.min(from.seats, to.seats) : 0;
   const more = to.seats - keeps;

@@ -12,7 +12,7 @@ export const cancelledDeparture = z.object({
   total: z.int().describe('all of them'),
 });
 
-export const departureCancellationView = z
+const departureCancellationView = z
   .object({
     departureId: id,
     bookings: z.int().describe('of travellers, that end; of one that is cancelled those that are left to end'),

@@ -83,7 +83,7 @@ export async function findStillInvolved(
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Affected = {
+export type AffectedCounts = {
   /** The placed ones that end, with those that wait for an answer or a payment. */
   bookingIds: string[];
   people: number;
@@ -98,10 +98,10 @@ export type Affected = {
   byHand: number;
 };
 
-export async function findAffected(db: Queryable, { departureId, actor }: Ending): Promise<Affected> {
+export async function countAffected(db: Queryable, { departureId, actor }: Ending): Promise<AffectedCounts> {
   const ends = endsWith(actor);
   const isPlaced = sql`(${ends} and b.placed_at is not null)`;
-  const { rows } = await sql<Affected>`
+  const { rows } = await sql<AffectedCounts>`
     select of_travellers.*,
       (select count(*) from booking_changes c join bookings b on b.id = c.booking_id
         where c.departure_id = ${departureId} and c.state = 'pending' and b.departure_id <> ${departureId}) as changes,

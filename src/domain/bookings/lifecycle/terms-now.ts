@@ -6,7 +6,7 @@ import { mayCancel } from './booking-permissions.ts';
 import { quoteBookingRefund } from './quote-booking-refund.ts';
 import { splitRefundOf } from './reconcile-booking.ts';
 
-export type TermsNow = { backMinor: number; refundPercent: number; until: Date | null };
+type TermsNow = { backMinor: number; refundPercent: number; until: Date | null };
 
 /** Of what is held, in minor units; null if its traveller cannot cancel it any more. `until`: null if nothing comes back. */
 export function termsNow(booking: BookingRow, now: Date): TermsNow | null {

@@ -4,7 +4,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 /** `too_few`: by the clock; `cancelled`: by its supplier or an operator. */
-export type CancellationCause = 'too_few' | 'cancelled';
+type CancellationCause = 'too_few' | 'cancelled';
 
 export const isCancelledSql = (departureId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from closures c where c.departure_id = ${departureId} and c.cause in ('too_few', 'cancelled'))`;

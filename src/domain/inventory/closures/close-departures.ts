@@ -64,7 +64,7 @@ async function chooseDays(db: Queryable, tourId: string, request: Request): Prom
   return { optionId, departureId: null, firstDay: from, lastDay: to };
 }
 
-/** Throws `not_found`, also for a departure that the clock closed. */
+/** Throws `not_found`, also for a departure that does not take place, or that no schedule has any more. */
 export async function reopenDepartures(context: Context, closureId: string): Promise<{ departures: number }> {
   return context.database.transaction(async (transaction) => {
     const closure = await findClosure(transaction, closureId);
