@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { textsOf } from './texts.ts';
 import { savedIn, stepTitled, writeTour } from './write-tour.ts';
 import { newSupplier, signedIn, storageStateOf, type Traveller } from './users.ts';
@@ -132,7 +133,7 @@ test.describe('a supplier', () => {
     const operator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still };
     await visit('authoring-museum-review', operator, async ({ page }) => {
       await open(page, '/admin/tours');
-      const tour = page.getByRole('article', { name: title });
+      const tour = await openedCase(page.getByRole('article', { name: title }));
       await tour.getByText('from 4 people: 10% less').waitFor();
       await tour.getByText('Visitor', { exact: true }).waitFor();
       await tour.getByText('When it is decided', { exact: false }).waitFor();

@@ -58,11 +58,13 @@ test.describe('the desk for bookings', () => {
       await page.getByRole('button', { name: 'Buscar' }).click();
       await page.getByRole('main').getByRole('link', { name: booking.reference }).click();
       await page.getByRole('heading', { level: 1, name: `Reserva ${booking.reference}` }).waitFor();
-      await page.getByRole('button', { name: 'Cancelar esta reserva' }).click();
-      await page.getByRole('link', { name: 'Motivo' }).waitFor();
+      const cancel = page.getByRole('button', { name: 'Cancelar esta reserva' });
+      await cancel.click();
+      await cancel.click();
+      await page.getByRole('link', { name: 'Motivos' }).waitFor();
       const reason = 'El puente del camino está cerrado.';
-      await page.getByLabel('Motivo').fill(reason);
-      await page.getByRole('button', { name: 'Cancelar esta reserva' }).click();
+      await page.getByLabel('Motivos').fill(reason);
+      await cancel.click();
       await page.getByText(`${booking.reference} está cancelada.`).waitFor();
       await page.getByRole('main').getByText(reason).waitFor();
       assert.ok((await mailTo(email, /cancelled|cancelada/i)).includes(reason));

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { newConfirmedTraveller, newSupplier, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -43,7 +44,7 @@ test.describe('an owner', () => {
     const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still, viewport: desktop };
     await visit('reopen-supplier', asOperator, async ({ page }) => {
       await open(page, `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`);
-      const card = page.getByRole('article', { name });
+      const card = await openedCase(page.getByRole('article', { name }));
       await card.getByText('Closed by its owner', { exact: false }).waitFor();
       await card.getByText('Open this account again', { exact: true }).click();
       await card.getByLabel('E-mail address of the owner').fill(successor.email);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { NoticeView } from '#contract/notices.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
+import { openedCase } from './operator-cases.ts';
 import { newEmail, signedIn, type Traveller } from './users.ts';
 import { tourNamed, withChildren, withoutReviews } from './tours.ts';
 import { createCompletedTrip } from './completed-trips.ts';
@@ -89,7 +90,11 @@ export const formsWithErrors: readonly FormWithErrors[] = [
     at: '/admin/notices',
     as: 'operator',
     filled: async () => void (await sendNotice()),
-    entered: { outcome: 'kept', reasons: 'No.' },
+    reach: async (page, words) => {
+      const one = await openedCase(page.getByRole('article').first());
+      await one.getByRole('button', { name: words('moderation', 'notice_kept') }).click();
+    },
+    entered: { reasons: 'No.' },
     errors: { reasons: 'too_short' },
   },
   {

@@ -12,6 +12,7 @@ import { openArea } from './console-menu.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { like, textsOf } from './texts.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
@@ -90,10 +91,12 @@ test.describe('the operator', () => {
         assert.ok(mail.includes(reasons));
         const reference = await appeal(mail);
         await open(page, `${prefix}/admin/notices?state=appealed`);
-        const appealed = page.getByRole('article', { name: reference });
+        const appealed = await openedCase(page.getByRole('article', { name: reference }));
         await assertAccessible(page, 'an appeal against a suspension');
+        const end = appealed.getByRole('button', { name: words('moderation', 'suspension_end') });
+        await end.click();
         await appealed.getByLabel(words('moderation', 'reasons')).fill('It was another person, as the police say.');
-        await appealed.getByRole('button', { name: words('moderation', 'decide'), exact: true }).click();
+        await end.click();
         await page.getByText(words('moderation', 'suspension_decided_kept', { reference })).waitFor();
         await mailTo(email, /restored/);
         await open(page, `${prefix}/admin/users/${user.id}`);
@@ -160,6 +163,7 @@ test.describe('the operator', () => {
         await page.getByLabel('Name or e-mail').fill(supplier.name);
         await page.getByRole('button', { name: 'Search' }).click();
         const partner = page.getByRole('article', { name: supplier.name });
+        await openedCase(partner);
         await partner.getByText('Suspend this partner').click();
         await partner.getByLabel('What is wrong').selectOption('unsafe');
         await partner.getByLabel('Rule broken').selectOption('law');
@@ -172,6 +176,7 @@ test.describe('the operator', () => {
         await open(page, `/tour/${slug}`);
         await page.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
         await open(page, '/admin/suppliers?state=suspended');
+        await openedCase(partner);
         await partner.getByLabel('Reasons').fill('The documents have come.');
         await partner.getByRole('button', { name: 'Restore', exact: true }).click();
         await page.getByText(`${supplier.name} is restored.`).waitFor();

@@ -1,6 +1,6 @@
 // The operator's area: pending cases and their decisions, accessible to operators only.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AdminAffiliateView, AffiliationView } from '#contract/affiliates.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
@@ -8,6 +8,7 @@ import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { storageStateOf, newEmail, newTraveller, signedIn } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -84,22 +85,33 @@ test.describe('the operator', () => {
       const openPartner = (name: string) =>
         openCase(page, '/admin/suppliers', 'state=to_check', (one: SupplierView) => one.name === name);
       await openPartner(wrong);
-      const partner = page.getByRole('article', { name: wrong });
+      const partner = await openedCase(page.getByRole('article', { name: wrong }));
       await partner.getByText('Companies House, 0441-22').waitFor();
-      await partner.getByLabel('Decision').selectOption('refused');
-      await partner.getByRole('button', { name: 'Decide' }).click();
+      const refuse = partner.getByRole('button', { name: `Refuse with a reason: ${wrong}` });
+      await refuse.click();
+      await partner.getByRole('button', { name: 'Back' }).click();
+      // Nothing was decided, and the focus is where it was.
+      await page.locator(':focus').and(refuse).waitFor();
+      await refuse.click();
+      await refuse.click();
       await partner.getByRole('alert').getByText('One field needs your attention').waitFor();
       assert.equal(await page.locator(':focus').getAttribute('name'), 'reasons');
       await assertAccessible(page, 'a refusal without reasons');
       await partner.getByLabel('Reasons').fill('The register has another address for you.');
-      await partner.getByRole('button', { name: 'Decide' }).click();
+      await refuse.click();
       await page.getByText(`${wrong} is refused. We have notified the partner, with the reason.`).waitFor();
       await partner.waitFor({ state: 'detached' });
       assert.equal((await getSupplier(refused)).refusal, 'The register has another address for you.');
 
       await openPartner(right);
-      await page.getByRole('article', { name: right }).getByLabel('Decision').focus();
+      const other = await openedCase(page.getByRole('article', { name: right }));
+      await other.locator('summary').first().focus();
+      for (const isOpen of [false, true]) {
+        await page.keyboard.press('Enter');
+        await expect(other.locator('details').first()).toHaveJSProperty('open', isOpen);
+      }
       await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(`Verify: ${right}`);
       await page.keyboard.press('Enter');
       await page.locator(':focus').getByText(`${right} is verified and can sell.`).waitFor();
       assert.equal((await getSupplier(verified)).state, 'verified');
@@ -116,17 +128,18 @@ test.describe('the operator', () => {
       allow(/status of 422/);
       const isIt = (one: NoticeView) => one.reference === reference;
       await openCase(page, '/admin/notices', 'state=received', isIt);
-      const one = page.getByRole('article', { name: reference });
-      await one.getByText(statement).waitFor();
+      const one = await openedCase(page.getByRole('article', { name: reference }));
+      await one.getByText(statement).last().waitFor();
       await one.getByText(`Reported by Iris Bell, ${sent.email}`).waitFor();
-      await one.getByLabel('Decision').selectOption('removed');
+      const remove = one.getByRole('button', { name: 'Remove the content' });
+      await remove.click();
       await one.getByLabel('Reasons').fill('We looked at the list: nobody sells the third tour of it.');
-      await one.getByRole('button', { name: 'Decide' }).click();
+      await remove.click();
       await one.getByRole('alert').getByText('Rule broken').waitFor();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'basis');
+      await one.locator('[name=basis]:focus').waitFor();
       await assertAccessible(page, 'a removal that names no rule');
       await one.getByLabel('Rule broken').selectOption('law');
-      await one.getByRole('button', { name: 'Decide' }).click();
+      await remove.click();
       await page.getByText(`${reference}: the content is removed.`).waitFor();
     });
     const read = await api<NoticeView>('POST', '/notices/state', { body: { reference, code } });
@@ -146,18 +159,22 @@ test.describe('the operator', () => {
       const isIt = (one: AdminAffiliateView) => one.name === name;
       await openCase(page, '/admin/affiliates', 'state=applied', isIt);
       const one = page.getByRole('article', { name });
-      await one.getByText(message).waitFor();
-      await one.getByRole('button', { name: 'Decide' }).click();
+      await openedCase(one);
+      await one.getByText(message).last().waitFor();
+      await one.getByRole('button', { name: `Approve: ${name}` }).click();
       await page.getByText(`${name} is approved and now has a link.`).waitFor();
       const { state, code } = await affiliation();
       assert.equal(state, 'approved');
       await openCase(page, '/admin/affiliates', 'state=approved', isIt);
-      await one.getByText(code!).waitFor();
-      await one.getByRole('button', { name: 'End the affiliation' }).click();
+      await openedCase(one);
+      await one.getByText(code!).first().waitFor();
+      const end = one.getByRole('button', { name: 'End the affiliation' });
+      await end.click();
+      await end.click();
       await one.getByRole('alert').getByText('Reasons').waitFor();
       await assertAccessible(page, 'an end without reasons');
       await one.getByLabel('Reasons').fill('The channel shows other people’s films.');
-      await one.getByRole('button', { name: 'End the affiliation' }).click();
+      await end.click();
       await page.getByText(`The affiliation of ${name} has ended.`).waitFor();
     });
     assert.equal((await affiliation()).reasons, 'The channel shows other people’s films.');

@@ -4,6 +4,7 @@ import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { newSupplier, signedIn, storageStateOf } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -39,18 +40,17 @@ test('a document is uploaded on a phone, refused with reasons, replaced and acce
 
   await visit('documents-refuse', asOperator, async ({ page }) => {
     await open(page, `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`);
-    const card = page.getByRole('article', { name });
+    const card = await openedCase(page.getByRole('article', { name }));
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       card.getByRole('button', { name: 'Download: Register extract, extract.pdf' }).click(),
     ]);
     assert.match(file.suggestedFilename(), /^register-extract-.*\.pdf$/);
-    await card.getByText('Decide: Register extract').click();
-    const form = card.locator('form').filter({ hasText: 'Refuse: something is wrong' }).first();
-    await form.getByRole('combobox').selectOption('refused');
-    await form.getByRole('textbox').fill(reasons);
+    const refuse = card.getByRole('button', { name: 'Refuse with a reason: Register extract' });
+    await refuse.click();
+    await card.getByRole('textbox', { name: 'Reasons' }).fill(reasons);
     await assertAccessible(page, 'deciding on a document');
-    await form.getByRole('button').click();
+    await refuse.click();
     await page.getByText(`Register extract of ${name} is refused.`, { exact: false }).waitFor();
   });
 
@@ -70,8 +70,7 @@ test('a document is uploaded on a phone, refused with reasons, replaced and acce
   await visit('documents-accept', asOperator, async ({ page }) => {
     await open(page, '/admin/documents');
     const row = page.getByRole('listitem').filter({ hasText: name });
-    await row.getByText('Decide: Register extract').click();
-    await row.getByRole('button', { name: 'Decide', exact: true }).click();
+    await row.getByRole('button', { name: 'Accept: Register extract' }).click();
     await page.getByText(`Register extract of ${name} is accepted.`).waitFor();
     await assertAccessible(page, 'documents of partners');
   });

@@ -8,6 +8,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { asJourney, type Journey, journeyIn } from './journey.ts';
 import { open, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { like } from './texts.ts';
 import { freeDay } from './tours.ts';
 import { newEmail, newTraveller, signedIn, storageStateOf } from './users.ts';
@@ -95,10 +96,10 @@ async function register(page: Page, { words, prefix }: Journey, email: string, n
 
 async function verify(page: Page, { words, prefix }: Journey, name: string): Promise<void> {
   await open(page, `${prefix}/admin/suppliers?state=to_check&find=${encodeURIComponent(name)}`);
-  const partner = page.getByRole('article', { name });
+  const partner = await openedCase(page.getByRole('article', { name }));
   await partner.getByText('509 441 220').waitFor();
   await assertAccessible(page, 'a supplier to check');
-  await partner.getByRole('button', { name: words('moderation', 'decide') }).click();
+  await partner.getByRole('button', { name: words('moderation', 'check_verified') }).click();
   await page.getByText(words('moderation', 'checked_verified', { name })).waitFor();
 }
 
@@ -141,10 +142,10 @@ async function submit(page: Page, words: Journey['words']): Promise<void> {
 
 async function publish(page: Page, { words, prefix }: Journey, title: string): Promise<void> {
   await open(page, `${prefix}/admin/tours`);
-  const tour = page.getByRole('article', { name: title });
+  const tour = await openedCase(page.getByRole('article', { name: title }));
   await tour.getByText(words('authoring', 'review_new'), { exact: true }).waitFor();
   await assertAccessible(page, 'tours to review');
-  await tour.getByRole('button', { name: words('moderation', 'decide') }).click();
+  await tour.getByRole('button', { name: words('authoring', 'review_approved') }).click();
   await page.getByText(words('authoring', 'reviewed_approved', { title })).waitFor();
 }
 
@@ -210,10 +211,10 @@ async function change(page: Page, { words, prefix }: Journey, id: string): Promi
 
 async function reviewChange(page: Page, { words, prefix }: Journey, title: string): Promise<void> {
   await open(page, `${prefix}/admin/tours`);
-  const tour = page.getByRole('article', { name: title });
+  const tour = await openedCase(page.getByRole('article', { name: title }));
   await tour.getByText(words('authoring', 'review_change', { count: 1 })).waitFor();
   await tour.getByRole('row').filter({ hasText: '90' }).getByText('105').waitFor();
   await assertAccessible(page, 'a change to review');
-  await tour.getByRole('button', { name: words('moderation', 'decide') }).click();
+  await tour.getByRole('button', { name: words('authoring', 'review_approved') }).click();
   await page.getByText(words('authoring', 'reviewed_approved', { title })).waitFor();
 }

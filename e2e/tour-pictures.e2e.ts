@@ -10,6 +10,7 @@ import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
+import { openedCase } from './operator-cases.ts';
 import { newSupplier, signedIn, storageStateOf } from './users.ts';
 
 const words = {
@@ -29,7 +30,8 @@ test.describe('pictures of a supplier', () => {
 });
 
 async function journey(language: Language, viewport: typeof phone): Promise<void> {
-  const { supplier, draft } = await begun(`Lenses ${language} ${Date.now()}`);
+  const name = `Lenses ${language} ${Date.now()}`;
+  const { supplier, draft } = await begun(name);
   const device = { ...(await storageStateOf(Promise.resolve(supplier))), viewport, reducedMotion: 'reduce' as const };
   await visit(`pictures-${language}`, device, async ({ page }) => {
     await open(page, `${prefixes[language]}/supplier/tours/${draft.id}`);
@@ -42,6 +44,7 @@ async function journey(language: Language, viewport: typeof phone): Promise<void
   const looks = { ...(await storageStateOf(Promise.resolve(operator))), viewport };
   await visit(`pictures-review-${language}`, looks, async ({ page }) => {
     await open(page, '/admin/tours');
+    await openedCase(page.getByRole('article').filter({ hasText: name }));
     await isLoaded(page, 'A lamp in the evening');
     await assertAccessible(page, 'pictures to review');
   });

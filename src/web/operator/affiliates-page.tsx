@@ -7,9 +7,9 @@ import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { CaseList } from './case-list.tsx';
-import styles from './cases.module.css';
-import { DecisionForm } from './decision-form.tsx';
+import { CaseList } from './cases/case-list.tsx';
+import styles from './cases/cases.module.css';
+import { DecisionForm } from './cases/decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -50,6 +50,7 @@ function AffiliatesPage({ data }: { data: Loaded | null }) {
   const [query] = useSearchParams();
   const state = stateIn(query, states);
   const { message, reportDecision } = useDecisionMessage();
+  const summaryOf = useSummary();
   return (
     <OperatorFrame title={t('affiliates_title')} loaded={data}>
       {(cases) => (
@@ -63,6 +64,7 @@ function AffiliatesPage({ data }: { data: Loaded | null }) {
             choices={Object.fromEntries(states.map((one) => [one, t(`affiliates_${one}`)]))}
             empty={t(query.get('find') ? 'find_none' : `affiliates_none_${state}`)}
             message={message}
+            summaryOf={summaryOf}
           >
             {(affiliate) => <AffiliateCase affiliate={affiliate} reportDecision={reportDecision} />}
           </CaseList>
@@ -72,24 +74,33 @@ function AffiliatesPage({ data }: { data: Loaded | null }) {
   );
 }
 
+function useSummary() {
+  const t = useT('moderation');
+  const { language } = usePageContext();
+  return ({ name, kind, code, percent, appliedAt, message, ...affiliate }: AdminAffiliateView) => ({
+    title: name,
+    facts: [
+      t(`affiliate_${kind}`),
+      t('affiliate_since', { date: longDate(appliedAt, language) }),
+      code ? t('affiliate_code', { code, percent: percent ?? 0 }) : null,
+    ],
+    excerpt: message,
+    language: affiliate.language,
+  });
+}
+
 type CaseProps = { affiliate: AdminAffiliateView; reportDecision: (text: string) => Promise<void> };
 
 /** An applicant or an affiliate. */
 function AffiliateCase({ affiliate, reportDecision }: CaseProps) {
   const t = useT('moderation');
-  const { call, language } = usePageContext();
-  const { id, name, email, kind, state, code, percent, link, message, reasons } = affiliate;
+  const { call } = usePageContext();
+  const { id, name, email, state, link, message, reasons } = affiliate;
   const outcomes = outcomesOf[state];
   return (
-    <article className={styles.caseCard} aria-labelledby={id}>
+    <>
       <div>
-        <h2 id={id}>{name}</h2>
-        <p className={styles.soft}>
-          <span>{t(`affiliate_${kind}`)}</span>
-          <span>{email}</span>
-          <span>{t('affiliate_since', { date: longDate(affiliate.appliedAt, language) })}</span>
-          {code ? <span>{t('affiliate_code', { code, percent: percent ?? 0 })}</span> : null}
-        </p>
+        <p>{email}</p>
         <p>
           <a href={link} rel="noreferrer nofollow">
             {link}
@@ -107,10 +118,12 @@ function AffiliateCase({ affiliate, reportDecision }: CaseProps) {
       {outcomes.length > 0 ? (
         <DecisionForm
           key={state}
+          subject={name}
           outcomes={outcomes.map((value) => ({
             value,
-            text: t(`affiliate_${value}`),
-            fields: value === 'approved' ? [] : ['reasons'],
+            text: t(`affiliate_decide_${value}`),
+            asks: value === 'approved' ? [] : ['reasons'],
+            isHarmful: value !== 'approved',
           }))}
           note={t('affiliate_note')}
           decide={async ({ outcome, reasons: why }) => {
@@ -119,6 +132,6 @@ function AffiliateCase({ affiliate, reportDecision }: CaseProps) {
           }}
         />
       ) : null}
-    </article>
+    </>
   );
 }

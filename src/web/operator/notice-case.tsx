@@ -1,13 +1,36 @@
 import { Link } from 'react-router';
 import type { AdminNoticeView } from '#contract/notices.ts';
+import { longDate } from '#web/articles/long-date.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { NoticeTimeline } from '#web/notices/notice-timeline.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import styles from './cases.module.css';
-import { DecisionForm } from './decision-form.tsx';
+import styles from './cases/cases.module.css';
+import { DecisionForm } from './cases/decision-form.tsx';
 import { supplierAddress, userAddress } from './list-address.ts';
 
 type Props = { notice: AdminNoticeView; reportDecision: (text: string) => Promise<void> };
+
+/** What a notice is known by in a list: what is wrong, with what, since when. */
+export function useNoticeSummary() {
+  const t = useT('digital-services');
+  const { language } = usePageContext();
+  return ({ reference, state, origin, category, content, subject, address, appeal, ...notice }: AdminNoticeView) => {
+    const isAppealed = state === 'appealed' && appeal;
+    const date = longDate(isAppealed ? appeal.appealedAt : notice.receivedAt, language);
+    return {
+      title: reference,
+      facts: [
+        t(`category_${category}`),
+        subject ? `${t(`log_${content}`)}: ${subject.name}` : t(`log_${content}`),
+        isAppealed || origin === 'operator'
+          ? t(`moderation:${isAppealed ? 'appealed' : 'own'}_since`, { date })
+          : t('log_reported', { date }),
+      ],
+      excerpt: (isAppealed ? appeal.text : notice.statement) || address,
+      language: notice.language,
+    };
+  };
+}
 
 /** A notice with its decisions, and the form for the next one. */
 export function NoticeCase({ notice, reportDecision }: Props) {
@@ -25,12 +48,17 @@ export function NoticeCase({ notice, reportDecision }: Props) {
       ? t('notice_from', { notifier })
       : t('notice_unnamed');
   const removal = t(isOwn ? `${own}_upheld` : tourId ? 'notice_removed_tour' : 'notice_removed');
-  const removed = { value: 'removed' as const, text: removal, fields: ['basis', 'reasons'] as const };
-  const kept = { value: 'kept' as const, text: t(isOwn ? `${own}_end` : 'notice_kept'), fields: ['reasons'] as const };
+  const removed = {
+    value: 'removed' as const,
+    text: removal,
+    explanation: isOwn || tourId ? undefined : t('notice_removed_explanation'),
+    asks: ['basis', 'reasons'] as const,
+    isHarmful: true,
+  };
+  const kept = { value: 'kept' as const, text: t(isOwn ? `${own}_end` : 'notice_kept'), asks: ['reasons'] as const };
   return (
-    <article className={styles.caseCard} aria-labelledby={id}>
+    <>
       <div>
-        <h2 id={id}>{reference}</h2>
         <p className={styles.soft}>{begun}</p>
         {subject ? (
           <p>
@@ -44,6 +72,7 @@ export function NoticeCase({ notice, reportDecision }: Props) {
       {isOpen || isPause ? (
         <DecisionForm
           key={state}
+          subject={reference}
           outcomes={isPause ? [kept] : [kept, removed]}
           note={t(isOwn ? `${own}_note` : 'notice_note')}
           decide={async ({ outcome, basis, reasons = '' }) => {
@@ -52,6 +81,6 @@ export function NoticeCase({ notice, reportDecision }: Props) {
           }}
         />
       ) : null}
-    </article>
+    </>
   );
 }

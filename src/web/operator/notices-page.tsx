@@ -4,10 +4,10 @@ import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { CaseList } from './case-list.tsx';
+import { CaseList } from './cases/case-list.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
-import { NoticeCase } from './notice-case.tsx';
+import { NoticeCase, useNoticeSummary } from './notice-case.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
 
@@ -38,6 +38,7 @@ function NoticesPage({ data }: { data: Loaded | null }) {
   const [query] = useSearchParams();
   const state = stateIn(query, states);
   const { message, reportDecision } = useDecisionMessage();
+  const summaryOf = useNoticeSummary();
   return (
     <OperatorFrame title={t('notices_title')} loaded={data}>
       {(cases) => (
@@ -49,6 +50,7 @@ function NoticesPage({ data }: { data: Loaded | null }) {
           choices={Object.fromEntries(states.map((one) => [one, t(`notices_${one}`)]))}
           empty={t(`notices_none_${state}`)}
           message={message}
+          summaryOf={summaryOf}
         >
           {(notice) => <NoticeCase notice={notice} reportDecision={reportDecision} />}
         </CaseList>

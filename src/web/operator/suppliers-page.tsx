@@ -11,10 +11,10 @@ import { momentText } from '#web/ui/place-time.ts';
 import { SupplierBadge } from '#web/supplier/supplier-status.tsx';
 import { TraderList } from '#web/supplier/trader-facts.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { CaseList } from './case-list.tsx';
-import styles from './cases.module.css';
+import { CaseList } from './cases/case-list.tsx';
+import styles from './cases/cases.module.css';
 import console from './console.module.css';
-import { DecisionForm } from './decision-form.tsx';
+import { DecisionForm } from './cases/decision-form.tsx';
 import { type OfSuppliers, SupplierDocuments } from './documents/supplier-documents.tsx';
 import { FindCase } from './find-case.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
@@ -56,6 +56,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
   const state = stateIn(query, states);
   const find = query.get('find') ?? '';
   const { message, reportDecision } = useDecisionMessage();
+  const summaryOf = useSummary();
   return (
     <OperatorFrame title={t('partners_title')} loaded={data}>
       {(cases) => (
@@ -70,6 +71,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
             choices={Object.fromEntries(states.map((one) => [one, t(`partners_${one}`)]))}
             empty={find ? t('partners_none_found') : t(`partners_none_${state}`)}
             message={message}
+            summaryOf={summaryOf}
           >
             {(supplier) => (
               <SupplierReview
@@ -86,7 +88,19 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
   );
 }
 
-const outcomes = ['verified', 'refused'] as const;
+function useSummary() {
+  const t = useT('moderation');
+  const { language } = usePageContext();
+  return ({ name, state, registeredAt, suspendedAt, closedAt }: SupplierView) => ({
+    title: name,
+    facts: [
+      <SupplierBadge key="state" state={state} />,
+      t('partner_since', { date: longDate(registeredAt, language) }),
+      suspendedAt ? <strong key="suspended">{t('partners_suspended')}</strong> : null,
+      closedAt ? <strong key="closed">{t('partner_closed')}</strong> : null,
+    ],
+  });
+}
 
 /** A supplier's details as certified under the Digital Services Act, to be checked against public registers. */
 function SupplierReview({
@@ -102,15 +116,10 @@ function SupplierReview({
 }) {
   const t = useT('moderation');
   const { call, language } = usePageContext();
-  const { id, name, state, registeredAt, refusal, suspendedAt, closedAt } = supplier;
+  const { id, name, state, refusal, suspendedAt, closedAt } = supplier;
   return (
-    <article className={styles.caseCard} aria-labelledby={id}>
+    <>
       <div>
-        <h2 id={id}>{name}</h2>
-        <div className={styles.soft}>
-          <SupplierBadge state={state} />
-          <p>{t('partner_since', { date: longDate(registeredAt, language) })}</p>
-        </div>
         {suspendedAt ? (
           <Notice tone="bad" role={undefined}>
             {t('console:user_suspended', {
@@ -147,11 +156,11 @@ function SupplierReview({
         </details>
       ) : state === 'to_check' ? (
         <DecisionForm
-          outcomes={outcomes.map((value) => ({
-            value,
-            text: t(`check_${value}`),
-            fields: value === 'refused' ? ['reasons'] : [],
-          }))}
+          subject={name}
+          outcomes={[
+            { value: 'verified', text: t('check_verified') },
+            { value: 'refused', text: t('check_refused'), asks: ['reasons'], isHarmful: true },
+          ]}
           note={t('check_note')}
           decide={async ({ outcome, reasons }) => {
             await call(paths.checkSupplier, { params: { id }, body: { outcome, reasons } });
@@ -168,6 +177,6 @@ function SupplierReview({
           />
         </details>
       )}
-    </article>
+    </>
   );
 }

@@ -3,14 +3,15 @@ import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
-import { CaseList } from '#web/operator/case-list.tsx';
-import cases from '#web/operator/cases.module.css';
-import { DecisionForm } from '#web/operator/decision-form.tsx';
+import { CaseList } from '#web/operator/cases/case-list.tsx';
+import { DecisionForm } from '#web/operator/cases/decision-form.tsx';
 import { pageIn, pageSize, stateIn } from '#web/operator/list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from '#web/operator/operator-frame.tsx';
 import { useDecisionMessage } from '#web/operator/use-decision-message.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { Stars } from '#web/ui/rating.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ReviewWithTour } from './review-with-tour.tsx';
@@ -38,6 +39,7 @@ function ReportedReviewsPage({ data }: { data: Loaded }) {
   const [query] = useSearchParams();
   const state = stateIn(query, states);
   const { message, reportDecision } = useDecisionMessage();
+  const summaryOf = useSummary();
   return (
     <OperatorFrame title={t('title')} loaded={data}>
       {(reviews) => (
@@ -49,6 +51,7 @@ function ReportedReviewsPage({ data }: { data: Loaded }) {
           choices={{ reported: t('state_reported'), hidden: t('state_hidden') }}
           empty={t(`none_${state}`)}
           message={message}
+          summaryOf={summaryOf}
         >
           {(review) => <ReportedReview review={review} reportDecision={reportDecision} />}
         </CaseList>
@@ -57,23 +60,47 @@ function ReportedReviewsPage({ data }: { data: Loaded }) {
   );
 }
 
+function useSummary() {
+  const t = useT('moderation');
+  const { language } = usePageContext();
+  return ({ title, author, rating, reports, comment, ...review }: ReportedReviewView) => {
+    const waiting = reports.filter(({ isDecided }) => isDecided === review.hidden);
+    const reasons = new Set(waiting.map(({ reason }) => t(`reviews:reason_${reason}`)));
+    const since = waiting.map(({ reportedAt }) => reportedAt).toSorted()[0];
+    return {
+      title,
+      facts: [
+        author,
+        <Stars key="stars" stars={rating} />,
+        ...reasons,
+        since ? t('reported_since', { date: longDate(since, language) }) : null,
+      ],
+      excerpt: comment,
+      language: review.language,
+    };
+  };
+}
+
 type CaseProps = { review: ReportedReviewView; reportDecision: (text: string) => Promise<void> };
 
 function ReportedReview({ review, reportDecision }: CaseProps) {
   const t = useT('moderation');
   const { call } = usePageContext();
-  const values = review.hidden ? (['restored'] as const) : (['hidden', 'kept'] as const);
+  const values = review.hidden ? (['restored'] as const) : (['kept', 'hidden'] as const);
   return (
-    <article className={cases.caseCard}>
+    <>
       <div>
         <ReviewWithTour review={review} />
         <Reports review={review} />
       </div>
       <DecisionForm
+        key={values.join()}
+        subject={review.author}
         outcomes={values.map((value) => ({
           value,
           text: t(`outcome_${value}`),
-          fields: value === 'hidden' ? ['basis', 'reasons'] : ['reasons'],
+          asks: value === 'hidden' ? ['basis', 'reasons'] : ['reasons'],
+          isHarmful: value === 'hidden',
         }))}
         note={t('reasons_note')}
         decide={async ({ outcome, basis, reasons = '' }) => {
@@ -81,7 +108,7 @@ function ReportedReview({ review, reportDecision }: CaseProps) {
           await reportDecision(t(`done_${outcome}`, { author: review.author }));
         }}
       />
-    </article>
+    </>
   );
 }
 

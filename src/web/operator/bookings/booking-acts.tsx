@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { FormProblems } from '#web/forms/form-problems.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
 import { priceText } from '#web/ui/price.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
+import { DecisionForm } from '../cases/decision-form.tsx';
 import styles from '../console.module.css';
 
 type Props = { record: BookingRecord; onDone: (text: string) => Promise<void> };
@@ -40,54 +34,32 @@ type OfProps = Pick<BookingRecord, 'reference' | 'money'> & {
 function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
   const t = useT('desk');
   const { call, language } = usePageContext();
-  const [decision, setDecision] = useState(decisions[0]!);
   const send = useIdempotentSend();
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason }) => {
-    const body = { decision, reason };
-    await send(body, (idempotencyKey) =>
-      call(paths.decideBookingByOperator, { params: { reference }, body, idempotencyKey }),
-    );
-    await onDone(t(`done_${decision}`, { reference }));
-    return true;
-  });
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit}>
-      <FormProblems problem={problem} labels={{ reason: t('reason') }} form={form} />
-      {decisions.length === 1 ? null : (
-        <SelectField
-          label={t('decision')}
-          name="decision"
-          value={decision}
-          onChange={({ target }) => setDecision(target.value as Decision)}
-        >
-          {decisions.map((one) => (
-            <option key={one} value={one}>
-              {t(`decision_${one}`)}
-            </option>
-          ))}
-        </SelectField>
+    <DecisionForm
+      subject={reference}
+      outcomes={decisions.map((value) =>
+        value === 'accept'
+          ? { value, text: t('decision_accept'), explanation: t('accept_note') }
+          : {
+              value,
+              text: t(`decision_${value}`),
+              explanation: `${t(`${value}_note`)} ${backText()}`,
+              asks: ['reasons'],
+              isHarmful: true,
+            },
       )}
-      <p>
-        {t(`${decision}_note`)}
-        {decision === 'accept' ? null : ` ${backText()}`}
-      </p>
-      {decision === 'accept' ? null : (
-        <TextField
-          label={t('reason')}
-          note={t('reason_note')}
-          name="reason"
-          rows={3}
-          maxLength={500}
-          required
-          error={fieldText(problem, 'reason')}
-        />
-      )}
-      <div>
-        <Button type="submit" look={decision === 'accept' ? 'sea' : 'danger'} disabled={isSubmitting}>
-          {t(isSubmitting ? 'console:working' : `decision_${decision}`)}
-        </Button>
-      </div>
-    </Form>
+      note={t('reason_note')}
+      reasonsField="reason"
+      reasonsMax={500}
+      decide={async ({ outcome: decision, reasons: reason }) => {
+        const body = { decision, reason };
+        await send(body, (idempotencyKey) =>
+          call(paths.decideBookingByOperator, { params: { reference }, body, idempotencyKey }),
+        );
+        await onDone(t(`done_${decision}`, { reference }));
+      }}
+    />
   );
 
   /** All that is held comes back, whatever the terms. */

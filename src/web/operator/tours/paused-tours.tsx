@@ -10,10 +10,11 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import styles from '../cases.module.css';
+import styles from '../cases/cases.module.css';
+import { FoldedCases } from '../cases/folded-cases.tsx';
 import console from '../console.module.css';
 import { GroundFields, groundOf, useGroundLabels } from '../ground-fields.tsx';
-import { NoticeCase } from '../notice-case.tsx';
+import { NoticeCase, useNoticeSummary } from '../notice-case.tsx';
 
 type Props = { notices: ResponseBody<'listNotices'>; onDone: (text: string) => Promise<void> };
 
@@ -22,6 +23,7 @@ export const pausedAddress = '/admin/tours?view=paused';
 /** Takes a tour off sale with reasons, and ends that. */
 export function PausedTours({ notices, onDone }: Props) {
   const t = useT('moderation');
+  const summaryOf = useNoticeSummary();
   return (
     <>
       <section className={console.stack} aria-labelledby="pause">
@@ -32,13 +34,9 @@ export function PausedTours({ notices, onDone }: Props) {
       <section className={console.stack} aria-labelledby="paused">
         <h2 id="paused">{t('pauses')}</h2>
         {notices.total === 0 ? <p>{t('pauses_none')}</p> : null}
-        <ul className={styles.cases}>
-          {notices.data.map((notice) => (
-            <li key={notice.id}>
-              <NoticeCase notice={notice} reportDecision={onDone} />
-            </li>
-          ))}
-        </ul>
+        <FoldedCases key={notices.page} cases={notices.data} summaryOf={summaryOf}>
+          {(notice) => <NoticeCase notice={notice} reportDecision={onDone} />}
+        </FoldedCases>
         <Pagination {...notices} hrefOf={(page) => `${pausedAddress}&page=${page}`} />
       </section>
     </>

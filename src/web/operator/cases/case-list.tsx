@@ -11,7 +11,8 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import styles from './cases.module.css';
-import { listAddress, type ListAddress } from './list-address.ts';
+import { listAddress, type ListAddress } from '../list-address.ts';
+import { type CaseSummary, FoldedCases } from './folded-cases.tsx';
 
 type Paged<Case> = { data: Case[]; page: number; pageSize: number; total: number };
 type Props<Case> = {
@@ -26,12 +27,14 @@ type Props<Case> = {
   empty: string;
   /** The outcome of the last decision. */
   message?: string;
+  /** With it each case is a row that opens. */
+  summaryOf?: (one: Case) => CaseSummary;
   children: (one: Case) => ReactNode;
 };
 
 /** Cases of one state with the actions on each; links to the other states above. */
 export function CaseList<Case extends { id: string }>(props: Props<Case>) {
-  const { cases, sorts, choice, choices, empty, message = '', children } = props;
+  const { cases, sorts, choice, choices, empty, message = '', summaryOf, children } = props;
   const t = useT('moderation');
   const [query] = useSearchParams();
   const at = { ...props.at, ...sortParameter(query) };
@@ -61,11 +64,17 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
       ) : (
         <>
           <SortSelect list={sorts} />
-          <ul className={styles.cases}>
-            {cases.data.map((one) => (
-              <li key={one.id}>{children(one)}</li>
-            ))}
-          </ul>
+          {summaryOf ? (
+            <FoldedCases key={query.toString()} cases={cases.data} summaryOf={summaryOf}>
+              {children}
+            </FoldedCases>
+          ) : (
+            <ul className={styles.cases}>
+              {cases.data.map((one) => (
+                <li key={one.id}>{children(one)}</li>
+              ))}
+            </ul>
+          )}
         </>
       )}
       <Pagination {...cases} hrefOf={(page) => listAddress(at, page)} />
