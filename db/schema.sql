@@ -243,7 +243,7 @@ CASE
 END AND ((accepted_at IS NULL) OR (free_until <= accepted_at)))),
   constraint booking_changes_declined CHECK ((((state <> 'declined'::text) OR ((decide_by IS NOT NULL) AND (payment_id IS NULL))) AND ((decline_reason IS NULL) OR (state = 'declined'::text)))),
   constraint booking_changes_departure_change_id_fkey FOREIGN KEY (departure_change_id) REFERENCES departure_changes(id),
-  constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE RESTRICT,
   constraint booking_changes_kept_minor_check CHECK ((kept_minor >= 0)),
   constraint booking_changes_number_check CHECK ((number > 0)),
   constraint booking_changes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
@@ -375,7 +375,7 @@ create table bookings (
   constraint bookings_check3 CHECK (((state <> ALL (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text])) OR (ended_at IS NOT NULL))),
   constraint bookings_check4 CHECK (((items_kept_minor >= 0) AND (items_kept_minor <= total_minor))),
   constraint bookings_children_check CHECK ((children >= 0)),
-  constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE RESTRICT,
   constraint bookings_ended_by_check CHECK ((ended_by = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text, 'clock'::text]))),
   constraint bookings_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
   constraint bookings_goodwill CHECK ((goodwill_minor >= 0)),
@@ -677,11 +677,10 @@ create table departures (
   constraint departures_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
   constraint departures_meeting_point_check CHECK ((((meeting_latitude IS NULL) = (meeting_longitude IS NULL)) AND ((meeting_point IS NOT NULL) OR (meeting_latitude IS NULL)))),
   constraint departures_never_oversold CHECK (((taken >= 0) AND (withheld >= 0) AND ((taken + withheld) <= capacity))),
-  constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint departures_option_id_fkey FOREIGN KEY (option_id, tour_id) REFERENCES options(id, tour_id) ON DELETE CASCADE,
   constraint departures_option_id_starts_at_local_key UNIQUE (option_id, starts_at_local),
   constraint departures_pkey PRIMARY KEY (id),
-  constraint departures_resource_use_check CHECK ((resource_use = ANY (ARRAY['none'::text, 'departure'::text, 'seat'::text]))),
-  constraint departures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+  constraint departures_resource_use_check CHECK ((resource_use = ANY (ARRAY['none'::text, 'departure'::text, 'seat'::text])))
 );
 CREATE INDEX departures_start ON public.departures USING btree (starts_at);
 CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
@@ -1033,7 +1032,7 @@ create table manual_entries (
   constraint manual_entries_check3 CHECK (((erased_at IS NULL) OR (num_nonnulls(name, email, phone, note) = 0))),
   constraint manual_entries_check4 CHECK (((NOT is_undone) OR (released_at IS NOT NULL))),
   constraint manual_entries_children_check CHECK ((children >= 0)),
-  constraint manual_entries_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint manual_entries_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE RESTRICT,
   constraint manual_entries_email_check CHECK ((char_length(email) <= 254)),
   constraint manual_entries_import_id_fkey FOREIGN KEY (import_id) REFERENCES entry_imports(id),
   constraint manual_entries_imported CHECK (((num_nonnulls(import_id, supplier_id) = ANY (ARRAY[0, 2])) AND ((reference IS NULL) OR (import_id IS NOT NULL)))),
@@ -1182,6 +1181,7 @@ create table options (
   valid_days smallint,
   constraint options_cut_off_minutes_check CHECK (((cut_off_minutes >= 0) AND (cut_off_minutes <= 20160))),
   constraint options_decide_hours_before_check CHECK (((decide_hours_before >= 1) AND (decide_hours_before <= 720))),
+  constraint options_id_tour_id_key UNIQUE (id, tour_id),
   constraint options_kind_check CHECK ((kind = ANY (ARRAY['start_time'::text, 'opening_hours'::text, 'open_dated'::text]))),
   constraint options_least_people_by CHECK (((least_people IS NULL) = (decide_hours_before IS NULL))),
   constraint options_least_people_check CHECK (((least_people >= 2) AND (least_people <= 1000))),

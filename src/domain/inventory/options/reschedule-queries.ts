@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SchedulesTable } from '#platform/database/tables.ts';
+import type { NewDeparture } from '../schedule-queries.ts';
 import { withholdOf } from '../shared-resources.ts';
 
 type Rule = Pick<
@@ -38,15 +39,30 @@ export async function replaceSchedules(
   if (rules.length > 0) await db.insertInto('schedules').values(rules).execute();
 }
 
-export type DepartureAhead = { id: string; local: string; endsAtLocal: string | null };
+/** `scheduled`: it opens when the schedules say, and closes at another time. */
+export type UnwantedDeparture = { id: string; scheduled: boolean };
 
-/** Departures that have not started, in ascending order of their ids. Locked as for deleting: who inserts a booking of one waits, so
- *  those without a booking stay without one. */
-export async function lockDeparturesAhead(db: Queryable, optionId: string, now: Date): Promise<DepartureAhead[]> {
-  const { rows } = await sql<DepartureAhead>`
-    select id, to_char(starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as local,
-      to_char(ends_at_local, 'YYYY-MM-DD"T"HH24:MI') as ends_at_local from departures
-    where option_id = ${optionId} and starts_at > ${now} order by id for update`.execute(db);
+/** Locks the departures that have not started, in ascending order of their ids, and returns those that schedules no longer make.
+ *  Locked as for deleting: who inserts a booking of one waits, so those without a booking stay without one. */
+export async function lockUnwanted(
+  db: Queryable,
+  optionId: string,
+  wanted: readonly NewDeparture[],
+  now: Date,
+): Promise<UnwantedDeparture[]> {
+  const { rows } = await sql<UnwantedDeparture>`
+    with wanted as (
+      select * from unnest(${wanted.map(({ local }) => local)}::timestamp[],
+        ${wanted.map(({ endsAtLocal }) => endsAtLocal)}::timestamp[]) as one (local, ends_at_local)
+    ), ahead as (
+      select id, starts_at_local, ends_at_local from departures
+      where option_id = ${optionId} and starts_at > ${now} order by id for update
+    )
+    select id, starts_at_local in (select local from wanted) as scheduled from ahead
+    where not exists (
+      select from wanted w where w.local = starts_at_local and w.ends_at_local is not distinct from ahead.ends_at_local)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -9,17 +9,17 @@ import type { Queryable } from '#platform/database/database.ts';
 import { lockCalendarOfTour } from '../lock-calendars.ts';
 import { departuresToCreate, freesaleSeats, lastDay } from '../extend-departures.ts';
 import { openDatedStart } from '../open-dated.ts';
-import { insertDepartures, setMadeUntil, type NewDeparture } from '../schedule-queries.ts';
+import { insertDepartures, type NewDeparture } from '../schedule-queries.ts';
 import {
   changeCapacity,
   closeUnscheduled,
   deleteDepartures,
-  type DepartureAhead,
   findCapacity,
   findSchedules,
-  lockDeparturesAhead,
+  lockUnwanted,
   openScheduled,
   replaceSchedules,
+  type UnwantedDeparture,
 } from './reschedule-queries.ts';
 import type { WrittenOption, WrittenSchedule } from './written-options.ts';
 
@@ -48,7 +48,7 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
   const after = option.schedules.map((schedule) => ruleOf(schedule, option));
   if (isDeepStrictEqual(before, after)) return;
   const until = lastDay(now);
-  const rules = after.map((rule) => ({ id: newId(), optionId: option.id, ...rule }));
+  const rules = after.map((rule) => ({ id: newId(), optionId: option.id, ...rule, madeUntil: until }));
   await replaceSchedules(db, option.id, rules);
   const { tourId, timeZone } = calendar;
   const wanted = rules.flatMap((rule) =>
@@ -57,11 +57,6 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
   await removeUnwanted(db, calendar, { optionId: option.id, wanted, now });
   for (let start = 0; start < wanted.length; start += 2000)
     await insertDepartures(db, wanted.slice(start, start + 2000));
-  await setMadeUntil(
-    db,
-    rules.map(({ id }) => id),
-    until,
-  );
   await openScheduled(
     db,
     option.id,
@@ -101,23 +96,20 @@ type Unwanted = { optionId: string; wanted: readonly NewDeparture[]; now: Date }
 
 /** Also those that close at another time now: if nobody has booked one, it is made anew. */
 async function removeUnwanted(db: Queryable, calendar: Calendar, { optionId, wanted, now }: Unwanted): Promise<void> {
-  const closings = new Map(wanted.map(({ local, endsAtLocal }) => [local, endsAtLocal]));
-  const ahead = await lockDeparturesAhead(db, optionId, now);
-  const changed = ahead.filter(({ local, endsAtLocal }) => closings.get(local) !== endsAtLocal);
-  if (changed.length === 0) return;
+  const unwanted = await lockUnwanted(db, optionId, wanted, now);
+  if (unwanted.length === 0) return;
   const booked = await calendar.findBooked(
     db,
-    changed.map(({ id }) => id),
+    unwanted.map(({ id }) => id),
   );
-  const isBooked = ({ id }: DepartureAhead): boolean => booked.has(id);
+  const isBooked = ({ id }: UnwantedDeparture): boolean => booked.has(id);
   await deleteDepartures(
     db,
-    changed.filter((one) => !isBooked(one)).map(({ id }) => id),
+    unwanted.filter((one) => !isBooked(one)).map(({ id }) => id),
   );
-  const unwanted = changed.filter((one) => isBooked(one) && !closings.has(one.local));
   await closeUnscheduled(
     db,
-    unwanted.map(({ id }) => id),
+    unwanted.filter((one) => isBooked(one) && !one.scheduled).map(({ id }) => id),
     now,
   );
 }
