@@ -5,7 +5,8 @@ import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 
 export type IdempotentRequest = { userId: string; operation: string; key: string | undefined; input: unknown };
 export type KeyedRequest = IdempotentRequest & { key: string };
-export type Refusal = { code: ErrorCode; fields: readonly FieldProblem[] };
+/** `current`: as of a `DomainError`. */
+export type Refusal = { code: ErrorCode; fields: readonly FieldProblem[]; current?: unknown };
 export type RequestOutcome = { response: unknown } | { refusal: Refusal };
 export type IdempotencyRecord = { requestHash: Buffer; status: number; response: unknown };
 
@@ -21,13 +22,14 @@ export const hashOf = ({ input }: IdempotentRequest): Buffer =>
  *  again. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!isDomainError(error)) return undefined;
-  const { status, code, fields } = error;
-  return status < 500 && status !== 429 ? { code, fields } : undefined;
+  const { status, code, fields, current } = error;
+  return status < 500 && status !== 429 ? { code, fields, current } : undefined;
 }
 
 export function unwrap(result: RequestOutcome): unknown {
   if ('response' in result) return result.response;
-  throw new DomainError(result.refusal.code, { fields: result.refusal.fields });
+  const { code, fields, current } = result.refusal;
+  throw new DomainError(code, { fields, current });
 }
 
 const storedResponses = new WeakSet<object>();

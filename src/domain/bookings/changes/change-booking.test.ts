@@ -371,8 +371,9 @@ describe('changing a booking', () => {
   test('another price than the one that was shown changes nothing', async () => {
     const { id, tour, to, first } = await booked();
     const shown = { ...to, expectedTotal: { priceMinor: 9000, currency: 'EUR' } };
-    const { status, body } = await call('POST', `bookings/${id}/changes`, shown);
-    assert.deepEqual([status, body.code, body.current], [409, 'price_changed', (await quote(id, to)).body]);
+    const send = () => call('POST', `bookings/${id}/changes`, shown, { 'idempotency-key': `price-${id}` });
+    for (const { status, body } of [await send(), await send()])
+      assert.deepEqual([status, body.code, body.current], [409, 'price_changed', (await quote(id, to)).body]);
     assert.deepEqual([(await read(id)).startsAtLocal, await taken(tour)], [first.local, [2, 0]]);
   });
 

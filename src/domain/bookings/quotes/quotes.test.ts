@@ -224,4 +224,25 @@ describe('a quote', () => {
     assert.deepEqual(refusal(await place(ofOther)), [422, 'invalid_input', 'quoteId']);
     assert.equal((await order(quoteNow)).status, 201);
   });
+
+  test('of now is in the refusal of a request with a key, and in every repeat of it', async () => {
+    app = await testApp();
+    const tour = await createTestTour();
+    const { token } = await app.newTraveller();
+    const choice = { tourId: tour.id, date: day, adults: 2 };
+    const { body: hold } = await app.send('POST', '/api/holds', { token, body: choice });
+    const expectedTotal = { priceMinor: 9000, currency: 'EUR' };
+    for (const [path, body] of [
+      ['bookings', { ...choice, expectedTotal }],
+      ['bookings', { holdId: hold.id, expectedTotal }],
+      ['orders', { holds: [{ id: hold.id, expectedTotal }] }],
+    ] as const) {
+      const headers = { 'idempotency-key': newId() };
+      const send = () => app.send('POST', `/api/${path}`, { token, body, headers });
+      const first = await send();
+      assert.deepEqual([first.status, first.body.code], [409, 'price_changed']);
+      assert.equal(first.body.current?.total.priceMinor, 10_000, `${path} ${JSON.stringify(body)}`);
+      assert.deepEqual((await send()).body, first.body);
+    }
+  });
 });
