@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { memo } from './memo.ts';
+import { memo } from '#kernel/memo/memo.ts';
 
 /** The content encodings of responses; 'identity' is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';

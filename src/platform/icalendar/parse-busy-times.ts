@@ -2,7 +2,7 @@
 // that this runtime knows, because a file need not describe the zones that it names. Runs in a worker: a file of somebody else may be
 // made to keep a parser busy.
 import ICAL from 'ical.js';
-import { memo } from '#platform/cache/memo.ts';
+import { memo } from '#kernel/memo/memo.ts';
 
 /** `timeZone`: the clock of days, and of times without a zone; from, to: milliseconds since 1970. */
 export type Window = { timeZone: string; from: number; to: number };

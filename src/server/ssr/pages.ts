@@ -9,7 +9,7 @@ import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { etagOf } from '#platform/cache/cached-response.ts';
 import { publicCaching } from '#platform/cache/public-caching.ts';
-import { memo } from '#platform/cache/memo.ts';
+import { memo } from '#kernel/memo/memo.ts';
 import { problemOf } from '#platform/http/problem.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { messagesOf, text } from '#platform/texts/texts.ts';

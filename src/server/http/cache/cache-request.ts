@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import { defaultLanguage, type Language } from '#kernel/languages.ts';
+import { createMemo } from '#kernel/memo/memo.ts';
 import { endpointOf } from '#contract/contract.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import { themes } from '#kernel/themes.ts';
@@ -41,7 +42,7 @@ export function cacheRequestReader(
   web: Pick<WebBundle, 'pageAt'> | undefined,
   ownPaths: ReadonlySet<string>,
 ): CacheRequestReader {
-  const remember = createMemo<CacheRequest | null>();
+  const remember = createMemo<CacheRequest | null>(memoMax);
   const needsSettings = (url: string) => web !== undefined && !ownPaths.has(firstSegment(url));
 
   function read(incoming: IncomingMessage, settings: SettingsView | undefined): CacheRequest | null {
@@ -116,20 +117,4 @@ function partsOf(url: string): { pathname: string; search: string } | null {
   const [pathname, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
   if (!plainPath.test(pathname) || !plainQuery.test(search.slice(1))) return null;
   return { pathname, search };
-}
-
-/** A bounded memo: cleared when it is full, so made-up addresses do not grow it without end. */
-function createMemo<T>() {
-  const known = new Map<string, T>();
-  return {
-    get(key: string, read: () => T): T {
-      let value = known.get(key);
-      if (value === undefined) {
-        if (known.size >= memoMax) known.clear();
-        known.set(key, (value = read()));
-      }
-      return value;
-    },
-    clear: () => known.clear(),
-  };
 }

@@ -2,31 +2,26 @@
 // and 1.5 kB less to send compressed. The full style sheets are loaded after the first paint. Rules for a pointer over or
 // pressing something wait for them too, which saves another 300 bytes, and so do those for paper and animations that no rule left names.
 // Those for the focus stay, for readers without scripts use them.
+import { createMemo, memo } from '#kernel/memo/memo.ts';
 
 /** A rule with the classes that the markup must contain for it, or a block such as @media around rules. */
 type Part = { text: string; needs: readonly (readonly string[])[] } | { open: string; parts: readonly Part[] };
 
-type Sheet = { parts: readonly Part[]; cached: Map<string, string> };
-
-const known = new Map<string, Sheet>();
-// Pages of one kind have few different lists of classes; when a build has more, the selection is only repeated more often.
-const cacheMax = 200;
+// Of a build there are a few dozen sets of sheets. Pages of one kind have few different lists of classes; when there are more, the
+// selection is only repeated more often.
+const [sheetsMax, selectionsMax] = [500, 200];
+const sheetOf = memo(sheetsMax, (styles) => ({
+  parts: partsOf(styles),
+  selections: createMemo<string>(selectionsMax),
+}));
 
 /** `styles` as the bundler writes them: without comments and without nested rules. */
 export function stylesInUse(styles: string, markup: string): string {
-  let sheet = known.get(styles);
-  if (!sheet) known.set(styles, (sheet = { parts: partsOf(styles), cached: new Map() }));
+  const { parts, selections } = sheetOf(styles);
   const lists = classListsOf(markup);
-  const key = lists.join('"');
-  let rules = sheet.cached.get(key);
-  if (rules === undefined) {
-    if (sheet.cached.size >= cacheMax) sheet.cached.clear();
-    sheet.cached.set(
-      key,
-      (rules = withoutUnused(cacheStyles(sheet.parts, new Set(lists.flatMap((list) => list.split(' ')))))),
-    );
-  }
-  return rules;
+  return selections.get(lists.join('"'), () =>
+    withoutUnused(selectStyles(parts, new Set(lists.flatMap((list) => list.split(' '))))),
+  );
 }
 
 const before = ' class="';
@@ -42,11 +37,11 @@ function classListsOf(markup: string): string[] {
   return [...lists];
 }
 
-function cacheStyles(parts: readonly Part[], classes: ReadonlySet<string>): string {
+function selectStyles(parts: readonly Part[], classes: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       if ('text' in part) return part.needs.some((all) => all.every((name) => classes.has(name))) ? part.text : '';
-      const inner = cacheStyles(part.parts, classes);
+      const inner = selectStyles(part.parts, classes);
       return inner && `${part.open}${inner}}`;
     })
     .join('');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { memo } from './memo.ts';
+import { createMemo, memo } from './memo.ts';
 
 describe('a function with a memory', () => {
   test('computes the result of a text once, also where it is false', () => {
@@ -15,5 +15,22 @@ describe('a function with a memory', () => {
     const lengthOf = memo(2, (text) => computed.push(text) && text.length);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) lengthOf(text);
     assert.deepEqual(computed, ['a', 'b', 'c', 'b']);
+  });
+
+  test('computes again what it was told to forget', () => {
+    const lengths = createMemo<number | null>(2);
+    assert.equal(
+      lengths.get('abc', () => null),
+      null,
+    );
+    assert.equal(
+      lengths.get('abc', () => 3),
+      null,
+    );
+    lengths.clear();
+    assert.equal(
+      lengths.get('abc', () => 3),
+      3,
+    );
   });
 });
