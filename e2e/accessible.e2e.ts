@@ -33,13 +33,11 @@ const dashboard = ['/dashboard/bookings', '/dashboard/reviews', '/dashboard/hist
 
 const prefixes = ['', '/es', '/fr'];
 const schemes = ['light', 'dark'] as const;
-/** Without motion there is nothing to wait for. */
-const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
 
 test.describe('every public page is accessible', () => {
   test('on a desktop', () =>
-    visit('accessible-desktop', { viewport: desktop, ...still }, async ({ page, allow }) => {
+    visit('accessible-desktop', { viewport: desktop }, async ({ page, allow }) => {
       allow(/status of 404/);
       await lookAtAll(page, [...publicPages, unknownPage], 1);
     }));
@@ -164,7 +162,7 @@ test.describe('by keyboard alone', () => {
 
 test.describe('where motion hurts', () => {
   test('nothing moves', () =>
-    visit('reduced-motion', { reducedMotion: 'reduce' }, async ({ page }) => {
+    visit('reduced-motion', {}, async ({ page }) => {
       await open(page, '/');
       await page.getByRole('main').getByRole('article').first().hover();
       await page.getByRole('button', { name: 'Preferences' }).click();
@@ -180,7 +178,7 @@ test.describe('where motion hurts', () => {
     }));
 
   test('other colours are there at once', () =>
-    visit('reduced-motion-colours', { reducedMotion: 'reduce', colorScheme: 'light' }, async ({ page }) => {
+    visit('reduced-motion-colours', { colorScheme: 'light' }, async ({ page }) => {
       await open(page, '/about');
       const { light, dark, moving } = await page.evaluate(() => {
         const colour = () => getComputedStyle(document.querySelector('main h1')!).color;
@@ -247,14 +245,10 @@ async function personalPages(
   look: (page: Page, paths: string[]) => Promise<void>,
 ): Promise<void> {
   const { who, booking, cancelled, tour } = await travellerWithBookings();
-  await visit(name, { viewport, ...still, storageState: who.storageState }, async ({ page }) => {
+  await visit(name, { viewport, storageState: who.storageState }, async ({ page }) => {
     await look(page, [`/tours/${tour}/book`, '/bookings', `/bookings/${booking}`, `/bookings/${cancelled}`]);
   });
-  await visit(
-    name,
-    { viewport, ...still, ...(await storageStateOf(signedIn(demoLogins.traveller))) },
-    async ({ page }) => {
-      await look(page, [...dashboard, '/bookings']);
-    },
-  );
+  await visit(name, { viewport, ...(await storageStateOf(signedIn(demoLogins.traveller))) }, async ({ page }) => {
+    await look(page, [...dashboard, '/bookings']);
+  });
 }

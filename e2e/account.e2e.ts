@@ -14,7 +14,6 @@ import { storageStateOf, newTraveller, travellerName, password, reauthenticate, 
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const narrow = { width: 320, height: 640 };
-const still = { reducedMotion: 'reduce' } as const;
 const paper = { light: 'rgb(251, 244, 230)', dark: 'rgb(16, 24, 42)' };
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -37,7 +36,7 @@ test.describe('the user menu', () => {
     ['phone', phone],
   ] as const)
     test(`leads to dashboard, profile, payment methods and settings on a ${name}`, async () =>
-      visit(`menu-${name}`, { ...(await storageStateOf(newTraveller())), viewport, ...still }, async ({ page }) => {
+      visit(`menu-${name}`, { ...(await storageStateOf(newTraveller())), viewport }, async ({ page }) => {
         await open(page, '/es/tours');
         const opener = name === 'phone' ? 'Abrir el menú' : travellerName;
         await page.getByRole('banner').getByRole('button', { name: opener }).click();
@@ -58,7 +57,7 @@ test.describe('settings', () => {
       ['dark', 'light'],
       ['light', 'dark'],
     ] as const)
-      await visit(`theme-${chosen}`, { colorScheme, ...still }, async ({ page, context }) => {
+      await visit(`theme-${chosen}`, { colorScheme }, async ({ page, context }) => {
         await open(page, '/settings');
         await page.waitForLoadState('networkidle');
         await onPaper(page, paper[colorScheme]);
@@ -80,7 +79,7 @@ test.describe('settings', () => {
   });
 
   test('draw the pictures of a dark page in the inks of the night', () =>
-    visit('theme-of-pictures', { colorScheme: 'light', ...still }, async ({ page }) => {
+    visit('theme-of-pictures', { colorScheme: 'light' }, async ({ page }) => {
       await open(page, '/barcelona-l475');
       const byDay = await brightness(page);
       await open(page, '/settings');
@@ -116,7 +115,7 @@ test.describe('settings', () => {
   }
 
   test('keep language and currency, and lead on to the rest of an account', () =>
-    visit('settings', { viewport: narrow, ...still }, async ({ page }) => {
+    visit('settings', { viewport: narrow }, async ({ page }) => {
       await open(page, '/settings');
       await assertAccessible(page, 'settings, signed out');
       const form = page.getByRole('main').locator('form');
@@ -138,7 +137,7 @@ test.describe('payment methods', () => {
     const traveller = await newTraveller();
     await visit(
       'payments',
-      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
+      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone },
       async ({ page }) => {
         await open(page, '/payment-methods');
         await page.getByText('No payments yet').waitFor();
@@ -171,7 +170,7 @@ test.describe('payment methods', () => {
 
 test.describe('your data', () => {
   test('are explained to who is not signed in, from the footer and from the privacy policy', () =>
-    visit('data-signed-out', { viewport: narrow, ...still }, async ({ page }) => {
+    visit('data-signed-out', { viewport: narrow }, async ({ page }) => {
       await open(page, '/fr/tags');
       const footer = page.getByRole('contentinfo');
       await footer.getByText('Conditions et confidentialité').click();
@@ -190,29 +189,25 @@ test.describe('your data', () => {
   test('are shown, and come as a file with everything', async () => {
     const traveller = await newTraveller();
     const { reference } = await book(traveller);
-    await visit(
-      'data-download',
-      { ...(await storageStateOf(Promise.resolve(traveller))), ...still },
-      async ({ page, allow }) => {
-        allow(/status of 409/);
-        await open(page, '/personal-info');
-        const row = page.getByRole('row', { name: /^Bookings/ });
-        assert.equal(await row.getByRole('cell').first().textContent(), '1');
-        await page.getByRole('button', { name: 'Download my data' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-        await dialog.getByLabel('Your password').fill(traveller.password);
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          dialog.getByRole('button', { name: 'Confirm' }).click(),
-        ]);
-        assert.match(download.suggestedFilename(), /^personal-data-\d{4}-\d\d-\d\d\.zip$/);
-        const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-        const [booking] = JSON.parse(new TextDecoder().decode(files['data/bookings.json']));
-        assert.equal(booking.reference, reference);
-        await page.getByRole('status').getByText(download.suggestedFilename()).waitFor();
-        await assertAccessible(page, 'your data after the download');
-      },
-    );
+    await visit('data-download', { ...(await storageStateOf(Promise.resolve(traveller))) }, async ({ page, allow }) => {
+      allow(/status of 409/);
+      await open(page, '/personal-info');
+      const row = page.getByRole('row', { name: /^Bookings/ });
+      assert.equal(await row.getByRole('cell').first().textContent(), '1');
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+      await dialog.getByLabel('Your password').fill(traveller.password);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Confirm' }).click(),
+      ]);
+      assert.match(download.suggestedFilename(), /^personal-data-\d{4}-\d\d-\d\d\.zip$/);
+      const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+      const [booking] = JSON.parse(new TextDecoder().decode(files['data/bookings.json']));
+      assert.equal(booking.reference, reference);
+      await page.getByRole('status').getByText(download.suggestedFilename()).waitFor();
+      await assertAccessible(page, 'your data after the download');
+    });
   });
 
   test('tell that the file is being made, to the eye and to the ear, and once when it is there', async () => {
@@ -247,7 +242,7 @@ test.describe('your data', () => {
     const booking = await book(traveller);
     await visit(
       'data-erase',
-      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
+      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone },
       async ({ page, context, allow }) => {
         allow(/status of (422|401|409)/);
         await open(page, '/personal-info');

@@ -18,7 +18,7 @@ test('an operator cancels a booking for its traveller under a banner that stays,
   const body = { tourId, date: await freeDay(tourId, 2), adults: 2 };
   const { id, reference } = await api<BookingView>('POST', '/bookings', { token, body });
   const asOperator = await storageStateOf(signedIn(demoLogins.operator));
-  await visit('acting', { ...asOperator, viewport: phone, reducedMotion: 'reduce' }, async ({ page }) => {
+  await visit('acting', { ...asOperator, viewport: phone }, async ({ page }) => {
     await open(page, `/admin/users/${user.id}`);
     const start = page.getByRole('region', { name: 'Act for this traveller' });
     await start.getByLabel('Reason').fill(reason);

@@ -10,7 +10,6 @@ import { open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const application = {
   kind: 'creator',
   name: 'Iris Bell',
@@ -22,7 +21,7 @@ const application = {
 test.describe('an affiliate', () => {
   test('applies, is approved, and finds link and numbers on a page of their own', async () => {
     const traveller = await newTraveller();
-    const me = { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still };
+    const me = { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone };
     await visit('affiliate-application', me, async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, '/es/affiliate');
@@ -52,7 +51,7 @@ test.describe('an affiliate', () => {
   });
 
   test('has to sign in first, and the results page without results says what to do, in 320 px', async () => {
-    const narrow = { viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still } as const;
+    const narrow = { viewport: { width: 320, height: 640 }, colorScheme: 'dark' } as const;
     await visit('affiliate-signed-out', narrow, async ({ page }) => {
       await open(page, '/fr/become-content-creator');
       await assertAccessible(page, 'the pitch for creators');
@@ -72,7 +71,7 @@ test.describe('a visit through a link', () => {
   test('counts a booking of the same visit, stores nothing, and leaves the address as it was', async () => {
     const { affiliate, code } = await approvedAffiliate();
     const { id } = await tourNamed(withChildren);
-    await visit('affiliate-visit', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
+    await visit('affiliate-visit', await storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, `/tour/${withChildren}?via=${code}`);
       await note(page).getByText('recommended this page to you').waitFor();
       assert.equal(new URL(page.url()).search, '');
@@ -101,7 +100,7 @@ test.describe('a visit through a link', () => {
   test('is remembered for later visits only where the visitor agrees, until the switch is turned off', async () => {
     const { affiliate, code } = await approvedAffiliate();
     const { id } = await tourNamed(withChildren);
-    await visit('affiliate-consent', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
+    await visit('affiliate-consent', await storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, `/?via=${code}`);
       await note(page).getByRole('button', { name: 'No, thank you' }).click();
       await open(page, `/tour/${withChildren}`);
@@ -127,7 +126,7 @@ test.describe('a visit through a link', () => {
 
   test('is counted once if the browser is redirected to its language first', async () => {
     const { affiliate, code } = await approvedAffiliate();
-    await visit('affiliate-language', still, async ({ page }) => {
+    await visit('affiliate-language', {}, async ({ page }) => {
       await open(page, '/tags');
       await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));
       await page.goto(`/tags?via=${code}`);
@@ -139,7 +138,7 @@ test.describe('a visit through a link', () => {
 
   test('leaves the markup of a page that React has not hydrated yet', async () => {
     const { code } = await approvedAffiliate();
-    await visit('affiliate-early', still, async ({ page }) => {
+    await visit('affiliate-early', {}, async ({ page }) => {
       await holdReact(page);
       const texts = page.waitForResponse(/affiliates/);
       await page.goto(`/?via=${code}`);
@@ -152,7 +151,7 @@ test.describe('a visit through a link', () => {
   });
 
   test('with a code that nobody has is a visit like any other', () =>
-    visit('affiliate-unknown', still, async ({ page, allow }) => {
+    visit('affiliate-unknown', {}, async ({ page, allow }) => {
       allow(/status of 404/);
       await open(page, '/?via=nobody00');
       await page.waitForFunction(() => location.search === '');

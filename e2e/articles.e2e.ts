@@ -17,7 +17,7 @@ async function signIn(page: Page, next: string): Promise<void> {
 }
 
 test('an editor writes a post in three languages, publishes it, and takes a change of a page back', () =>
-  visit('articles', { at, reducedMotion: 'reduce' }, async ({ page, context, allow }) => {
+  visit('articles', { at }, async ({ page, context, allow }) => {
     // A new post is not there yet, and one without its translations is not published.
     allow(/status of (?:404|422)/);
     const reader = await context.newPage();

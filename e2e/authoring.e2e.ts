@@ -16,7 +16,6 @@ import { newSupplier, signedIn, storageStateOf, type Traveller } from './users.t
 
 const english = textsOf('en');
 const saved = (page: Page) => savedIn(page, english);
-const still = { reducedMotion: 'reduce' } as const;
 
 async function verified(name: string): Promise<Traveller> {
   const supplier = await newSupplier(name);
@@ -30,71 +29,63 @@ test.describe('a supplier', () => {
   test('loses nothing when a colleague writes, too, and decides where both changed one field', async () => {
     const supplier = await verified(`Two Writers ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
-    await visit(
-      'authoring-two',
-      { ...(await storageStateOf(Promise.resolve(supplier))), ...still },
-      async ({ page, allow }) => {
-        allow(/status of 409/);
-        await open(page, `/supplier/tours/${begun.id}`);
-        await page.getByLabel('Title', { exact: true }).waitFor();
-        const { document } = begun;
-        const theirs = {
-          ...document,
-          durationMinutes: 75,
-          texts: { ...document.texts, en: { ...document.texts.en, title: 'Their name' } },
-        };
-        await api('PUT', `/supplier/tours/${begun.id}`, {
-          token: supplier.token,
-          body: { basedOn: 1, document: theirs },
-        });
-        await page.getByLabel('Title', { exact: true }).fill('My name');
-        await page.getByText('You both changed these fields.', { exact: false }).waitFor();
-        await saved(page);
-        assert.equal(await page.getByLabel('Duration in minutes').inputValue(), '75');
-        await assertAccessible(page, 'a merge');
-        await page.getByRole('button', { name: 'Take ‘Their name’' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Their name' }).waitFor();
-        await saved(page);
-        const { document: now } = await api<TourDraftView>('GET', `/supplier/tours/${begun.id}`, {
-          token: supplier.token,
-        });
-        assert.deepEqual([now.texts.en.title, now.durationMinutes], ['Their name', 75]);
-      },
-    );
+    await visit('authoring-two', { ...(await storageStateOf(Promise.resolve(supplier))) }, async ({ page, allow }) => {
+      allow(/status of 409/);
+      await open(page, `/supplier/tours/${begun.id}`);
+      await page.getByLabel('Title', { exact: true }).waitFor();
+      const { document } = begun;
+      const theirs = {
+        ...document,
+        durationMinutes: 75,
+        texts: { ...document.texts, en: { ...document.texts.en, title: 'Their name' } },
+      };
+      await api('PUT', `/supplier/tours/${begun.id}`, {
+        token: supplier.token,
+        body: { basedOn: 1, document: theirs },
+      });
+      await page.getByLabel('Title', { exact: true }).fill('My name');
+      await page.getByText('You both changed these fields.', { exact: false }).waitFor();
+      await saved(page);
+      assert.equal(await page.getByLabel('Duration in minutes').inputValue(), '75');
+      await assertAccessible(page, 'a merge');
+      await page.getByRole('button', { name: 'Take ‘Their name’' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Their name' }).waitFor();
+      await saved(page);
+      const { document: now } = await api<TourDraftView>('GET', `/supplier/tours/${begun.id}`, {
+        token: supplier.token,
+      });
+      assert.deepEqual([now.texts.en.title, now.durationMinutes], ['Their name', 75]);
+    });
   });
 
   test('writes by keyboard, and is told what is missing and where', async () => {
     const supplier = await verified(`Keyboard Walks ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
-    await visit(
-      'authoring-keyboard',
-      { ...(await storageStateOf(Promise.resolve(supplier))), ...still },
-      async ({ page }) => {
-        await open(page, `/supplier/tours/${begun.id}`);
-        await tabTo(page, page.getByRole('button', { name: 'Check and publish' }));
-        await page.keyboard.press('Enter');
-        await stepTitled(page, 'Check and publish');
-        await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-        await tabTo(page, page.getByRole('button', { name: 'Days and start times' }));
-        await page.keyboard.press('Enter');
-        await stepTitled(page, 'When it runs');
-        await tabTo(page, page.getByRole('checkbox', { name: 'Mon' }));
-        await page.keyboard.press('Space');
-        await tabTo(page, page.getByLabel('Start times'));
-        await page.keyboard.type('9, 16.30');
-        await page.getByText(/\b(8|10) departures in the next 30 days/).waitFor();
-        await saved(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await assertNoHorizontalOverflow(page, 'the editor at 320 px');
-      },
-    );
+    await visit('authoring-keyboard', { ...(await storageStateOf(Promise.resolve(supplier))) }, async ({ page }) => {
+      await open(page, `/supplier/tours/${begun.id}`);
+      await tabTo(page, page.getByRole('button', { name: 'Check and publish' }));
+      await page.keyboard.press('Enter');
+      await stepTitled(page, 'Check and publish');
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+      await tabTo(page, page.getByRole('button', { name: 'Days and start times' }));
+      await page.keyboard.press('Enter');
+      await stepTitled(page, 'When it runs');
+      await tabTo(page, page.getByRole('checkbox', { name: 'Mon' }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByLabel('Start times'));
+      await page.keyboard.type('9, 16.30');
+      await page.getByText(/\b(8|10) departures in the next 30 days/).waitFor();
+      await saved(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await assertNoHorizontalOverflow(page, 'the editor at 320 px');
+    });
   });
 
   test('writes opening hours, a price rule, an extra and a question, which its operator reads as sentences', async () => {
     const supplier = await verified(`Museum of Tiles ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
     const title = `Museum of tiles ${Date.now()}`;
-    const state = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
+    const state = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
     await visit('authoring-museum', state, async ({ page }) => {
       await open(page, `/supplier/tours/${begun.id}`);
       await writeTour(page, title, english, async () => {
@@ -130,7 +121,7 @@ test.describe('a supplier', () => {
       await page.getByRole('button', { name: 'Submit for review' }).click();
       await page.getByText('Submitted. We will write to you once it has been reviewed.').waitFor();
     });
-    const operator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still };
+    const operator = await storageStateOf(signedIn(demoLogins.operator));
     await visit('authoring-museum-review', operator, async ({ page }) => {
       await open(page, '/admin/tours');
       const tour = await openedCase(page.getByRole('article', { name: title }));

@@ -4,13 +4,12 @@ import { expect, test } from '@playwright/test';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, visit } from './marketplace.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
 const slug = 'the-slow-train-up-the-douro';
 
 test.describe('the blog', () => {
   test('leads from a topic to a post and from there to a tour', () =>
-    visit('blog-journey', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('blog-journey', { viewport: desktop }, async ({ page }) => {
       await open(page, '/fr/blog');
       const main = page.getByRole('main');
       await main.getByRole('link', { name: 'En train' }).click();
@@ -25,7 +24,7 @@ test.describe('the blog', () => {
     }));
 
   test('has its other posts on the next page', () =>
-    visit('blog-pages', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('blog-pages', { viewport: desktop }, async ({ page }) => {
       await open(page, '/blog');
       const titles = () => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
       const first = await titles();
@@ -41,7 +40,7 @@ test.describe('the blog', () => {
     ['/fr', narrow, 'dark'],
   ] as const)
     test(`is accessible and fits (${prefix || '/en'}, ${viewport.width} px)`, () =>
-      visit(`blog-accessible${prefix.replace('/', '-')}`, { viewport, colorScheme, ...still }, async ({ page }) => {
+      visit(`blog-accessible${prefix.replace('/', '-')}`, { viewport, colorScheme }, async ({ page }) => {
         for (const path of ['/blog', `/blog/${slug}`]) {
           await open(page, prefix + path);
           await assertAccessible(page, prefix + path);

@@ -13,8 +13,7 @@ import { newTraveller, signedIn, storageStateOf, type Traveller } from './users.
 import { textsOf } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-const operator = async () => ({ ...(await storageStateOf(signedIn(demoLogins.operator))), ...still });
+const operator = async () => await storageStateOf(signedIn(demoLogins.operator));
 
 async function book(): Promise<{ booking: BookingView; email: string; name: string }> {
   const { token, email, user } = await newTraveller();
@@ -118,18 +117,14 @@ test.describe('the desk for bookings', () => {
       await assertNoHorizontalOverflow(page, 'a proposed refund');
 
       const second = await newOperator();
-      await visit(
-        'desk-approve',
-        { ...(await storageStateOf(Promise.resolve(second))), ...still },
-        async ({ page: other }) => {
-          await open(other, '/admin');
-          await other.getByRole('link', { name: /to approve$/ }).click();
-          await other.getByRole('button', { name: 'Approve' }).click();
-          await other.getByText(/^Approved: .+ is being refunded\.$/).waitFor();
-          await other.getByText('Goodwill, borne by the marketplace').first().waitFor();
-          await assertAccessible(other, 'an approved refund');
-        },
-      );
+      await visit('desk-approve', { ...(await storageStateOf(Promise.resolve(second))) }, async ({ page: other }) => {
+        await open(other, '/admin');
+        await other.getByRole('link', { name: /to approve$/ }).click();
+        await other.getByRole('button', { name: 'Approve' }).click();
+        await other.getByText(/^Approved: .+ is being refunded\.$/).waitFor();
+        await other.getByText('Goodwill, borne by the marketplace').first().waitFor();
+        await assertAccessible(other, 'an approved refund');
+      });
     }));
 
   test('is accessible and fits, light and dark', async () =>
@@ -140,7 +135,7 @@ test.describe('the desk for bookings', () => {
         [`/fr/admin/bookings/${booking.reference}`, `Réservation ${booking.reference}`],
       ] as const)
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, ...still });
+          await page.emulateMedia({ colorScheme });
           await open(page, place);
           await page.getByRole('heading', { level: 1, name: heading }).waitFor();
           await page.getByRole('main').getByRole('listitem').last().waitFor();

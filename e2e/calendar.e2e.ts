@@ -10,16 +10,13 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { tabTo } from './keyboard.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
+import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { like } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 const supplierAt = async (viewport: typeof phone) => ({
   ...(await storageStateOf(signedIn(demoLogins.supplier))),
-  ...still,
   viewport,
 });
 
@@ -101,7 +98,7 @@ test(
     const isOnSale = async () =>
       (await api<{ available: boolean }>('GET', `/tours/${id}/availability?date=${day}`)).available;
     const supplier = await storageStateOf(signedIn(demoLogins.supplier));
-    await visit('calendar-close', { ...browser, ...still, ...supplier }, async ({ page }) => {
+    await visit('calendar-close', { ...browser, ...supplier }, async ({ page }) => {
       await open(page, `${prefix}/supplier/calendar?date=${day}`);
       await page.getByRole('button', { name: words('calendar', 'do_close'), exact: true }).click();
       const dialog = page.getByRole('dialog');
@@ -268,8 +265,8 @@ test.describe('by a drag', () => {
     const { id, name: title } = await tourNamed(withChildren);
     const free = await freeDay(id);
     const supplier = await supplierAt({ width: 360, height: 480 });
-    const moving = { ...supplier, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' as const };
-    await visit('calendar-edge-finger', moving, async ({ page, context }) => {
+    const onPhone = { ...supplier, ...moving, hasTouch: true, isMobile: true };
+    await visit('calendar-edge-finger', onPhone, async ({ page, context }) => {
       await open(page, `/supplier/calendar?view=day&date=${free}&tour=${id}`);
       const departure = page.locator('[data-departure] article').first();
       await departure.evaluate((element) => element.scrollIntoView({ block: 'start' }));

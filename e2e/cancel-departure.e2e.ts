@@ -20,7 +20,7 @@ test('a supplier cancels a departure, and its travellers read why and get everyt
   const body = { ...order, departureId: first.departureId };
   await api<BookingView>('POST', '/bookings', { token: ben.token, body });
   const state = await storageStateOf(signedIn(demoLogins.supplier));
-  await visit('cancel-departure', { ...state, viewport: phone, reducedMotion: 'reduce' }, async ({ page }) => {
+  await visit('cancel-departure', { ...state, viewport: phone }, async ({ page }) => {
     await open(page, `/supplier/departures/${first.departureId}`);
     await page.getByRole('button', { name: 'Cancel this departure' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this departure?' });

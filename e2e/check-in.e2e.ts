@@ -57,7 +57,7 @@ test.describe('a guide', () => {
     const party = await booked(tourId, day, 3);
     const path = `/supplier/departures/${party.departureId}`;
     const supplier = signedIn(demoLogins.supplier);
-    const as = { ...(await storageStateOf(supplier)), viewport: phone, reducedMotion: 'reduce' as const };
+    const as = { ...(await storageStateOf(supplier)), viewport: phone };
     await visit('check-in', as, async ({ page, context, allow }) => {
       allow(noNetwork);
       await page.addInitScript(fakeCamera);

@@ -7,13 +7,11 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { openedCase } from './operator-cases.ts';
 import { newConfirmedTraveller, newSupplier, signedIn, storageStateOf } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 test.describe('an owner', () => {
   test('closes the account on a phone and is a traveller from then on; an operator opens it again for its next owner', async () => {
     const name = `Lamps of the Coast ${Date.now()}`;
     const supplier = await newSupplier(name);
-    const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
+    const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
     await visit('close-supplier', asOwner, async ({ page, allow }) => {
       // The password is asked for before an account is closed.
       allow(/status of 409.*\/api\/supplier\/closing/);
@@ -41,7 +39,7 @@ test.describe('an owner', () => {
     const { user } = await signedIn(supplier);
     assert.equal(user.role, 'client');
     const successor = await newConfirmedTraveller();
-    const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still, viewport: desktop };
+    const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), viewport: desktop };
     await visit('reopen-supplier', asOperator, async ({ page }) => {
       await open(page, `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`);
       const card = await openedCase(page.getByRole('article', { name }));
@@ -58,7 +56,7 @@ test.describe('an owner', () => {
   });
 
   test('reads which bookings are ahead, and cannot close the account before', async () => {
-    const asOwner = { ...(await storageStateOf(signedIn(demoLogins.supplier))), ...still, viewport: desktop };
+    const asOwner = { ...(await storageStateOf(signedIn(demoLogins.supplier))), viewport: desktop };
     await visit('close-with-bookings', asOwner, async ({ page }) => {
       await open(page, '/supplier/team');
       await page.getByText('Close the partner account', { exact: true }).click();

@@ -14,8 +14,6 @@ import { like } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newEmail, newTraveller, travellerName, signedIn, storageStateOf } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 /** Two adults on a free day, whose booking the supplier's list has. */
 async function booked(): Promise<BookingView & { day: string }> {
   const { token } = await newTraveller();
@@ -30,7 +28,6 @@ const begun = (id: string) =>
 
 const supplierAt = async (viewport: typeof phone) => ({
   ...(await storageStateOf(signedIn(demoLogins.supplier))),
-  ...still,
   viewport,
 });
 
@@ -121,7 +118,7 @@ test(
     const path = `${prefix}/supplier/departures/${booking.departureId}`;
     const [email, name] = [newEmail(), 'Lucía Ferrer'];
     const owner = await signedIn(demoLogins.supplier);
-    const asOwner = { ...browser, ...still, storageState: owner.storageState };
+    const asOwner = { ...browser, storageState: owner.storageState };
     await visit('guide-invited', asOwner, async ({ page }) => {
       await open(page, `${prefix}/supplier/team`);
       await page.getByLabel(words('team', 'email'), { exact: true }).fill(email);
@@ -129,7 +126,7 @@ test(
       await page.getByText(words('team', 'invited', { email })).waitFor();
       await assertAccessible(page, 'a guide who is invited');
     });
-    await visit('guide', { ...browser, ...still }, async ({ page, allow }) => {
+    await visit('guide', { ...browser }, async ({ page, allow }) => {
       allow(/status of 404/);
       const link = linkIn(await mailTo(email, like(words('content-mail', 'team.guide.subject'))));
       await open(page, link);

@@ -8,9 +8,7 @@ test.describe('every route', () => {
   test('is accessible and fits a phone', async () => {
     const who = await demoTraveller();
     const routes = await everyRoute(who);
-    await visit('every-route', { viewport: phone, reducedMotion: 'reduce', storageState: who.storageState }, (at) =>
-      lookAtAll(at, routes),
-    );
+    await visit('every-route', { viewport: phone, storageState: who.storageState }, (at) => lookAtAll(at, routes));
   });
 });
 

@@ -5,7 +5,7 @@ import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { bytesOf } from './bytes-of.ts';
-import { anyMarker, listOf, openMap, placesOf, still } from './maps.ts';
+import { anyMarker, listOf, openMap, placesOf } from './maps.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -33,7 +33,7 @@ test.describe('without script', () => {
 
 test.describe('the map’s page', () => {
   test('loads the map when it is touched and not before, within its budget, and nothing of it on other pages', () =>
-    visit('explorer-files', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-files', { viewport: desktop }, async ({ page }) => {
       const requests = new Set<string>();
       page.on('request', (request) => requests.add(new URL(request.url()).pathname));
       await open(page, '/');
@@ -57,7 +57,7 @@ test.describe('the map’s page', () => {
     }));
 
   test('says so where the server is away', () =>
-    visit('explorer-away', { viewport: desktop, ...still }, async ({ page, allow }) => {
+    visit('explorer-away', { viewport: desktop }, async ({ page, allow }) => {
       allow(/Failed to load resource|net::ERR_FAILED/);
       await open(page, '/tags');
       await page.route('**/api/map?*', (route) => route.abort());
@@ -66,7 +66,7 @@ test.describe('the map’s page', () => {
     }));
 
   test('is not found in a place that there is not', () =>
-    visit('explorer-nowhere', { ...still }, async ({ page, allow }) => {
+    visit('explorer-nowhere', {}, async ({ page, allow }) => {
       allow(/status of 404/);
       const response = await page.goto('/explorer?place=atlantis-l475');
       assert.equal(response!.status(), 404);
@@ -74,7 +74,7 @@ test.describe('the map’s page', () => {
 
   for (const viewport of [phone, desktop])
     test(`has the same labels once it is live (${viewport.width} px)`, () =>
-      visit(`explorer-same-${viewport.width}`, { viewport, ...still }, async ({ page }) => {
+      visit(`explorer-same-${viewport.width}`, { viewport }, async ({ page }) => {
         for (const path of ['/explorer', '/explorer?place=barcelona-l475', '/fr/explorer?place=lisbon-l475']) {
           await open(page, path);
           const before = await labelsIn(page, ':is([class*=price], [class*=count]) text');
@@ -91,7 +91,7 @@ test.describe('the map’s page', () => {
     ['/fr', narrow, 'dark'],
   ] as const)
     test(`is accessible and fits (${prefix || '/en'}, ${viewport.width} px)`, () =>
-      visit(`explorer-accessible${prefix.replace('/', '-')}`, { viewport, colorScheme, ...still }, async ({ page }) => {
+      visit(`explorer-accessible${prefix.replace('/', '-')}`, { viewport, colorScheme }, async ({ page }) => {
         for (const path of ['/explorer', '/explorer?place=lisbon-l475']) {
           await openMap(page, prefix + path);
           await assertAccessible(page, prefix + path);

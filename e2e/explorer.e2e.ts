@@ -5,7 +5,7 @@ import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { isFocused, tabTo } from './keyboard.ts';
-import { listOf, openMap, placesOf, still } from './maps.ts';
+import { listOf, openMap, placesOf } from './maps.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 
 const mapOf = (page: Page, name = 'Map') => page.getByRole('application', { name });
@@ -58,7 +58,7 @@ const untilMoved = (page: Page, name: string, from: { x: number; y: number }, by
 
 test.describe('the map', () => {
   test('shows all places by country, the way from a place to a tour, and keeps the party of the visitor', () =>
-    visit('explorer-journey', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-journey', { viewport: desktop }, async ({ page }) => {
       const places = placesOf(await api<MapView>('GET', '/map?lang=en'));
       await openMap(page, '/explorer?adults=2&children=1');
       await listOf(page).getByText(`In view: `).waitFor();
@@ -87,7 +87,7 @@ test.describe('the map', () => {
     }));
 
   test('comes nearer to what lies together until it falls apart, and goes back out', () =>
-    visit('explorer-clusters', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-clusters', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer');
       const all = await linksIn(page).count();
       await mapOf(page)
@@ -101,7 +101,7 @@ test.describe('the map', () => {
     }));
 
   test('leaves the place it is moved out of, goes to the one it is asked for, and lets the list go empty', () =>
-    visit('explorer-moved', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-moved', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
       await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
       for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
@@ -129,7 +129,7 @@ test.describe('the map', () => {
     }));
 
   test('comes nearer to its tours and never ends where there are none, by button, key and wheel', () =>
-    visit('explorer-zoom', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-zoom', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer?place=madrid-l475');
       const some = listOf(page).getByText(/^[1-9]\d* tours? in view$/);
       const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
@@ -162,7 +162,7 @@ test.describe('the map', () => {
     }));
 
   test('marks the group that has the tour under the pointer or with the focus', () =>
-    visit('explorer-in-group', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-in-group', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer?place=madrid-l475');
       await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
       await mapOf(page).locator('button[class*=cluster]').first().waitFor();
@@ -179,7 +179,7 @@ test.describe('the map', () => {
     }));
 
   test('lists what is on the picture alone after a wheel and a drag', () =>
-    visit('explorer-on-picture', { viewport: { width: 1440, height: 900 }, ...still }, async ({ page }) => {
+    visit('explorer-on-picture', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
       await openMap(page, '/explorer');
       const frame = (await mapOf(page).boundingBox())!;
       await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
@@ -202,7 +202,7 @@ test.describe('the map', () => {
     }));
 
   test('takes no filter back that is on its way while it is moved', () =>
-    visit('explorer-in-step', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-in-step', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
       const { promise: moved, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/api/map?*priceMin*', async (route) => {
@@ -221,7 +221,7 @@ test.describe('the map', () => {
     }));
 
   test('is used by keys alone', () =>
-    visit('explorer-keys', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-keys', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer');
       const all = await linksIn(page).count();
       for (const key of ['+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
@@ -235,7 +235,7 @@ test.describe('the map', () => {
     }));
 
   test('moves with the mouse and two fingers, and a drag is no click', () =>
-    visit('explorer-gestures', { viewport: desktop, hasTouch: true, ...still }, async ({ page, context }) => {
+    visit('explorer-gestures', { viewport: desktop, hasTouch: true }, async ({ page, context }) => {
       await openMap(page, '/explorer');
       const from = await placeOf(page, 'Nairobi');
       // The drag begins on the marker.
@@ -261,7 +261,7 @@ test.describe('the map', () => {
     }));
 
   test('opens the tour whose price was tapped on the still map', () =>
-    visit('explorer-first-tap', { viewport: phone, hasTouch: true, isMobile: true, ...still }, async ({ page }) => {
+    visit('explorer-first-tap', { viewport: phone, hasTouch: true, isMobile: true }, async ({ page }) => {
       await open(page, '/explorer?place=lisbon-l475');
       const price = mapOf(page)
         .locator('svg text')
@@ -273,7 +273,7 @@ test.describe('the map', () => {
     }));
 
   test('leaves one finger to the page, which it scrolls, and says that two move the map', () =>
-    visit('explorer-one-finger', { viewport: phone, hasTouch: true, isMobile: true, ...still }, async (visited) => {
+    visit('explorer-one-finger', { viewport: phone, hasTouch: true, isMobile: true }, async (visited) => {
       const { page, context } = visited;
       await openMap(page, '/fr/explorer?place=lisbon-l475');
       const touch = await context.newCDPSession(page);
@@ -289,7 +289,7 @@ test.describe('the map', () => {
     }));
 
   test('applies the filters, shows the number of matches, and what to do without any', () =>
-    visit('explorer-filters', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('explorer-filters', { viewport: desktop }, async ({ page }) => {
       const { total } = await api<MapView>('GET', '/map?categorySlug=food-and-wine&freeCancellation=true');
       await openMap(page, '/explorer');
       await page.getByLabel('Category').selectOption('food-and-wine');

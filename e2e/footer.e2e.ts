@@ -19,11 +19,10 @@ const pages = footerGroups
   .flatMap(({ to }) => (others.includes(to) ? [] : [to]));
 const prefixes = ['', '/es', '/fr'];
 const schemes = ['light', 'dark'] as const;
-const still = { reducedMotion: 'reduce' } as const;
 
 test.describe('the pages of the footer', () => {
   test('are linked there', () =>
-    visit('footer-links', still, async ({ page }) => {
+    visit('footer-links', {}, async ({ page }) => {
       await open(page, '/fr/tags');
       const links = page.getByRole('contentinfo').getByRole('link');
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -32,7 +31,7 @@ test.describe('the pages of the footer', () => {
     }));
 
   test('are accessible on a desktop', () =>
-    visit('footer-desktop', { viewport: desktop, ...still }, async ({ page }) => {
+    visit('footer-desktop', { viewport: desktop }, async ({ page }) => {
       for (const [turn, path] of pages.entries()) {
         await page.emulateMedia({ colorScheme: schemes[turn % 2]! });
         await open(page, prefixes[turn % 3] + path);
@@ -44,7 +43,7 @@ test.describe('the pages of the footer', () => {
 
 test.describe('terms and privacy', () => {
   test('have every section of the specification, each with its own address', () =>
-    visit('terms-sections', still, async ({ page }) => {
+    visit('terms-sections', {}, async ({ page }) => {
       const titles = async (path: string) => {
         await open(page, path);
         return page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -88,7 +87,7 @@ test.describe('terms and privacy', () => {
     }));
 
   test('are written in Spanish and French, too', () =>
-    visit('terms-languages', still, async ({ page }) => {
+    visit('terms-languages', {}, async ({ page }) => {
       for (const [path, title] of [
         ['/es/terms', 'Condiciones de uso'],
         ['/fr/privacy', 'Politique de confidentialité'],
@@ -101,7 +100,7 @@ test.describe('terms and privacy', () => {
     }));
 
   test('print without bar, footer and table of contents', () =>
-    visit('terms-print', still, async ({ page }) => {
+    visit('terms-print', {}, async ({ page }) => {
       await open(page, '/terms');
       await page.emulateMedia({ media: 'print' });
       for (const part of [page.getByRole('banner').first(), page.getByRole('contentinfo')])
@@ -113,7 +112,7 @@ test.describe('terms and privacy', () => {
 
 test.describe('the legal notice', () => {
   test('names the operator of the demo and the weights of the ranking', () =>
-    visit('legal', still, async ({ page }) => {
+    visit('legal', {}, async ({ page }) => {
       await open(page, '/legal');
       await page.getByText('Senda Demo, S. L.').waitFor();
       await page.getByText('A word counts 8 points in the title of a tour').waitFor();
@@ -122,7 +121,7 @@ test.describe('the legal notice', () => {
 
 test.describe('press, about and the sitemap', () => {
   test('count what is there, and hand out the mark', () =>
-    visit('press', still, async ({ page }) => {
+    visit('press', {}, async ({ page }) => {
       const figures = await api<StatisticsView>('GET', '/figures');
       for (const path of ['/press', '/about']) {
         await open(page, path);
@@ -145,7 +144,7 @@ test.describe('press, about and the sitemap', () => {
     }));
 
   test('lists every tour, place, category and tag, and each link leads somewhere', () =>
-    visit('sitemap', still, async ({ page }) => {
+    visit('sitemap', {}, async ({ page }) => {
       const found = new Set<string>();
       const { total } = await api<{ total: number }>('GET', '/tours?pageSize=1');
       for (let number = 1; found.size < total; number++) {
@@ -177,7 +176,7 @@ test.describe('press, about and the sitemap', () => {
 
 test.describe('cookies and storage', () => {
   test('a first visitor’s browser holds nothing, and later only where they were on each page', () =>
-    visit('cookies-fresh', { ...still, isOffered: true }, async ({ page, context }) => {
+    visit('cookies-fresh', { isOffered: true }, async ({ page, context }) => {
       await open(page, '/');
       assert.deepEqual(await stored(page, context), []);
       for (const path of ['/tours', '/barcelona-l475', '/es', '/fr/terms', '/login', '/cookies']) {
@@ -187,7 +186,7 @@ test.describe('cookies and storage', () => {
     }));
 
   test('what is optional is off, is sent only when switched on, and can be switched off again', () =>
-    visit('cookies-choice', still, async ({ page }) => {
+    visit('cookies-choice', {}, async ({ page }) => {
       await open(page, '/cookies');
       const choice = page.getByRole('switch', { name: 'Measure how fast pages load' });
       const save = async () => {
@@ -217,7 +216,7 @@ test.describe('cookies and storage', () => {
     }));
 
   test('all that acts of a visitor leave is listed, and can be deleted', () =>
-    visit('cookies-listed', { ...still, isOffered: true }, async ({ page, context }) => {
+    visit('cookies-listed', { isOffered: true }, async ({ page, context }) => {
       const known = [...necessaryItems, ...optionalItems].map(({ kind, name }) => `${kind} ${name}`);
       await open(page, '/barcelona-l475');
       await page.getByRole('button', { name: /^A suggestion: / }).click();
@@ -265,7 +264,7 @@ test.describe('cookies and storage', () => {
 
 test.describe('the contact form', () => {
   test('keeps the values, shows every error at its field and in a summary, and focuses the first', () =>
-    visit('contact-mistakes', { viewport: phone, ...still }, async ({ page, allow }) => {
+    visit('contact-mistakes', { viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, '/es/contact');
       const form = page.getByRole('main').locator('form');
@@ -286,7 +285,7 @@ test.describe('the contact form', () => {
     }));
 
   test('sends the message and says where the receipt went', () =>
-    visit('contact-sent', { colorScheme: 'dark', ...still }, async ({ page }) => {
+    visit('contact-sent', { colorScheme: 'dark' }, async ({ page }) => {
       const email = newEmail();
       await open(page, '/contact');
       await page.getByLabel('Your name').fill('Iris Bell');
@@ -304,7 +303,7 @@ test.describe('the contact form', () => {
     }));
 
   test('reports that the server is unavailable, and keeps the values', () =>
-    visit('contact-away', still, async ({ page, allow }) => {
+    visit('contact-away', {}, async ({ page, allow }) => {
       allow(/Failed to load resource/);
       await open(page, '/contact');
       await page.route('**/api/contact-messages', (route) => route.abort());
@@ -317,7 +316,7 @@ test.describe('the contact form', () => {
 
 test.describe('an application', () => {
   test('arrives', () =>
-    visit('application', { viewport: phone, ...still }, async ({ page }) => {
+    visit('application', { viewport: phone }, async ({ page }) => {
       const email = newEmail();
       await open(page, '/fr/jobs');
       await page.getByLabel('Votre nom').fill('Léa Martin');
@@ -332,7 +331,7 @@ test.describe('an application', () => {
 
 test.describe('a notice of unlawful content', () => {
   test('is sent, read, decided and appealed against', () =>
-    visit('notice', { viewport: phone, ...still }, async ({ page, allow }) => {
+    visit('notice', { viewport: phone }, async ({ page, allow }) => {
       allow(/status of (?:404|422)/);
       const email = newEmail();
       await open(page, '/digital-services-law');

@@ -10,7 +10,6 @@ import { open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newEmail, newTraveller, password, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const codeIn = (mail: string): string => /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(mail)![0];
 
 test.describe('a gift card', () => {
@@ -73,7 +72,7 @@ test.describe('a gift card', () => {
     }));
 
   test('of a code that nobody has says so beside the form, in 320 px', () =>
-    visit('gift-card-unknown', { viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still }, async (at) => {
+    visit('gift-card-unknown', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }, async (at) => {
       const { page, allow } = at;
       allow(/status of 404/);
       await open(page, '/fr/gift-cards');
@@ -169,7 +168,7 @@ test.describe('a gift card', () => {
     const { code, recipient } = await sentCard(traveller, 5000);
     await visit(
       'gift-card-again',
-      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
+      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone },
       async (at) => {
         const { page } = at;
         await open(page, '/gift-cards');
@@ -194,27 +193,23 @@ test.describe('a gift card', () => {
   test('is withdrawn by its buyer, who sees the refund', async () => {
     const traveller = await newTraveller();
     await sentCard(traveller, 5000);
-    await visit(
-      'gift-card-withdrawal',
-      { ...(await storageStateOf(Promise.resolve(traveller))), ...still },
-      async ({ page }) => {
-        await open(page, '/gift-cards');
-        await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByText('We refund €50').waitFor();
-        await assertAccessible(page, 'withdrawing');
-        await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-        await page.getByText('You have withdrawn from the purchase. Your refund of €50 is on its way').waitFor();
-        await page.getByText('You withdrew from the purchase and were refunded.').waitFor();
-        assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
-      },
-    );
+    await visit('gift-card-withdrawal', { ...(await storageStateOf(Promise.resolve(traveller))) }, async ({ page }) => {
+      await open(page, '/gift-cards');
+      await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('We refund €50').waitFor();
+      await assertAccessible(page, 'withdrawing');
+      await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+      await page.getByText('You have withdrawn from the purchase. Your refund of €50 is on its way').waitFor();
+      await page.getByText('You withdrew from the purchase and were refunded.').waitFor();
+      assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
+    });
     assert.match(await mailTo(traveller.email, /^We have received your withdrawal$/), /refunding €50/);
   });
 });
 
 async function buyerWith(more: { viewport: { width: number; height: number } }) {
-  return { ...(await storageStateOf(newTraveller())), ...more, ...still };
+  return { ...(await storageStateOf(newTraveller())), ...more };
 }
 
 /** A card, paid for and sent, with the code from its mail. */

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import { isFocused } from './keyboard.ts';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
-import { waitUntilHydrated, marketplace, open, phone, visit } from './marketplace.ts';
+import { marketplace, moving, open, phone, visit, waitUntilHydrated } from './marketplace.ts';
 
 test.describe('the language of an address', () => {
   test('is its prefix, and opening it stores nothing', () =>
@@ -269,7 +269,7 @@ function requestsOf(page: Page): string[] {
 
 test.describe('a browser that has chosen nothing', () => {
   test('is offered its own language, then its currency, by a mark in the header that covers and moves nothing', () =>
-    visit('offers', { isOffered: true, locale: 'es-ES', viewport: phone }, async ({ page }) => {
+    visit('offers', { ...moving, isOffered: true, locale: 'es-ES', viewport: phone }, async ({ page }) => {
       await watchShifts(page);
       await open(page, '/fr/tours');
       const offer = page.getByRole('region', { name: 'Una sugerencia' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
 import { assertAccessible } from './axe.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
+import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { newEmail, password } from './users.ts';
 import { bookButton, freeDay, tourNamed } from './tours.ts';
 import { type Texts, textsOf } from './texts.ts';
@@ -22,7 +22,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
   const prefix = language === 'en' ? '' : `/${language}`;
   await visit(
     `journey-${language}-${viewport.width}`,
-    { viewport, colorScheme: viewport === phone ? 'dark' : 'light' },
+    { ...moving, viewport, colorScheme: viewport === phone ? 'dark' : 'light' },
     async ({ page }) => {
       await search(page, words, prefix);
       const tour = await openFirstResult(page, prefix);

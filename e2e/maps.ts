@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import type { MapView } from '#contract/map.ts';
 import { open } from './marketplace.ts';
 
-export const still = { reducedMotion: 'reduce' } as const;
-
 export const listOf = (page: Page, name = 'In view on the map') => page.getByRole('region', { name });
 
 /** Opens the map, touches it and waits until it has its markers. */

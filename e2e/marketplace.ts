@@ -16,6 +16,9 @@ export type Marketplace = { origin: string; dataDir: string; stop(): Promise<voi
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 900 };
 
+/** For tests of what moves. Everywhere else there is no motion to draw and to wait for (decision 247). */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
 let running: Promise<Marketplace> | undefined;
 
 /** One marketplace for all tests of a worker; it ends with the process. */
@@ -119,7 +122,7 @@ export async function visit(
   const { origin } = at ?? (await marketplace());
   const context = await (
     await browser()
-  ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
+  ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(40_000);
   // Else waiting for an address ends with the test alone.
   context.setDefaultNavigationTimeout(40_000);

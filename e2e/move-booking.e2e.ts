@@ -11,7 +11,6 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf, type Traveller } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const reason = 'The guide is ill that day.';
 
 async function booked(): Promise<{ traveller: Traveller; booking: BookingView }> {
@@ -27,12 +26,10 @@ const bookedOn = ({ tourId, date, departureId }: BookingView, { token }: Travell
 
 const supplierAt = async (viewport: typeof phone) => ({
   ...(await storageStateOf(signedIn(demoLogins.supplier))),
-  ...still,
   viewport,
 });
 const travellerAt = async (traveller: Traveller, viewport: typeof phone) => ({
   ...(await storageStateOf(signedIn(traveller))),
-  ...still,
   viewport,
 });
 

@@ -1,7 +1,7 @@
 // From a rendered page to the next one, and back.
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
-import { waitUntilHydrated, open, visit } from './marketplace.ts';
+import { moving, open, visit, type VisitOptions, waitUntilHydrated } from './marketplace.ts';
 import { withChildren } from './tours.ts';
 
 test.describe('going on from a page', () => {
@@ -43,10 +43,10 @@ test.describe('going on from a page', () => {
 });
 
 test.describe('one page fades into the next', () => {
-  test('without a preference for reduced motion', () => fades({}, 1));
-  test('not where motion hurts', () => fades({ reducedMotion: 'reduce' }, 0));
+  test('without a preference for reduced motion', () => fades(moving, 1));
+  test('not where motion hurts', () => fades({}, 0));
   test('without a complaint where the window is turned meanwhile, or somebody is faster', () =>
-    visit('fade-cut-off', {}, async ({ page }) => {
+    visit('fade-cut-off', moving, async ({ page }) => {
       await page.addInitScript(() => {
         const start = document.startViewTransition.bind(document);
         document.startViewTransition = (...parameters) => {
@@ -71,7 +71,7 @@ test.describe('one page fades into the next', () => {
     }));
 });
 
-async function fades(options: { reducedMotion?: 'reduce' }, wanted: number): Promise<void> {
+async function fades(options: VisitOptions, wanted: number): Promise<void> {
   await visit(`fades-${wanted}`, options, async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -27,7 +27,7 @@ test(
     const { token, email, storageState } = await newTraveller();
     const tour = await tourNamed(`${onRequest}?lang=${language}`);
     const bookings = async () => (await api<{ data: BookingView[] }>('GET', '/bookings', { token })).data;
-    await visit('on-request', { ...browser, ...still, storageState }, async ({ page }) => {
+    await visit('on-request', { ...browser, storageState }, async ({ page }) => {
       await open(page, `${prefix}/tour/${tour.id}?date=${await freeDay(tour.id)}&adults=2&children=0`);
       await page.getByText(words('book-tour', 'on_request')).first().waitFor();
       await page.locator('#book-now').getByRole('button').first().click();
@@ -40,7 +40,7 @@ test(
       assert.equal(state, 'pending');
 
       const supplier = await storageStateOf(signedIn(demoLogins.supplier));
-      await visit('on-request-declined', { ...browser, ...still, ...supplier }, async ({ page: desk }) => {
+      await visit('on-request-declined', { ...browser, ...supplier }, async ({ page: desk }) => {
         const row = await rowOf(desk, 'waiting', reference, prefix);
         await assertAccessible(desk, 'requests to decide');
         const spoken = words('partner-home', 'decline_spoken', { tour: tour.name, reference });
@@ -88,7 +88,7 @@ test(
       body: new URLSearchParams({ outcome: 'paid' }),
     });
     const supplier = await storageStateOf(signedIn(demoLogins.supplier));
-    await visit('supplier-cancels', { ...browser, ...still, ...supplier }, async ({ page, allow }) => {
+    await visit('supplier-cancels', { ...browser, ...supplier }, async ({ page, allow }) => {
       allow(/status of 422/);
       const row = await rowOf(page, 'upcoming', reference, prefix);
       const spoken = words('partner-home', 'cancel_spoken', { tour: tour.name, reference });
@@ -110,7 +110,7 @@ test(
     const refund = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
     for (const part of [reasons[language], words('mail', 'refund.full', { refund })])
       assert.ok(plain(mail).includes(plain(part)), `${part}\n${mail}`);
-    await visit('supplier-cancelled', { ...browser, ...still, storageState }, async ({ page }) => {
+    await visit('supplier-cancelled', { ...browser, storageState }, async ({ page }) => {
       await open(page, `${prefix}/bookings/${id}`);
       await page.getByText(words('booking-detail', 'state_cancelled')).waitFor();
       await page.getByText(words('booking-detail', 'pay_refunded')).waitFor();
@@ -121,8 +121,6 @@ test(
     assert.equal(refunded?.priceMinor, total.priceMinor);
   }),
 );
-
-const still = { reducedMotion: 'reduce' } as const;
 
 /** Mails have plain spaces for some that do not break. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -16,8 +16,7 @@ import { openedCase } from './operator-cases.ts';
 import { like, textsOf } from './texts.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-const operator = async () => ({ ...(await storageStateOf(signedIn(demoLogins.operator))), ...still });
+const operator = async () => await storageStateOf(signedIn(demoLogins.operator));
 const reasons = 'Three bookings were disputed without a cause.';
 
 const statusOf = (token: string) =>
@@ -45,7 +44,7 @@ async function tourOf(name: string): Promise<string | undefined> {
 async function appeal(mail: string): Promise<string> {
   const [reference] = /DS-[0-9A-Z-]+/.exec(mail)!;
   const [code] = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/.exec(mail.replaceAll(reference, ''))!;
-  await visit('suspended', { viewport: phone, ...still }, async ({ page }) => {
+  await visit('suspended', { viewport: phone }, async ({ page }) => {
     await open(page, '/digital-services-law');
     await page.getByLabel('Reference').fill(reference);
     await page.getByLabel('Code').fill(code);
@@ -268,7 +267,7 @@ test.describe('the operator', () => {
         '/suppliers?state=verified',
       ].entries())
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, ...still });
+          await page.emulateMedia({ colorScheme });
           await open(page, `${['', '/es', '/fr'][index % 3]}/admin${place}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox')).first().waitFor();

@@ -9,8 +9,6 @@ import { asJourney, journeyIn } from './journey.ts';
 import { desktop, type Marketplace, open, phone, startMarketplace, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 /** A job that was given up, and that succeeds when it runs again: there is nothing to do. A message that a receiver, which is off, did
  *  not accept. */
 async function addFailures(dataDir: string): Promise<void> {
@@ -68,7 +66,7 @@ async function signIn(
 
 async function checkPage(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, ...still });
+    await page.emulateMedia({ colorScheme });
     await assertAccessible(page, `${what}, ${colorScheme}`);
   }
   for (const viewport of [{ width: 320, height: 640 }, desktop]) {
@@ -82,7 +80,7 @@ test.describe('an operator', () => {
     'changes the colours of the marketplace, which every page then has, and takes them back',
     asJourney,
     journeyIn('fr-360', ({ words, prefix, browser }) =>
-      visit('operator-theme', { at, ...still, ...browser }, async ({ page, context }) => {
+      visit('operator-theme', { at, ...browser }, async ({ page, context }) => {
         await signIn(page, '/admin/theme', { words, prefix });
         const light = page.getByRole('region', { name: words('theme', 'theme_light') });
         await light.getByText(words('theme', 'contrasts_fine')).waitFor();
@@ -116,7 +114,7 @@ test.describe('an operator', () => {
   );
 
   test('gives the marketplace a logo, another one on dark pages, and takes it back', () =>
-    visit('operator-logo', { at, ...still }, async ({ page, context, allow }) => {
+    visit('operator-logo', { at }, async ({ page, context, allow }) => {
       allow(/status of 422/);
       await signIn(page, '/admin/theme');
       const section = page.getByRole('region', { name: 'Logo', exact: true });
@@ -154,7 +152,7 @@ test.describe('an operator', () => {
       await open(shop, '/');
       const shown: string[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        await shop.emulateMedia({ colorScheme, ...still });
+        await shop.emulateMedia({ colorScheme });
         shown.push(await picture());
         await assertAccessible(shop, `the home page with a logo, ${colorScheme}`);
       }
@@ -171,7 +169,7 @@ test.describe('an operator', () => {
 
   test('sees of which sellers something is missing, and of one nothing any more once it has said who sells', async () => {
     const details = () =>
-      visit('tax-details', { at, ...still, viewport: phone }, async ({ page, allow }) => {
+      visit('tax-details', { at, viewport: phone }, async ({ page, allow }) => {
         allow(/status of 422/);
         await signIn(page, '/supplier', { login: demoLogins.supplier });
         await page.getByRole('link', { name: 'Your tax details are missing' }).click();
@@ -191,7 +189,7 @@ test.describe('an operator', () => {
         await page.getByRole('button', { name: 'Download as CSV' }).press('Enter');
         assert.match((await saving).suggestedFilename(), /^seller-report-\d{4}\.csv$/);
       });
-    await visit('operator-sellers', { at, ...still }, async ({ page }) => {
+    await visit('operator-sellers', { at }, async ({ page }) => {
       await signIn(page, '/admin/sellers');
       const seller = page.getByRole('listitem').filter({ hasText: 'Mar y Piedra Rutas' });
       await seller.getByText('Details missing', { exact: true }).waitFor();
@@ -221,7 +219,7 @@ test.describe('an operator', () => {
   });
 
   test('merges a place into another, after a look at what moves, and its old address leads there', () =>
-    visit('operator-catalogue', { at, ...still, viewport: phone }, async ({ page, allow }) => {
+    visit('operator-catalogue', { at, viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
       await signIn(page, '/admin/catalogue');
       await page.getByLabel('Name or slug', { exact: true }).fill('rome');
@@ -269,7 +267,7 @@ test.describe('an operator', () => {
     }));
 
   test('runs a job again that was given up, gives up a webhook, checks the invariants, and blocks a promo code', () =>
-    visit('operator-failures', { at, ...still }, async ({ page }) => {
+    visit('operator-failures', { at }, async ({ page }) => {
       await signIn(page, '/admin/failures');
       const job = page.getByRole('listitem').filter({ hasText: 'the disk is full' });
       await checkPage(page, 'jobs that were given up');
@@ -307,7 +305,7 @@ test.describe('an operator', () => {
     }));
 
   test('makes a code, reads why it could not be ended, and ends it after another question, for good', () =>
-    visit('operator-end-code', { at, ...still, viewport: phone }, async ({ page, allow }) => {
+    visit('operator-end-code', { at, viewport: phone }, async ({ page, allow }) => {
       allow(/ERR_FAILED.*\/api\/admin\/promo-codes/);
       await signIn(page, '/admin/codes?view=promos');
       await page.locator('summary', { hasText: 'Make a code' }).click();

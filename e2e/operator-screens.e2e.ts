@@ -29,7 +29,7 @@ async function signIn(page: Page, next: string): Promise<void> {
 
 async function checkPage(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await assertAccessible(page, `${what}, ${colorScheme}`);
   }
   for (const viewport of [{ width: 320, height: 640 }, desktop]) {
@@ -39,7 +39,7 @@ async function checkPage(page: Page, what: string): Promise<void> {
 }
 
 test('an operator rewrites a text, which a page then shows, enters a rate, features a tour, and takes all back', () =>
-  visit('operator-texts', { at, reducedMotion: 'reduce' }, async ({ page, context, allow }) => {
+  visit('operator-texts', { at }, async ({ page, context, allow }) => {
     allow(/status of (?:404|409|422)/);
     const reader = await context.newPage();
     const reads = (title: string) =>

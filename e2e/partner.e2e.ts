@@ -14,7 +14,6 @@ import { rowOf } from './supplier-list.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { completeByClock } from './completed-trips.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
 /** A tour of the demo world's supplier, who confirms on request. */
 const onRequest = 'trencadis-with-hammer-and-grout';
@@ -22,7 +21,7 @@ const secret = 'fifteen lanterns by the sea';
 
 test.describe('the way to the pitch', () => {
   test('is in the bar and in the menu when signed out, at the end of home, and in the footer', () =>
-    visit('partner-ways', still, async ({ page }) => {
+    visit('partner-ways', {}, async ({ page }) => {
       await open(page, '/es');
       const way = (part: string) => page.locator(part).getByRole('link', { name: 'Ofrece tus tours' });
       for (const part of ['#root > header', '#root > footer'])
@@ -43,7 +42,7 @@ test.describe('the way to the pitch', () => {
     }));
 
   test('leaves the bar on one line at every width', () =>
-    visit('partner-bar', still, async ({ page }) => {
+    visit('partner-bar', {}, async ({ page }) => {
       await open(page, '/fr/tags');
       for (const width of [320, 896, 1119, 1120, 1280]) {
         await page.setViewportSize({ width, height: 700 });
@@ -56,7 +55,7 @@ test.describe('the way to the pitch', () => {
 
 test.describe('the pitch', () => {
   test('has four benefits, what there is in true numbers, and what it costs', () =>
-    visit('partner-pitch', still, async ({ page }) => {
+    visit('partner-pitch', {}, async ({ page }) => {
       const figures = await api<StatisticsView>('GET', '/figures');
       const { commissionPercent } = await api<SupplierTermsView>('GET', '/partner-terms');
       await open(page, '/become-supplier');
@@ -70,7 +69,7 @@ test.describe('the pitch', () => {
     }));
 
   test('has two buttons: registering opens a tab of its own, signing in does not', () =>
-    visit('partner-doors', still, async ({ page, context }) => {
+    visit('partner-doors', {}, async ({ page, context }) => {
       await open(page, '/fr/become-supplier');
       const main = page.getByRole('main');
       const [tab] = await Promise.all([
@@ -93,7 +92,7 @@ test.describe('the pitch', () => {
     ['desktop', desktop, '', 'dark'],
   ] as const)
     test(`is accessible and fits, as are its sign-in pages (${name})`, () =>
-      visit(`partner-pages-${name}`, { viewport, colorScheme, ...still }, async ({ page }) => {
+      visit(`partner-pages-${name}`, { viewport, colorScheme }, async ({ page }) => {
         for (const path of ['/become-supplier', '/supplier/login', '/supplier/register']) {
           await open(page, prefix + path);
           await assertAccessible(page, path);
@@ -103,7 +102,7 @@ test.describe('the pitch', () => {
 
 test.describe('registering as a partner', () => {
   test('names every mistake beside its field and above, keeps what was typed, and leads to the first', () =>
-    visit('partner-mistakes', { viewport: phone, ...still }, async ({ page, allow }) => {
+    visit('partner-mistakes', { viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, '/supplier/register');
       const form = page.getByRole('main').locator('form');
@@ -127,7 +126,7 @@ test.describe('registering as a partner', () => {
     }));
 
   test('wants fifteen characters, and an address that has no account yet', () =>
-    visit('partner-refused', still, async ({ page, allow }) => {
+    visit('partner-refused', {}, async ({ page, allow }) => {
       allow(/status of (?:409|422)/);
       await open(page, '/supplier/register');
       await fillIn(page, demoLogins.traveller.email, 'harbour lamp');
@@ -140,7 +139,7 @@ test.describe('registering as a partner', () => {
     }));
 
   test('leads to the own area: to be checked, refused with reasons, corrected, verified', () =>
-    visit('partner-life', { colorScheme: 'dark', ...still }, async ({ page }) => {
+    visit('partner-life', { colorScheme: 'dark' }, async ({ page }) => {
       const email = newEmail();
       await open(page, '/supplier/register');
       await fillIn(page, email, secret);
@@ -186,7 +185,7 @@ test.describe('registering as a partner', () => {
 
 test.describe('the sign-in page of suppliers', () => {
   test('lets a partner in, to where they were going', () =>
-    visit('partner-login', { viewport: narrow, ...still }, async ({ page }) => {
+    visit('partner-login', { viewport: narrow }, async ({ page }) => {
       await open(page, '/es/supplier?show=past');
       await page.waitForURL(/\/es\/supplier\/login\?next=/);
       await page.getByRole('heading', { level: 1, name: 'Acceso de proveedores' }).waitFor();
@@ -199,7 +198,7 @@ test.describe('the sign-in page of suppliers', () => {
     }));
 
   test('tells a traveller that this is not theirs, and keeps them signed in', async () =>
-    visit('partner-not-theirs', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
+    visit('partner-not-theirs', await storageStateOf(newTraveller()), async ({ page }) => {
       for (const path of ['/supplier/login', '/supplier']) {
         await open(page, path);
         await page.getByRole('heading', { level: 1, name: 'This is not a partner account' }).waitFor();

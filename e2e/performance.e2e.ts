@@ -29,7 +29,7 @@ test('a supplier finds a new booking in charts, table and file, and reads why a 
   const { demand, to } = await performance();
   assert.equal(demand.days.at(-1)!.bookings, before.demand.days.at(-1)!.bookings + 1, `bookings of ${to}`);
 
-  await visit('performance', { viewport: narrow, storageState, reducedMotion: 'reduce' }, async ({ page, allow }) => {
+  await visit('performance', { viewport: narrow, storageState }, async ({ page, allow }) => {
     allow(/status of 422/);
     await open(page, '/es/supplier');
     await page
@@ -53,7 +53,7 @@ test('a supplier finds a new booking in charts, table and file, and reads why a 
     assert.equal(await today.getByRole('cell').nth(1).innerText(), String(demand.days.at(-1)!.bookings));
     await assertFile(page, demand);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await assertAccessible(page, `performance, ${colorScheme}`);
     }
     await assertDaysAreChosen(page);

@@ -22,7 +22,7 @@ test.describe('in the language for development', () => {
 
 async function lookAtAll(at: Marketplace, more: Partial<Pick<Traveller, 'storageState'>>, routes: Route[]) {
   const problems: string[] = [];
-  await visit('pseudo', { at, viewport: narrow, reducedMotion: 'reduce', ...more }, async ({ page, allow }) => {
+  await visit('pseudo', { at, viewport: narrow, ...more }, async ({ page, allow }) => {
     allow(/status of 404/);
     for (const { address } of routes) {
       await open(page, address);

@@ -17,7 +17,7 @@ import { createCompletedTrip, createReview } from './completed-trips.ts';
 
 const reviewedTour = 'kayaking-in-norway';
 const translatedTour = 'under-sail-off-barceloneta';
-const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
+const narrow = { viewport: { width: 320, height: 700 } } as const;
 
 const section = (page: Page): Locator => page.locator('#resenas');
 const all = (page: Page): Locator =>

@@ -11,8 +11,6 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 test('a supplier enters a booking and a block by hand, writes to everybody, and reads the answer at the start', async () => {
   const traveller = newTraveller();
   const supplier = signedIn(demoLogins.supplier);
@@ -24,7 +22,7 @@ test('a supplier enters a booking and a block by hand, writes to everybody, and 
     (await api<DaySheetView>('GET', address, { token: (await supplier).token })).departure.seatsLeft!;
   const before = await seatsLeft();
 
-  await visit('desk-sheet', { ...(await storageStateOf(supplier)), ...still, viewport: phone }, async ({ page }) => {
+  await visit('desk-sheet', { ...(await storageStateOf(supplier)), viewport: phone }, async ({ page }) => {
     await open(page, address);
     await page.getByRole('button', { name: 'Add a booking' }).click();
     const dialog = page.getByRole('dialog');
@@ -54,7 +52,7 @@ test('a supplier enters a booking and a block by hand, writes to everybody, and 
     await assertAccessible(page, 'the sheet with messages');
   });
 
-  await visit('desk-answer', { ...(await storageStateOf(traveller)), ...still, viewport: phone }, async ({ page }) => {
+  await visit('desk-answer', { ...(await storageStateOf(traveller)), viewport: phone }, async ({ page }) => {
     await open(page, `/bookings/${booking.id}`);
     const messages = page.getByRole('region', { name: /^Messages with/ });
     await messages.getByText('We meet at the lighthouse today.').waitFor();
@@ -65,7 +63,7 @@ test('a supplier enters a booking and a block by hand, writes to everybody, and 
     await assertAccessible(page, 'a booking with messages');
   });
 
-  await visit('desk-start', { ...(await storageStateOf(supplier)), ...still, viewport: desktop }, async ({ page }) => {
+  await visit('desk-start', { ...(await storageStateOf(supplier)), viewport: desktop }, async ({ page }) => {
     await open(page, '/supplier');
     const work = page.getByRole('region', { name: 'Needs an answer' });
     await work.getByRole('heading', { name: /without an answer$/ }).waitFor();
@@ -92,7 +90,7 @@ test('a supplier changes the places of a day after a look at what that does, and
     return departures.data.map((departure) => departure.seatsLeft ?? 0);
   };
   const before = await seatsLeft();
-  await visit('desk-places', { ...(await storageStateOf(supplier)), ...still, viewport: phone }, async ({ page }) => {
+  await visit('desk-places', { ...(await storageStateOf(supplier)), viewport: phone }, async ({ page }) => {
     await open(page, `/es/supplier/calendar?view=day&date=${day}&tour=${id}`);
     await page.getByRole('button', { name: 'Cambiar plazas' }).click();
     const dialog = page.getByRole('dialog');

@@ -7,15 +7,14 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { openedCase } from './operator-cases.ts';
 import { newSupplier, signedIn, storageStateOf } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const reasons = 'The extract is older than three months.';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
 
 test('a document is uploaded on a phone, refused with reasons, replaced and accepted; the list of first steps follows', async () => {
   const name = `Slate and Salt ${Date.now()}`;
   const supplier = await newSupplier(name);
-  const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), ...still, viewport: phone };
-  const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), ...still, viewport: desktop };
+  const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
+  const asOperator = { ...(await storageStateOf(signedIn(demoLogins.operator))), viewport: desktop };
 
   await visit('documents-upload', asOwner, async ({ page, allow }) => {
     allow(/status of 422/);

@@ -46,7 +46,6 @@ test(
     const place = {
       ...(await storageStateOf(Promise.resolve(supplier))),
       ...browser,
-      reducedMotion: 'reduce',
     } as const;
     await visit('supplier-files', place, async ({ page, allow }) => {
       allow(/status of (409|422)/);

@@ -11,7 +11,6 @@ test.describe('an owner', () => {
     const supplier = await newSupplier(`Programs of the Coast ${Date.now()}`);
     const place = {
       ...(await storageStateOf(Promise.resolve(supplier))),
-      reducedMotion: 'reduce',
       viewport: phone,
     } as const;
     let key = '';

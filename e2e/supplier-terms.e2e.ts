@@ -9,7 +9,6 @@ import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { newSupplier, signedIn } from './users.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const texts = {
   en: 'Our commission rises, as we pay for cards from then on.',
   es: 'Nuestra comisión sube, porque desde entonces pagamos las tarjetas.',
@@ -22,7 +21,7 @@ test('a supplier reads of a higher commission with its 15 days of notice, and ac
   const { id } = await api<SupplierView>('GET', '/supplier', { token: supplier.token });
   const operator = await signedIn(demoLogins.operator);
   await api('POST', `/admin/suppliers/${id}/check`, { token: operator.token, body: { outcome: 'verified' } });
-  const asOperator = { storageState: operator.storageState, ...still, viewport: desktop };
+  const asOperator = { storageState: operator.storageState, viewport: desktop };
   await visit('announce-terms', asOperator, async ({ page, allow }) => {
     allow(/status of 422.*\/api\/admin\/terms/);
     await open(page, '/admin/terms');
@@ -48,7 +47,7 @@ test('a supplier reads of a higher commission with its 15 days of notice, and ac
     await page.getByRole('button', { name: 'Announce and send e-mails' }).click();
     await page.getByText('Announced. The partners concerned get an e-mail.').waitFor();
   });
-  const asOwner = { storageState: supplier.storageState, ...still, viewport: phone };
+  const asOwner = { storageState: supplier.storageState, viewport: phone };
   await visit('own-terms', asOwner, async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await open(page, '/supplier/terms');

@@ -14,7 +14,6 @@ import { freeDay } from './tours.ts';
 import { newEmail, newTraveller, signedIn, storageStateOf } from './users.ts';
 import { countFields, preview, savedIn, writeTour } from './write-tour.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
 const secret = 'fifteen lanterns by the sea';
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|not saved/;
 
@@ -27,12 +26,12 @@ test(
     const operator = await storageStateOf(signedIn(demoLogins.operator));
     const asSupplier = () => storageStateOf(signedIn({ email, password: secret }));
     let registered = 0;
-    await visit('supply-register', { ...at.browser, ...still }, async ({ page }) => {
+    await visit('supply-register', { ...at.browser }, async ({ page }) => {
       registered = await register(page, at, email, name);
     });
-    await visit('supply-verify', { ...at.browser, ...still, ...operator }, ({ page }) => verify(page, at, name));
+    await visit('supply-verify', { ...at.browser, ...operator }, ({ page }) => verify(page, at, name));
     let id = '';
-    await visit('supply-write', { ...at.browser, ...still, ...(await asSupplier()) }, async ({ page, allow }) => {
+    await visit('supply-write', { ...at.browser, ...(await asSupplier()) }, async ({ page, allow }) => {
       // Of the seller of a tour that is not on sale yet.
       allow(/status of 404/);
       const tour = await writeAndSubmit(page, at, title);
@@ -40,28 +39,20 @@ test(
       // From the pitch page to a tour that can be booked: all that is shown without unfolding anything.
       assert.deepEqual({ registered, written: tour.fields }, { registered: 10, written: 13 });
     });
-    await visit('supply-review', { ...at.browser, ...still, ...operator }, ({ page }) => publish(page, at, title));
+    await visit('supply-review', { ...at.browser, ...operator }, ({ page }) => publish(page, at, title));
     const traveller = await newTraveller();
     const { storageState } = traveller;
-    await visit('supply-book', { ...at.browser, ...still, storageState }, ({ page }) =>
-      book(page, at, id, title, name),
-    );
+    await visit('supply-book', { ...at.browser, storageState }, ({ page }) => book(page, at, id, title, name));
     const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token: traveller.token });
     const booking = await api<BookingView>('GET', `/bookings/${data[0]!.id}`, { token: traveller.token });
     assert.deepEqual([booking.state, booking.persons, booking.openQuestions], ['confirmed', 2, 0]);
-    await visit(
-      'supply-check-in',
-      { ...at.browser, ...still, ...(await asSupplier()) },
-      async ({ page, context, allow }) => {
-        allow(noNetwork);
-        await checkInOffline(page, at, booking, (isOffline) => context.setOffline(isOffline));
-        allow(/status of 404/);
-        await change(page, at, id);
-      },
-    );
-    await visit('supply-review-change', { ...at.browser, ...still, ...operator }, ({ page }) =>
-      reviewChange(page, at, title),
-    );
+    await visit('supply-check-in', { ...at.browser, ...(await asSupplier()) }, async ({ page, context, allow }) => {
+      allow(noNetwork);
+      await checkInOffline(page, at, booking, (isOffline) => context.setOffline(isOffline));
+      allow(/status of 404/);
+      await change(page, at, id);
+    });
+    await visit('supply-review-change', { ...at.browser, ...operator }, ({ page }) => reviewChange(page, at, title));
     const { duration } = await api<{ duration: number }>('GET', `/tours/${id}`);
     assert.equal(duration, 1.75);
     const { token } = await signedIn({ email, password: secret });

@@ -16,7 +16,7 @@ test('a suspended partner lands on the decision when signing in, appeals there, 
   const { token } = await signedIn(demoLogins.operator);
   const body = { reason, category: 'fraud', basis: 'terms' };
   await api('POST', `/admin/suppliers/${id}/suspension`, { token, body });
-  await visit('suspended-partner', { viewport: phone, reducedMotion: 'reduce' }, async ({ page, allow }) => {
+  await visit('suspended-partner', { viewport: phone }, async ({ page, allow }) => {
     allow(/status of 409.*\/api\/auth\/login/);
     const signIn = async () => {
       await open(page, '/supplier/login');

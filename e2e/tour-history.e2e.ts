@@ -18,7 +18,7 @@ test('a supplier copies a tour, changes the copy, and restores what it was from 
   const before = String(duration! * 60);
   const { token, storageState } = await signedIn(demoLogins.supplier);
   const draftOf = (id: string) => api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
-  await visit('tour-history', { storageState, viewport: phone, reducedMotion: 'reduce' }, async ({ page, allow }) => {
+  await visit('tour-history', { storageState, viewport: phone }, async ({ page, allow }) => {
     // Of the public page of the copy, which is not on sale.
     allow(/status of 404/);
     const finish = () => page.getByRole('button', { name: 'Check and publish' }).click();

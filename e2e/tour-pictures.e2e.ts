@@ -32,7 +32,7 @@ test.describe('pictures of a supplier', () => {
 async function journey(language: Language, viewport: typeof phone): Promise<void> {
   const name = `Lenses ${language} ${Date.now()}`;
   const { supplier, draft } = await begun(name);
-  const device = { ...(await storageStateOf(Promise.resolve(supplier))), viewport, reducedMotion: 'reduce' as const };
+  const device = { ...(await storageStateOf(Promise.resolve(supplier))), viewport };
   await visit(`pictures-${language}`, device, async ({ page }) => {
     await open(page, `${prefixes[language]}/supplier/tours/${draft.id}`);
     await write(page, language);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
-import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
+import { desktop, marketplace, moving, open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
 import {
@@ -110,7 +110,7 @@ test.describe('what a tour tells', () => {
   ] as const)
     test(`moves nothing when its links become tabs and its typeface arrives late, on ${size}`, async () => {
       for (const hash of ['', '#resenas'])
-        await visit(`tour-tabs-still-${size}${hash}`, { viewport }, async ({ page }) => {
+        await visit(`tour-tabs-still-${size}${hash}`, { ...moving, viewport }, async ({ page }) => {
           let release = () => {};
           const released = new Promise<void>((resolve) => (release = resolve));
           await page.route('**/*.woff2', async (route) => {

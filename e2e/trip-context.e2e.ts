@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Page, type Request, test } from '@playwright/test';
 import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
+import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 import { adultsOnly, bookButton, freeDay, tourNamed, withChildren } from './tours.ts';
 
@@ -168,7 +168,7 @@ test.describe('date and party', () => {
     ['a desk', desktop],
   ] as const)
     test(`move nothing when they come, on ${size}`, () =>
-      visit(`trip-still-${size}`, { viewport }, async ({ page }) => {
+      visit(`trip-still-${size}`, { ...moving, viewport }, async ({ page }) => {
         await watchShifts(page);
         const { id } = await tourNamed(withChildren);
         const query = `date=${await freeDay(id, 3)}&adults=2&children=1`;
@@ -185,7 +185,7 @@ test.describe('date and party', () => {
       }));
 
   test('move nothing on the way back from sign-in: the room of the result is kept', () =>
-    visit('trip-back-still', { viewport: phone }, async ({ page }) => {
+    visit('trip-back-still', { ...moving, viewport: phone }, async ({ page }) => {
       await watchShifts(page);
       const { id } = await tourNamed(withChildren);
       const day = await freeDay(id, 3);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible } from './axe.ts';
-import { open, phone, visit } from './marketplace.ts';
+import { moving, open, phone, visit } from './marketplace.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { storageStateOf, signedIn } from './users.ts';
 
@@ -32,7 +32,7 @@ test.describe('while data is on its way', () => {
 async function keepsItsShape({ path, call, as: who = 'traveller' }: Slow): Promise<void> {
   await visit(
     `waiting-${path}`,
-    { ...(await storageStateOf(signedIn(demoLogins[who]))), viewport: phone },
+    { ...(await storageStateOf(signedIn(demoLogins[who]))), ...moving, viewport: phone },
     async ({ page }) => {
       const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
       await page.route(call, async (route) => {

@@ -8,7 +8,7 @@ import { open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 import { tourNamed } from './tours.ts';
 
-const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
+const narrow = { viewport: { width: 320, height: 700 } } as const;
 
 const hearts = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Save to wishlist/ });
 const heartOf = (page: Page, name: string): Locator =>

@@ -1,5 +1,5 @@
 // Runs the test suites and ends with one line: 'N passed, N failed'. Two run side by side, as each keeps about one processor busy,
-// and whichever is done first takes the next; the browser runs alone. Nothing is retried: a test that fails once has failed.
+// and whichever is done first takes the next, the browser last. Nothing is retried: a test that fails once has failed.
 //   unit      *.test.ts over the embedded database       postgres  those that reach a database over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
@@ -36,8 +36,8 @@ const files: Record<Suite, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
-/** In an order in which both lanes end at about the same time. */
-const sideBySide: readonly Suite[] = ['unit', 'postgres', 'fault', 'race', 'bench'];
+/** In an order in which little is left of the others when the browser begins, which keeps all processors busy. */
+const inOrder: readonly Suite[] = ['unit', 'postgres', 'fault', 'race', 'bench', 'browser'];
 const requested = process.argv.slice(2);
 const isRule = (file: string): boolean => /^src\/(?:domain|server\/http)\//.test(file.replaceAll('\\', '/'));
 const ofEveryRun = {
@@ -55,9 +55,8 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
 const servers = new Map<string, Promise<PostgresServer>>();
 
 try {
-  const queue = sideBySide.filter((suite) => selected[suite]);
+  const queue = inOrder.filter((suite) => selected[suite]);
   await Promise.all([takeTurns(queue, true), takeTurns(queue, false)]);
-  if (selected.browser) await runSuite('browser', true);
 } finally {
   for (const server of servers.values()) await (await server).stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -68,10 +67,10 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 /** A lane: one suite after the other, while there are any. */
 async function takeTurns(queue: Suite[], isLive: boolean): Promise<void> {
-  for (let suite = queue.shift(); suite; suite = queue.shift()) await runSuite(suite, isLive);
+  for (let suite = queue.shift(); suite; suite = queue.shift()) await runSuite(suite, isLive || suite === 'browser');
 }
 
-/** `isLive`: its output is shown while it runs; that of a suite of the other lane is shown when it ends. */
+/** `isLive`: its output is shown while it runs, as that of one lane and of the browser; that of others when they end. */
 async function runSuite(suite: Suite, isLive: boolean): Promise<void> {
   const chosenFiles = selected[suite] ?? [];
   const title = `\n— ${suite} (${chosenFiles.length} files)`;

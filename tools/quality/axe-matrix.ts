@@ -42,7 +42,7 @@ export async function axeMatrix(): Promise<string[]> {
 async function lookAt(state: State, viewport: typeof phone, routes: Route[]): Promise<string[]> {
   const problems: string[] = [];
   const { storageState } = await state.who();
-  await visit(`axe-${state.name}`, { viewport, storageState, reducedMotion: 'reduce' }, async ({ page, allow }) => {
+  await visit(`axe-${state.name}`, { viewport, storageState }, async ({ page, allow }) => {
     allow(/status of (404|503)/);
     await state.prepare?.(page);
     for (const { address } of routes.filter(state.of)) {

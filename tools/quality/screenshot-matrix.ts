@@ -22,7 +22,6 @@ export async function screenshotMatrix(): Promise<string[]> {
       const size = {
         viewport: { width, height: 900 },
         storageState: who.storageState,
-        reducedMotion: 'reduce' as const,
       };
       await visit(`screens-${name}-${width}`, size, async ({ page, allow }) => {
         allow(/status of 404/);
