@@ -114,7 +114,7 @@ test.describe('paying at once', () => {
       await page.getByRole('radio', { name: /^Pay now/ }).check();
       await page.getByRole('button', { name: 'Book and pay' }).click();
       await page.waitForURL('**/pay/test/*');
-      await page.getByRole('region', { name: 'What you pay for' }).getByRole('heading', { name }).waitFor();
+      await page.getByRole('region', { name: 'Order summary' }).getByRole('heading', { name }).waitFor();
       await assertLeavesForBookings(page, 'Booking completed successfully!', () =>
         page.getByRole('button', { name: /^Pay €/ }).click(),
       );

@@ -148,6 +148,6 @@ test.describe('a supplier', () => {
         ['cancelled', '21:37'],
       ],
     );
-    assert.match(await mailTo(travellers[1].email, /^The partner has changed/), /La catedral está cerrada/);
+    assert.match(await mailTo(travellers[1].email, /^Change to your tour/), /La catedral está cerrada/);
   });
 });

@@ -22,7 +22,7 @@ test.describe('the travel history', () => {
       await trip.locator(again).click();
       await page.waitForURL('**/fr/tours/*/book');
       await main.getByRole('link', { name: title, exact: true }).waitFor();
-      await main.getByRole('button', { name: 'Réserver' }).first().waitFor();
+      await main.getByRole('button', { name: 'Réserver maintenant' }).first().waitFor();
     }));
 
   test('says what to do where there is none yet', () =>

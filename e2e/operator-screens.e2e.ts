@@ -116,7 +116,7 @@ test('an operator rewrites a text, which a page then shows, enters a rate, featu
     await page.getByText(/^Featured: /).waitFor();
     await page.getByText('Shown now').waitFor();
     await checkPage(page, 'featured tours');
-    const chosen = reader.getByRole('region', { name: 'Chosen by the marketplace' });
+    const chosen = reader.getByRole('region', { name: 'Selected by Senda' });
     await expect(async () => {
       await open(reader, '/');
       await expect(chosen.getByRole('article')).toHaveCount(1, { timeout: 900 });

@@ -176,7 +176,7 @@ test.describe('the reviews of a tour', () => {
       const foreign = section(page).getByRole('article').filter({ hasText: '· Spanish' }).first();
       const text = await foreign.locator('[lang=es]').first().innerText();
       await foreign.getByRole('button', { name: 'Translate' }).click();
-      const card = section(page).getByRole('article').filter({ hasText: 'Translated by machine' });
+      const card = section(page).getByRole('article').filter({ hasText: 'Machine translation' });
       await card.getByText(turnedRound(text, 'en')).waitFor();
       await assertAccessible(page, 'a translated review');
       await card.getByRole('button', { name: 'Show original' }).click();

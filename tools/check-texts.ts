@@ -27,6 +27,7 @@ for (const name of files)
   if (!listed.includes(`'#texts/en/${name}.json'`))
     problems.push(`src/kernel/text-keys.ts does not list texts/en/${name}.json`);
 for (const name of files) compareLanguages(name);
+checkWording();
 const sources = new Map(
   sourceFiles(['src/web/**/*.{ts,tsx}'])
     .filter((file) => !file.endsWith('.test.ts'))
@@ -103,6 +104,20 @@ function shapeOf(language: (typeof languages)[number], name: string): Map<string
       problems.push(`texts/${language}/${name}.json: ${base}_one is missing`);
   }
   return new Map([...shape].map(([key, parameters]) => [key, [...parameters].sort().join(', ')]));
+}
+
+/** Words of old English that nobody says to a customer, and the space before French marks, which must not break a line. */
+function checkWording(): void {
+  const refused = [
+    ['en', /\b(?:whoever|told|stands (?:in|below|above))\b/i, 'say it as one would to a customer'],
+    ['fr', /\S (?:[:;!?»%](?!\S)|€)|« /, 'a no-break space belongs there'],
+  ] as const;
+  for (const [language, pattern, advice] of refused)
+    for (const name of files)
+      for (const [key, text] of Object.entries(texts.get(language)!.get(name) ?? {})) {
+        const found = pattern.exec(text);
+        if (found) problems.push(`texts/${language}/${name}.json: ${key} has '${found[0]}': ${advice}`);
+      }
 }
 
 type PageRow = { path: string; module: string; namespaces: string[] };

@@ -105,6 +105,6 @@ describe('the test payment page', () => {
     const { body } = await app.send('POST', `/api/bookings/${id}/payment`, { token });
     const page = await open(new URL(body.redirectUrl).pathname);
     assert.match(page, /pay from your booking by .*10:00 \(\w+ time\)/);
-    assert.match(page, /Stop this payment/);
+    assert.match(page, /Cancel this payment/);
   });
 });

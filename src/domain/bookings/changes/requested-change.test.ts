@@ -151,7 +151,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     const mails = app.services.database.db.selectFrom('mails').select('bodyText');
     const answer = await mails.where('event', '=', `booking-change_declined:${id}:1`).executeTakeFirstOrThrow();
     assert.match(answer.bodyText, /could not accept the change[^]+The boat is out on that day/);
-    assert.doesNotMatch(answer.bodyText, /Change asked for/);
+    assert.doesNotMatch(answer.bodyText, /Requested change/);
     const person = { id: traveller.id, email: '', ownsEmail: false, language: 'en' } as const;
     const exported: any[] = [];
     for await (const record of personalBookings.read(app.services.database.db, person)) exported.push(record);

@@ -100,8 +100,8 @@ describe('what a supplier needs to know before a booking', () => {
     assert.deepEqual(refusals(await send('/bookings', choiceOf(tour, {}), 'fr')), [
       422,
       [
-        [`answers.${height}.1`, 'answer_needed', 'Répondez d’abord à ceci : Taille'],
-        [`answers.${height}.2`, 'answer_needed', 'Répondez d’abord à ceci : Taille'],
+        [`answers.${height}.1`, 'answer_needed', 'Répondez d’abord à ceci\u00a0: Taille'],
+        [`answers.${height}.2`, 'answer_needed', 'Répondez d’abord à ceci\u00a0: Taille'],
       ],
     ]);
     assert.deepEqual(refusals(await send('/bookings', choiceOf(tour, { answers: tall(139, 180) }), 'es')), [

@@ -84,7 +84,7 @@ describe('the mails of a booking', () => {
     for (const [language, subject] of [
       ['en', /^Payment received: /],
       ['es', /^Pago recibido: /],
-      ['fr', /^Paiement reçu : /],
+      ['fr', /^Paiement reçu\s: /],
     ] as const) {
       const { body: booking } = await app.send('POST', '/api/bookings', {
         token,

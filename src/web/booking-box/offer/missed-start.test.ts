@@ -57,6 +57,6 @@ describe('a chosen start that cannot be booked any more', () => {
 
   test('says what the other one costs where that is not the same', () => {
     const dearer = { ...noon, charged: { ...charged, priceMinor: 7200 } };
-    assert.match(textOf(nine, dearer), / 12:00, Small group\. The total was €50, and is €72 now\.$/);
+    assert.match(textOf(nine, dearer), / 12:00, Small group\. The total has changed from €50 to €72\.$/);
   });
 });
