@@ -41,6 +41,11 @@ export const bookingItemView = z
   .openapi('BookingItem');
 export type BookingItemView = z.output<typeof bookingItemView>;
 
+export const expectedRefund = price
+  .pick({ priceMinor: true, currency: true })
+  .optional()
+  .describe('`refund` of the quote; another one is refused, with the quote of now, unless nothing was paid');
+
 export const itemPositions = z.array(z.int().min(1).max(999)).min(1).max(100);
 
 export const cancellationEndpoints = endpoints({
@@ -73,10 +78,11 @@ export const cancellationEndpoints = endpoints({
     body: z.strictObject({
       reason: z.string().trim().max(500).optional(),
       items: itemPositions.optional().describe('those to cancel; all of the booking by default'),
+      expectedRefund,
     }),
     status: 200,
     response: bookingView,
-    codes: ['not_found', 'booking_state'],
+    codes: ['not_found', 'booking_state', 'price_changed'],
     idempotent: true,
   },
   listBookingItems: {
@@ -108,9 +114,9 @@ export const cancellationEndpoints = endpoints({
     summary: 'Cancel a found booking; for a traveller whose account is suspended, by the code of that mail',
     access: 'anyone',
     requestClass: 'booking',
-    body: z.strictObject({ ...bookingCode, reason: z.string().trim().max(500).optional() }),
+    body: z.strictObject({ ...bookingCode, reason: z.string().trim().max(500).optional(), expectedRefund }),
     status: 200,
     response: bookingView,
-    codes: ['not_found', 'booking_state', 'too_many_requests'],
+    codes: ['not_found', 'booking_state', 'price_changed', 'too_many_requests'],
   },
 });

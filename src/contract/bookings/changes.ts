@@ -26,6 +26,8 @@ const change = {
 
 export const changeQuote = z
   .object({
+    id: z.string().describe('sent as `quoteId`, the change is made only as it is quoted here'),
+    expiresAt: instant.describe('until when the id may be sent; seats are not bound'),
     departureId: id,
     optionName: z.string(),
     startsAtLocal: localMoment,
@@ -82,7 +84,7 @@ export const changeEndpoints = endpoints({
     method: 'POST',
     path: '/bookings/{id}/changes',
     summary:
-      'Change an own booking at the price that was quoted; what is to be paid at once, or accepted by the supplier, holds its seats until then',
+      'Change an own booking as it was quoted; what is to be paid at once, or accepted by the supplier, holds its seats until then',
     access: 'user',
     requestClass: 'booking',
     params: idParams,
@@ -91,6 +93,13 @@ export const changeEndpoints = endpoints({
       expectedTotal: price
         .pick({ priceMinor: true, currency: true })
         .describe('`total` of the quote; another one is refused'),
+      quoteId: z
+        .string()
+        .max(200)
+        .optional()
+        .describe(
+          '`id` of the quote: other sums, terms or taxes, another way to pay and an expired quote are refused as well',
+        ),
     }),
     status: 200,
     response: bookingView,

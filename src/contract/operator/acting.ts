@@ -1,7 +1,7 @@
 // Support acts for a traveller. What is not here, support cannot do: passwords, passkeys, payments and erasure above all.
 import { z } from '@hono/zod-openapi';
 import { bookingCardView, bookingView } from '#contract/bookings.ts';
-import { cancellationQuote } from '#contract/bookings/cancellations.ts';
+import { cancellationQuote, expectedRefund } from '#contract/bookings/cancellations.ts';
 import { changeEndpoints, changeQuote } from '#contract/bookings/changes.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, listOf, paging } from '#contract/primitives.ts';
@@ -84,10 +84,10 @@ export const actingEndpoints = endpoints({
     access: 'support',
     requestClass: 'booking',
     params: bookingParams,
-    body: z.strictObject({ reason: z.string().trim().max(500).optional() }),
+    body: z.strictObject({ reason: z.string().trim().max(500).optional(), expectedRefund }),
     status: 200,
     response: outcome,
-    codes: ['not_found', 'booking_state', 'acting_over'],
+    codes: ['not_found', 'booking_state', 'price_changed', 'acting_over'],
     idempotent: true,
   },
   quoteChangeAsTraveller: {

@@ -8,8 +8,10 @@ import { findByCancellationCode } from './reading/look-up-booking.ts';
 export const cancellationHandlers: Handlers<typeof cancellationEndpoints> = {
   quoteFoundCancellation: async (context, { body }) =>
     quoteCancellation(context, await findByCancellationCode(context, body)),
-  cancelFoundBooking: async (context, { body }) =>
-    cancelBooking(context, await findByCancellationCode(context, body), { reason: body.reason }),
+  cancelFoundBooking: async (context, { body }) => {
+    const { reason, expectedRefund } = body;
+    return cancelBooking(context, await findByCancellationCode(context, body), { reason, expectedRefund });
+  },
   quoteCancellation: (context, { params, query }) =>
     quoteCancellation(context, { id: params.id, userId: signedIn(context).id }, query.items?.split(',').map(Number)),
   cancelBooking: (context, { params, body }) =>

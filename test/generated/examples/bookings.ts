@@ -48,9 +48,9 @@ async function changeOf(context: ExampleContext, more: object = {}) {
   const { id } = await context.made('placeBooking');
   const { departureId } = await context.party(1);
   const change = { departureId, adults: 2, ...more };
-  const { total } = await context.ask('quoteChange', { params: { id }, body: change });
+  const { total, id: quoteId } = await context.ask('quoteChange', { params: { id }, body: change });
   const expectedTotal = { priceMinor: total.priceMinor, currency: total.currency };
-  return { params: { id }, body: { ...change, expectedTotal } };
+  return { params: { id }, body: { ...change, expectedTotal, quoteId } };
 }
 
 /** A departure without a seat left. */

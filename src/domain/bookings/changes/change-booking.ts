@@ -21,29 +21,29 @@ import { bookingView } from '../reading/booking-view.ts';
 import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { applyChange } from './apply-change.ts';
 import { insertChange } from './change-queries.ts';
+import { isChangeQuoteId } from './change-quote-id.ts';
 import { dropPendingChange, withdrawPendingChange } from './drop-pending-change.ts';
 import { type ChangeRequest, findChange, type QuotedChange } from './find-change.ts';
 import { changeQuoteView } from './quote-change.ts';
 import { lastStartOfBoth, relocate, takenBeside, takenBy } from './relocate.ts';
 
-type Change = ChangeRequest & { expectedTotal: Pick<PriceView, 'priceMinor' | 'currency'> };
+type Shown = { expectedTotal: Pick<PriceView, 'priceMinor' | 'currency'>; quoteId?: string };
 
-/** Throws as `findChange`, and `price_changed` with the quote of now if the total is not the one that was quoted. */
-export async function changeBooking(context: Context, id: string, input: Change): Promise<BookingView> {
+/** Throws as `findChange`, and `price_changed` with the quote of now if that is not what was shown, or its quote has expired. */
+export async function changeBooking(context: Context, id: string, input: ChangeRequest & Shown): Promise<BookingView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'orders', userId);
   const settings = await currentSettings(context);
-  const { expectedTotal, ...request } = input;
+  const { expectedTotal, quoteId, ...request } = input;
   const key = context.caller.idempotencyKey;
   const idempotent = { userId, operation: `changeBooking ${id}`, key, input };
   const view = await withIdempotency(context, idempotent, async (transaction) => {
     await lockBooking(transaction, id);
     const quoted = await findChange({ context, settings }, transaction, id, request);
     const { booking, change, payment, decideBy, now } = quoted;
-    const { priceMinor, currency } = expectedTotal;
     const { language } = context.caller;
-    if (change.after.totalMinor !== priceMinor || booking.currency !== currency)
-      throw new DomainError('price_changed', { current: changeQuoteView(quoted, language) });
+    if (!isAsShown(context, quoted, { expectedTotal, quoteId }))
+      throw new DomainError('price_changed', { current: changeQuoteView(context, quoted) });
     // Of another request its supplier is told by the new one.
     const end = decideBy ? dropPendingChange : withdrawPendingChange;
     const freed = await end(transaction, id, now);
@@ -72,6 +72,12 @@ export async function changeBooking(context: Context, id: string, input: Change)
   });
   context.wakeJobs();
   return view;
+}
+
+function isAsShown({ secrets }: Context, quoted: QuotedChange, { expectedTotal, quoteId }: Shown): boolean {
+  const { booking, change } = quoted;
+  const isTotal = change.after.totalMinor === expectedTotal.priceMinor && booking.currency === expectedTotal.currency;
+  return isTotal && (quoteId === undefined || isChangeQuoteId(secrets, quoted, quoteId));
 }
 
 async function requestChange(

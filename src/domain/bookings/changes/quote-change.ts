@@ -1,6 +1,5 @@
 import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
 import { DomainError } from '#contract/domain-error.ts';
-import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
@@ -10,6 +9,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { linesOf } from '../items/booking-item.ts';
 import { includedTaxes } from '../reading/included-taxes.ts';
 import { splitRefundOf } from '../lifecycle/reconcile-booking.ts';
+import { changeQuoteId } from './change-quote-id.ts';
 import { type ChangeRequest, findChange, isFull, type QuotedChange } from './find-change.ts';
 
 /** What a change would cost or give back now. Throws as `findChange`. */
@@ -17,16 +17,20 @@ export async function quoteChange(context: Context, id: string, request: ChangeR
   const settings = await currentSettings(context);
   const quoted = await findChange({ context, settings }, context.database.db, id, request);
   if (isFull(quoted)) throw new DomainError('sold_out');
-  return changeQuoteView(quoted, context.caller.language);
+  return changeQuoteView(context, quoted);
 }
 
-export function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteView {
-  const { booking, offer, change, settings, dueMinor, payment, decideBy } = quoted;
+export function changeQuoteView({ secrets, caller }: Context, quoted: QuotedChange): ChangeQuoteView {
+  const { language } = caller;
+  const { booking, offer, change, settings, dueMinor, payment, decideBy, now } = quoted;
+  const expiresAt = now.getTime() + settings.quoteMinutes * 60_000;
   const { after, difference } = change;
   const { currency, policyKey, timeZone } = booking;
   const price = (amountMinor: number) => priceView(money(amountMinor, currency));
   const back = splitRefundOf(booking, after.totalMinor);
   return {
+    id: changeQuoteId(secrets, quoted, expiresAt),
+    expiresAt: new Date(expiresAt).toISOString(),
     departureId: after.departureId,
     optionName: offer.option.name,
     startsAtLocal: after.startsAtLocal,

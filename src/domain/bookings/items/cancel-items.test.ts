@@ -54,6 +54,34 @@ describe('cancelling some of a booking', () => {
     return { id: body.id as string, tour, seats: () => countTakenSeats(app, departure.id), goTo };
   }
 
+  test('gives back what was shown, or asks again: after a deadline nothing is cancelled for less', async () => {
+    const { id, seats, goTo } = await booked();
+    goTo(72);
+    const { refund } = (await quote(id, [1])).body;
+    const whole = (await call('GET', `bookings/${id}/cancellation`)).body;
+    const sumOf = ({ priceMinor, currency }: { priceMinor: number; currency: string }) => ({ priceMinor, currency });
+    goTo(71);
+    const asShown = { items: [1], expectedRefund: sumOf(refund) };
+    const { status, body } = await call('POST', `bookings/${id}/cancellation`, asShown);
+    assert.deepEqual([status, body.code, body.current], [409, 'price_changed', (await quote(id, [1])).body]);
+    const all = await call('POST', `bookings/${id}/cancellation`, { expectedRefund: sumOf(whole.refund) });
+    assert.deepEqual(
+      [all.body.code, all.body.current.refund.priceMinor, whole.refund.priceMinor],
+      ['price_changed', 8750, 17_500],
+    );
+    assert.deepEqual([await seats(), await cashOf(app, id)], [4, { captured: 17_500, refunded: 0 }]);
+    const agreed = { items: [1], expectedRefund: sumOf(body.current.refund) };
+    assert.equal((await call('POST', `bookings/${id}/cancellation`, agreed)).status, 200);
+    assert.deepEqual([await seats(), await cashOf(app, id)], [3, { captured: 17_500, refunded: 2500 }]);
+  });
+
+  test('a whole booking that was not paid is cancelled after a deadline without another question', async () => {
+    const { id, goTo } = await booked({ paid: false });
+    goTo(71);
+    const expectedRefund = { priceMinor: 17_500, currency: 'EUR' };
+    assert.equal((await call('POST', `bookings/${id}/cancellation`, { expectedRefund })).status, 200);
+  });
+
   test('keeps an item for each person, with its price', async () => {
     const { id } = await booked({ paid: false });
     assert.deepEqual(

@@ -2,8 +2,9 @@
 import type { BookingView } from '#contract/bookings.ts';
 import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import { DomainError } from '#contract/domain-error.ts';
+import type { PriceView } from '#contract/primitives.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { money } from '#kernel/money.ts';
+import { type Money, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
@@ -85,17 +86,22 @@ async function quoteOfItems(
 }
 
 /** `items`: the positions of those to cancel; by default all. */
-type Cancellation = { reason?: string; items?: readonly number[] };
+type Cancellation = {
+  reason?: string;
+  items?: readonly number[];
+  expectedRefund?: Pick<PriceView, 'priceMinor' | 'currency'>;
+};
 
-/** Refunds what the quote says at this moment. Throws `not_found`, `booking_state`, `invalid_input` on `items`. */
+/** Refunds what the quote says at this moment. Throws `not_found`, `booking_state`, `invalid_input` on `items`, and `price_changed` with the
+ *  quote of now if that is not what was expected. */
 export async function cancelBooking(
   context: Context,
   { id, userId }: OwnBooking,
-  { reason, items }: Cancellation,
+  { reason, items, expectedRefund }: Cancellation,
 ): Promise<BookingView> {
   const { language } = context.caller;
   const key = context.caller.idempotencyKey;
-  const request = { userId, operation: `cancelBooking ${id}`, key, input: { reason, items } };
+  const request = { userId, operation: `cancelBooking ${id}`, key, input: { reason, items, expectedRefund } };
   const view = await withIdempotency(context, request, async (transaction) => {
     await lockBooking(transaction, id);
     const now = context.clock.now();
@@ -104,6 +110,11 @@ export async function cancelBooking(
     const name = endingOf(booking, now);
     const step = { actor: 'traveller', at: now, reason } as const;
     const partly = await quoteOfItems(transaction, booking, name, items, now);
+    const refund = partly ?? quoteBookingRefund(name, booking, 'traveller', now);
+    // What the terms keep of a whole booking that was not paid is no debt.
+    const isOwing = partly !== undefined || booking.paidMinor > 0;
+    if (expectedRefund && isOwing && !isSum(refund.refund, expectedRefund))
+      throw new DomainError('price_changed', { current: quoteView(booking, refund, partly) });
     const contents = partly && contentsWithout(transaction, booking, partly, now);
     await transition(transaction, booking, partly ? ofItems[name] : name, { ...step, contents });
     const changed = assertDefined(
@@ -121,6 +132,9 @@ export async function cancelBooking(
   context.wakeJobs();
   return view;
 }
+
+const isSum = ({ amountMinor, currency }: Money, expected: NonNullable<Cancellation['expectedRefund']>): boolean =>
+  amountMinor === expected.priceMinor && currency === expected.currency;
 
 function endingOf(booking: BookingRow, now: Date): 'cancel' | 'withdraw' {
   if (mayWithdraw(booking, now)) return 'withdraw';

@@ -4,6 +4,7 @@ import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts'
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -66,7 +67,7 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
         ) : null}
         {isWaiting || chosen?.length === 0 ? null : <Quote quoted={quoted} />}
       </div>
-      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('cancel_failed')}</Notice> : null}
+      {problem ? <Notice tone="bad">{refusalText(problem, t)}</Notice> : null}
       <div className={styles.buttons}>
         {mayRetry ? (
           <Button look="line" onClick={reload}>
@@ -92,6 +93,11 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
     </div>
   );
 }
+
+const refusalText = (problem: unknown, t: BoundTranslate<'booking-detail'>): string =>
+  problem instanceof ApiProblem && problem.code === 'price_changed'
+    ? t('cancel_refund_changed')
+    : (serverText(problem, t) ?? t('cancel_failed'));
 
 function Quote({ quoted }: { quoted: Quoted }) {
   const t = useT('booking-detail');
@@ -126,9 +132,12 @@ function useCancel({ booking, by, chosen, isOfExtras, onDone, onRefused }: Cance
     setSending(true);
     setProblem(null);
     try {
-      const request = { params: { id: booking.id }, body: chosen ? { items: [...chosen] } : {} };
+      const { priceMinor, currency } = quote.refund;
+      const expectedRefund = { priceMinor, currency };
+      const body = chosen ? { items: [...chosen], expectedRefund } : { expectedRefund };
+      const request = { params: { id: booking.id }, body };
       const changed = by
-        ? await call(paths.cancelFoundBooking, { body: by })
+        ? await call(paths.cancelFoundBooking, { body: { ...by, expectedRefund } })
         : await send(request, (idempotencyKey) => call(paths.cancelBooking, { ...request, idempotencyKey }));
       onDone(messageOf(t, { booking, changed, quote, isOfExtras, count: chosen?.length ?? 0 }, language));
     } catch (thrown) {

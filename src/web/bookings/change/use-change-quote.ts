@@ -9,11 +9,25 @@ type Answer = { key: string; quote: ChangeQuoteView | null; problem: unknown };
 
 const nothing: Answer = { key: '', quote: null, problem: null };
 
-/** What the change would cost or give back now. While it is asked, `quote` is that of the choice before, and `isOld`. */
+/** A clock that is ahead must not ask without end. */
+const leastMs = 60_000;
+
+/** What the change would cost or give back now; asked again when a quote expires. While it is asked, `quote` is that of the choice before,
+ *  and `isOld`. */
 export function useChangeQuote(bookingId: string, request: ChangeRequest | null, round: number) {
   const { call } = usePageContext();
   const [answer, setAnswer] = useState(nothing);
-  const key = request ? `${round} ${JSON.stringify(request)}` : '';
+  const [expired, setExpired] = useState(0);
+  const key = request ? `${round} ${expired} ${JSON.stringify(request)}` : '';
+  const expiresAt = answer.quote?.expiresAt;
+  useEffect(() => {
+    if (expiresAt === undefined) return;
+    const timer = setTimeout(
+      () => setExpired((count) => count + 1),
+      Math.max(leastMs, Date.parse(expiresAt) - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
   useEffect(() => {
     if (!request) return;
     let isLatest = true;

@@ -48,8 +48,10 @@ export function useChange({ booking, tour, onChanged }: Changing) {
     setSending({ state: 'sending' });
     // Should it be refused, this is the one that was wanted.
     setChoice({ ...choice, departure: request.departureId });
-    const { priceMinor, currency } = quote.total;
-    const sent = { params: { id: booking.id }, body: { ...request, expectedTotal: { priceMinor, currency } } };
+    const { id: quoteId, total } = quote;
+    const { priceMinor, currency } = total;
+    const body = { ...request, quoteId, expectedTotal: { priceMinor, currency } };
+    const sent = { params: { id: booking.id }, body };
     try {
       const changed = await send(sent, (idempotencyKey) => call(paths.changeBooking, { ...sent, idempotencyKey }));
       const payUrl = changed.change?.redirectUrl;

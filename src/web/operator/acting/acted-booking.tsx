@@ -12,7 +12,7 @@ import { wallTimeText } from '#web/ui/place-time.ts';
 import { priceText } from '#web/ui/price.tsx';
 import console from '../console.module.css';
 import styles from './acting.module.css';
-import type { ActedProps } from './acted-props.ts';
+import { type ActedProps, showCurrent } from './acted-props.ts';
 import { ChangeDate } from './change-date.tsx';
 
 /** A booking of the traveller, with what support may do to it. */
@@ -50,8 +50,16 @@ function Cancel({ actingId, booking: { id: bookingId, reference }, onDone }: Act
     return true;
   });
   const cancelling = useSubmit(async () => {
-    const body = {};
-    await send(params, (idempotencyKey) => call(paths.cancelBookingAsTraveller, { params, body, idempotencyKey }));
+    const { priceMinor, currency } = quote!.refund;
+    const body = { expectedRefund: { priceMinor, currency } };
+    try {
+      await send([params, body], (idempotencyKey) =>
+        call(paths.cancelBookingAsTraveller, { params, body, idempotencyKey }),
+      );
+    } catch (thrown) {
+      showCurrent(thrown, setQuote);
+      throw thrown;
+    }
     await onDone(t('cancelled', { reference }));
     return true;
   });

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { priceText } from '#web/ui/price.tsx';
 import console from '../console.module.css';
-import type { ActedProps } from './acted-props.ts';
+import { type ActedProps, showCurrent } from './acted-props.ts';
 
 /** Another date for the same people: a day, one of its times, then what it costs. */
 export function ChangeDate(props: ActedProps) {
@@ -57,21 +57,28 @@ export function ChangeDate(props: ActedProps) {
         ))}
       </div>
       <FormProblems problem={quoting.problem} labels={{}} form={quoting.form} />
-      {quote ? <Confirm key={quote.departureId} {...props} quote={quote} /> : null}
+      {quote ? <Confirm key={quote.departureId} {...props} quote={quote} onOther={setQuote} /> : null}
     </details>
   );
 }
 
-function Confirm({ actingId, booking, onDone, quote }: ActedProps & { quote: ChangeQuoteView }) {
+type Confirming = ActedProps & { quote: ChangeQuoteView; onOther: (quote: ChangeQuoteView) => void };
+
+function Confirm({ actingId, booking, onDone, quote, onOther }: Confirming) {
   const t = useT('acting');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
-  const { departureId, startsAtLocal, total, totalBefore, due, payment, decideBy } = quote;
+  const { id: quoteId, departureId, startsAtLocal, total, totalBefore, due, payment, decideBy } = quote;
   const { form, problem, isSubmitting, submit } = useSubmit(async () => {
     const { priceMinor, currency } = total;
-    const body = { departureId, expectedTotal: { priceMinor, currency } };
+    const body = { departureId, quoteId, expectedTotal: { priceMinor, currency } };
     const params = { id: actingId, bookingId: booking.id };
-    await send(body, (idempotencyKey) => call(paths.changeBookingAsTraveller, { params, body, idempotencyKey }));
+    try {
+      await send(body, (idempotencyKey) => call(paths.changeBookingAsTraveller, { params, body, idempotencyKey }));
+    } catch (thrown) {
+      showCurrent(thrown, onOther);
+      throw thrown;
+    }
     await onDone(t(payment === 'now' || decideBy ? 'waits' : 'changed', { reference: booking.reference }));
     return true;
   });
