@@ -241,7 +241,7 @@ CASE
     WHEN (actor = 'traveller'::text) THEN (num_nonnulls(departure_change_id, reason, free_until, accepted_at) = 0)
     ELSE ((num_nonnulls(departure_change_id, reason) = 1) AND (state = 'done'::text) AND (refund_minor = 0) AND (kept_minor = 0))
 END AND ((accepted_at IS NULL) OR (free_until <= accepted_at)))),
-  constraint booking_changes_declined CHECK ((((state <> 'declined'::text) OR ((decide_by IS NOT NULL) AND (payment_id IS NULL))) AND ((decline_reason IS NULL) OR (state = 'declined'::text)))),
+  constraint booking_changes_declined CHECK ((((state <> 'declined'::text) OR ((decide_by IS NOT NULL) AND (payment_id IS NULL))) AND ((decline_reason IS NULL) OR (state = ANY (ARRAY['declined'::text, 'called_off'::text]))))),
   constraint booking_changes_departure_change_id_fkey FOREIGN KEY (departure_change_id) REFERENCES departure_changes(id),
   constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE RESTRICT,
   constraint booking_changes_kept_minor_check CHECK ((kept_minor >= 0)),

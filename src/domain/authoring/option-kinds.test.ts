@@ -52,6 +52,25 @@ describe('an option that is not sold by start times', () => {
     assert.deepEqual(own.document.options, document.options, 'is read back from the tour as it was written');
   });
 
+  test('is a private group: published with more places, a departure that is bought whole keeps its own', async () => {
+    const { id } = await publish(
+      app,
+      supplier,
+      withOption(wholeDocument('Your own walk'), { units: [group], capacity: 6 }),
+    );
+    assert.equal((await book(id)).status, 201);
+    const { body: own } = await calls.read(supplier, id);
+    await publishChange(app, supplier, id, withOption(own.document, { capacity: 10 }));
+    const { rows } = await sql<{ capacity: number; isBooked: boolean }>`
+      select distinct capacity, taken > 0 as is_booked from departures where tour_id = ${id} order by capacity`.execute(
+      app.services.database.db,
+    );
+    assert.deepEqual(rows, [
+      { capacity: 6, isBooked: true },
+      { capacity: 10, isBooked: false },
+    ]);
+  });
+
   test('closes at another hour: what was booked stays as it was sold', async () => {
     const hours = { ...everyDay, startTimes: ['09:00', '16:00'], endTimes: ['13:00', '20:00'] };
     const document = withOption(wholeDocument('A garden'), { kind: 'opening_hours', schedules: [hours] });

@@ -43,9 +43,15 @@ export async function expirePendingChanges(db: Queryable, bookingIds: readonly s
   return [...dropped.map(freedBy), ...(await callOffPendingChanges(db, calledOff, at))];
 }
 
-/** What they would move out of or into is another than their travellers have seen, does not take place, or is sold no more. */
-export async function callOffPendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
-  const dropped = await endWaiting(db, bookingIds, at, { state: 'called_off', reason: null });
+/** What they would move out of or into is another than their travellers have seen, does not take place, or is sold no more. `reason`: why
+ *  it does not take place; their travellers read it. */
+export async function callOffPendingChanges(
+  db: Queryable,
+  bookingIds: readonly string[],
+  at: Date,
+  reason: string | null = null,
+): Promise<Freed[]> {
+  const dropped = await endWaiting(db, bookingIds, at, { state: 'called_off', reason });
   await notify(db, 'booking-change-called-off', dropped, at);
   return dropped.map(freedBy);
 }

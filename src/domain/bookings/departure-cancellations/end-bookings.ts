@@ -68,7 +68,7 @@ async function endEach(
   ids: readonly string[],
   now: Date,
 ): Promise<number> {
-  const { departureId, cancelledAt } = cancellation;
+  const { departureId, cancelledAt, reason } = cancellation;
   const lockedIds = await lockWithOrders(transaction, ids);
   const locked = await findLockedBookings(transaction, lockedIds);
   // What their changes hold is returned, too.
@@ -93,7 +93,7 @@ async function endEach(
   );
   // Confirmed elsewhere: only what they wait for ends.
   const moving = elsewhere.filter((one) => !isOrderToPay(one)).map(({ id }) => id);
-  if (moving.length > 0) await returnFreed(transaction, await callOffPendingChanges(transaction, moving, now));
+  if (moving.length > 0) await returnFreed(transaction, await callOffPendingChanges(transaction, moving, now, reason));
   return own.filter(({ placedAt }) => placedAt !== null).length;
 }
 

@@ -8,7 +8,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
-import { convert } from '#domain/pricing/convert.ts';
+import { convertLimit } from '#domain/pricing/convert.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { bookingJobs } from '../job-types.ts';
@@ -121,7 +121,7 @@ async function giveBack(transaction: Queryable, bookingId: string, amountMinor: 
 
 /** The limit is set in the default currency; compared and shown in that of the booking. */
 export const refundLimitIn = (currency: Currency, { refundLimit, defaultCurrency }: Settings): Money =>
-  convert(fromDecimal(refundLimit, defaultCurrency), currency);
+  convertLimit(fromDecimal(refundLimit, defaultCurrency), currency);
 
 /** For the audit log: what was given back beyond the terms, before and after. */
 function movedBy({ goodwillMinor, currency }: { goodwillMinor: number; currency: Money['currency'] }, minor: number) {

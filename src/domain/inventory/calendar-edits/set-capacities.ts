@@ -6,16 +6,15 @@ import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts'
 import type { Queryable } from '#platform/database/database.ts';
 import { freesaleSeats } from '../extend-departures.ts';
 import { lockCompeting, withholdOf } from '../shared-resources.ts';
+import { isOfGroup } from '../private-groups.ts';
 import { announceFreedSeats } from '../waitlist-flags.ts';
 import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
 import { isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
 
-const ofGroup = sql`(d.taken > 0 and exists (select from units u where u.option_id = d.option_id and u.kind = 'group'))`;
-
 /** On a row `d` of departures: why it cannot have so many seats. Null if it can. */
 const refusalOf = (capacity: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   case when d.capacity >= ${freesaleSeats} then 'never_full' when d.taken > ${capacity} then 'sold_more'
-    when ${ofGroup} then 'private_group' end`;
+    when ${isOfGroup} then 'private_group' end`;
 
 export async function previewCapacity(
   db: Queryable,

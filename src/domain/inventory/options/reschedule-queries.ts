@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SchedulesTable } from '#platform/database/tables.ts';
+import { isOfGroup } from '../private-groups.ts';
 import type { NewDeparture } from '../schedule-queries.ts';
 import { withholdOf } from '../shared-resources.ts';
 
@@ -103,15 +104,18 @@ export async function findCapacity(db: Queryable, optionId: string): Promise<num
 
 type CapacityChange = { from: number; to: number; now: Date };
 
-/** Changes upcoming departures that have the capacity of the schedules. One that has sold more keeps what is sold. */
+/** Changes upcoming departures that have the capacity of the schedules. One that has sold more keeps what is sold, and one of a private
+ *  group all. */
 export async function changeCapacity(
   db: Queryable,
   optionId: string,
   { from, to, now }: CapacityChange,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    update departures set capacity = greatest(${to}, taken), withheld = least(withheld, greatest(${to}, taken) - taken)
-    where option_id = ${optionId} and starts_at > ${now} and capacity = ${from} returning id`.execute(db);
+    update departures d set capacity = greatest(${to}, taken), withheld = least(withheld, greatest(${to}, taken) - taken)
+    where option_id = ${optionId} and starts_at > ${now} and capacity = ${from} and not ${isOfGroup} returning id`.execute(
+    db,
+  );
   await withholdOf(
     db,
     rows.map(({ id }) => id),

@@ -5,6 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { endTaxOf, findPlaceId, insertTax, isOfSupplier, listTaxesOf, type TaxRow } from './tax-queries.ts';
 
@@ -23,6 +24,8 @@ export async function addTax(context: Context, request: NewTax): Promise<TaxView
   const idempotent = { userId, operation: 'addTax', key: context.caller.idempotencyKey, input: request };
   return withIdempotency(context, idempotent, async (transaction) => {
     const supplierId = await ownSupplierId(context, transaction);
+    // Two at a time would both be the last one.
+    await lockSupplier(transaction, supplierId);
     const { length: count } = await listTaxesOf(transaction, supplierId);
     if (count >= taxesMax) throw invalid('names', 'too_big', { maximum: taxesMax });
     const tax = await rowOf(transaction, supplierId, request, context.clock.now());
