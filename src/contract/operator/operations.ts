@@ -1,5 +1,6 @@
 // What runs behind the pages and has failed.
 import { z } from '@hono/zod-openapi';
+import { testEvent, webhookEvents } from '#kernel/choices/webhook-events.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, sortOf } from '#contract/primitives.ts';
 
@@ -41,7 +42,7 @@ const heldWebhook = z
   .object({
     id,
     ...failed,
-    event: z.string(),
+    event: z.enum([...webhookEvents, testEvent]),
     url: z.string(),
     supplier: z.string(),
     writtenAt: instant,

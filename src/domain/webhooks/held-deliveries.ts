@@ -1,6 +1,7 @@
 // Messages that a supplier's receiver has not accepted yet: an operator sends them again or gives them up.
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
+import type { testEvent, WebhookEvent } from '#kernel/choices/webhook-events.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { receives } from './delivery-queries.ts';
@@ -28,7 +29,7 @@ export async function listHeldByHost(db: Queryable): Promise<HeldByHost[]> {
 export type HeldDelivery = {
   id: string;
   name: string;
-  event: string;
+  event: WebhookEvent | typeof testEvent;
   url: string;
   supplier: string;
   attempts: number;

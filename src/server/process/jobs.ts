@@ -42,6 +42,7 @@ import { resourceCalendarRecurringJobs } from '#domain/resource-calendars/jobs.t
 import { webhookJobs } from '#domain/webhooks/job-types.ts';
 import { webhookRecurringJobs } from '#domain/webhooks/jobs.ts';
 import { assert } from '#kernel/assert.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
 import { findUnhandled, type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
 import { type RecurringJobs, scheduleRecurring } from '#platform/jobs/jobs.ts';
 import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
@@ -80,8 +81,13 @@ const jobTypes = joinTables(
   webhookJobs,
 );
 
-/** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
-const handlers: HandlersOf<typeof jobTypes> = joinTables(
+/** Only the jobs whose work a text names: of those that were given up an operator reads it. */
+type Named<Handlers> = {
+  [Name in keyof Handlers]: Name extends KeyEnding<'operations', 'job_'> ? Handlers[Name] : never;
+};
+
+/** Each job has one handler and a text: the type requires both, and `joinTables` refuses a second handler. */
+const handlers: Named<HandlersOf<typeof jobTypes>> = joinTables(
   inventoryHandlers,
   popularityHandlers,
   departureCancellationHandlers,

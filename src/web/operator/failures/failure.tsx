@@ -2,7 +2,9 @@ import type { DeadJobView, HeldMailView, HeldWebhookView } from '#contract/opera
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
+import { eventNames } from '#web/webhooks/event-names.ts';
 import { FailureForms } from './failure-forms.tsx';
+import { useJobText } from './use-job-text.ts';
 
 type OnDone = (text: string) => Promise<void>;
 
@@ -10,19 +12,21 @@ type OnDone = (text: string) => Promise<void>;
 export function DeadJob({ job, onDone }: { job: DeadJobView; onDone: OnDone }) {
   const t = useT('operations');
   const { id, name, payload, givenUpAt, attempts, error, canRetry } = job;
+  const text = useJobText()(name);
   return (
     <li>
       <p>
-        <strong>{name}</strong> <span className={styles.soft}>{t('number', { id })}</span>
+        <strong>{text}</strong> <span className={styles.soft}>{t('number', { id })}</span>
       </p>
       <p className={styles.soft}>
+        <code>{name}</code>
         <span>{t('given_up', { moment: useMoment(givenUpAt) })}</span>
         <span>{t('attempts', { count: attempts })}</span>
         {canRetry ? null : <span>{t('payload_gone')}</span>}
       </p>
       <code>{payload}</code>
       {error ? <code>{error}</code> : null}
-      <FailureForms view="jobs" chosen={{ id }} spoken={`${name} ${id}`} canRetry={canRetry} onDone={onDone} />
+      <FailureForms view="jobs" chosen={{ id }} spoken={`${text} ${id}`} canRetry={canRetry} onDone={onDone} />
     </li>
   );
 }
@@ -54,13 +58,15 @@ export function HeldMail({ mail, onDone }: { mail: HeldMailView; onDone: OnDone 
 export function HeldWebhook({ webhook, onDone }: { webhook: HeldWebhookView; onDone: OnDone }) {
   const t = useT('operations');
   const { id, event, url, supplier, writtenAt, nextTryAt, attempts, error, canRetry } = webhook;
+  const text = t(`webhooks:${eventNames[event]}`);
   const next = useMoment(nextTryAt ?? writtenAt);
   return (
     <li>
       <p>
-        <strong>{supplier}</strong> <code>{event}</code>
+        <strong>{supplier}</strong> {text}
       </p>
       <p className={styles.soft}>
+        <code>{event}</code>
         <span>{t('written', { moment: useMoment(writtenAt) })}</span>
         <span>{t('attempts', { count: attempts })}</span>
         <span>{nextTryAt ? t('next_try', { moment: next }) : t(canRetry ? 'no_more_tries' : 'receiver_off')}</span>
@@ -70,7 +76,7 @@ export function HeldWebhook({ webhook, onDone }: { webhook: HeldWebhookView; onD
       <FailureForms
         view="webhooks"
         chosen={{ id }}
-        spoken={`${event}, ${supplier}`}
+        spoken={`${text}, ${supplier}`}
         canRetry={canRetry}
         onDone={onDone}
       />

@@ -4,12 +4,14 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { failuresAddress, failureViews } from './failures-address.ts';
 import styles from '../console.module.css';
+import { useJobText } from './use-job-text.ts';
 
 export type Failed = ResponseBody<'listFailures'>;
 
 /** What failed behind the pages; a calm line where nothing did. */
 export function Failures({ failed }: { failed: Failed }) {
   const t = useT('moderation');
+  const jobText = useJobText();
   const { language } = usePageContext();
   const moment = (since: string) => `${momentText(since, 'UTC', language)} UTC`;
   return (
@@ -25,11 +27,10 @@ export function Failures({ failed }: { failed: Failed }) {
                 <li key={name}>
                   <p>
                     <strong>{t(kind)}</strong>{' '}
-                    <Link to={failuresAddress(view, name)}>
-                      <code>{name}</code>
-                    </Link>
+                    <Link to={failuresAddress(view, name)}>{view === 'jobs' ? jobText(name) : name}</Link>
                   </p>
                   <p className={styles.soft}>
+                    {view === 'jobs' ? <code>{name}</code> : null}
                     <span>{t('failed_count', { number: count })}</span>
                     <span>{t('failed_since', { moment: moment(since) })}</span>
                   </p>

@@ -225,7 +225,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'system', key: 'failures', right: 'operator' },
     module: 'operator/failures/failures-page.tsx',
     access: 'user',
-    namespaces: ['sorting', 'operations', 'console', 'moderation', 'content', 'security'],
+    namespaces: ['webhooks', 'sorting', 'operations', 'console', 'moderation', 'content', 'security'],
     query: ['sort', 'view', 'name', 'before'],
   },
   {
