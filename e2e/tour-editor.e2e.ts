@@ -169,6 +169,11 @@ test('what a new supplier types in another form is understood and shown, and wha
     await page.getByText('Not saved: please correct the marked field in ‘When it runs’').waitFor();
     await page.getByRole('button', { name: 'When it runs' }).click();
     await expect(page.getByLabel('Start times')).toHaveValue('6:30 pm, noon');
+    page.once('dialog', (leaving) => leaving.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'When it runs' }).click();
+    await expect(page.getByLabel('Start times')).toHaveValue('6:30 pm, noon');
+    await page.getByText('We cannot read these times').waitFor();
     await type('Start times', '18h30');
     await saved.waitFor();
   });

@@ -5,6 +5,7 @@ import { fieldsOf, isSameField } from '#kernel/tour-documents/document-fields.ts
 import { mergeDocuments } from '#kernel/tour-documents/merge-documents.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
+import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 import { type Unreadable, type UnreadableFields, unreadableIn, withUnreadable } from './typed/unreadable-fields.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed' | 'refused' | 'locked';
@@ -41,6 +42,9 @@ const retryMs = 5000;
 /** The maximum of attempts to save: after a merge, and for what was typed meanwhile. */
 const triesMax = 4;
 
+/** By tour, then by field: the document cannot hold it, and a reload must not lose it. */
+const storedTexts = storedEntries<Record<string, string>>('unreadable');
+
 export function openSession(initial: TourDraftView, call: Call): DraftSession {
   let now: Snapshot = {
     draft: initial,
@@ -48,14 +52,16 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
     state: 'saved',
     problem: null,
     merge: null,
-    unreadable: new Map(),
+    unreadable: unreadableIn(readStored(initial.id), initial.document),
   };
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<TourDraftView | null> = Promise.resolve(null);
   const set = (part: Partial<Snapshot>): void => {
+    const { unreadable } = now;
     now = { ...now, ...part };
     now.unreadable = unreadableIn(now.unreadable, now.document);
+    if (now.unreadable !== unreadable) store(initial.id, now.unreadable);
     for (const listener of listeners) listener();
   };
   const saveLater = (afterMs: number): void => {
@@ -99,6 +105,14 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
     },
     save,
   };
+}
+
+const readStored = (tourId: string): UnreadableFields =>
+  new Map(Object.entries(storedTexts.get(tourId) ?? {}).map(([name, typed]) => [name, { typed, isLeft: true }]));
+
+function store(tourId: string, unreadable: UnreadableFields): void {
+  if (unreadable.size === 0) storedTexts.delete(tourId);
+  else storedTexts.set(tourId, Object.fromEntries([...unreadable].map(([name, { typed }]) => [name, typed])));
 }
 
 function stateAfter(status: number): SaveState {

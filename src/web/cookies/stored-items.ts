@@ -27,6 +27,7 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'answers', kind: 'session', lasts: 'tab' },
   { name: 'additions', kind: 'session', lasts: 'tab' },
   { name: 'giftCard', kind: 'session', lasts: 'tab' },
+  { name: 'unreadable', kind: 'session', lasts: 'tab' },
   { name: 'currency', kind: 'cookie', lasts: 'year' },
   { name: 'currency', kind: 'local', lasts: 'kept' },
   { name: 'offersDeclined', kind: 'local', lasts: 'kept' },
