@@ -47,9 +47,10 @@ export function PriceField({ currency, ...props }: ParsedFieldProps<number | nul
   return <ParsedField {...props} inputMode="decimal" unreadable="amount" format={format} parse={parse} />;
 }
 
-export const TimesField = (props: ParsedFieldProps<string[]>) => (
-  <ParsedField {...props} unreadable="times" format={(times) => times.join(', ')} parse={parseTimes} />
-);
+/** `Times`: null where the times that cannot be read are no times. */
+export function TimesField<Times extends string[] | null>(props: ParsedFieldProps<Times | string[]>) {
+  return <ParsedField {...props} unreadable="times" format={(times) => times?.join(', ') ?? ''} parse={parseTimes} />;
+}
 
 type Parsing<Value> = {
   format: (value: Value) => string;

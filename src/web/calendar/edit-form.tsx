@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import type { Currency } from '#kernel/money.ts';
+import { TimesField } from '#web/authoring/parsed-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,17 +22,14 @@ type Props = {
   onDone: () => void;
 };
 
-const timesPattern = String.raw`\s*([01]?\d|2[0-3]):[0-5]\d(\s*[,;]\s*([01]?\d|2[0-3]):[0-5]\d)*\s*`;
-
-const timesOf = (text: string): string[] => (text.match(/\d{1,2}:\d\d/g) ?? []).map((time) => time.padStart(5, '0'));
-
 type EditFields = {
   from: string;
   to: string;
   /** Null for all tours. */
   tourIds: readonly string[] | null;
   weekdays: readonly number[];
-  times: string;
+  /** Null while they cannot be read: none would be all. */
+  times: string[] | null;
   places: string;
   price: NewPrice;
 };
@@ -45,16 +43,17 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
     to: days.to,
     tourIds,
     weekdays: allWeekdays,
-    times: '',
+    times: [],
     places: '',
     price: noPrice,
   });
+  const [isUnread, setUnread] = useState(false);
   const { from, to, weekdays, places } = fields;
   const change = (part: Partial<EditFields>) => {
     setFields((now) => ({ ...now, ...part }));
     editing.forget();
   };
-  const typed = (name: 'from' | 'to' | 'times' | 'places') => ({
+  const typed = (name: 'from' | 'to' | 'places') => ({
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
@@ -78,7 +77,9 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void editing.look(selection);
+        setUnread(fields.times === null);
+        if (fields.times === null) form.current?.querySelector<HTMLInputElement>('[name=times]')?.focus();
+        else void editing.look(selection);
       }}
     >
       <p>{t(`what_${kind}`)}</p>
@@ -102,7 +103,18 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
       </div>
       {from < to ? <WeekdayChoice chosen={weekdays} onChange={(chosen) => change({ weekdays: chosen })} /> : null}
       <TourChoice tours={tours} chosen={fields.tourIds} onChange={(chosen) => change({ tourIds: chosen })} />
-      <Field label={t('times')} note={t('times_note')} pattern={timesPattern} {...typed('times')} />
+      <TimesField<string[] | null>
+        label={t('times')}
+        note={t('times_note')}
+        name="times"
+        value={fields.times}
+        unreadableAs={null}
+        error={isUnread ? t('typed-fields:unreadable_times') : undefined}
+        onValue={(times) => {
+          setUnread(false);
+          change({ times });
+        }}
+      />
       <Field ref={reason} label={t('reason')} note={t('reason_note')} maxLength={300} />
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       <div role="status">
@@ -134,7 +146,6 @@ function selectionOf(
   { from, to, tourIds, weekdays, times, places, price: newPrice }: EditFields,
   currency: Currency,
 ): Selection {
-  const startTimes = timesOf(times);
   const price = kind === 'price' ? requestedPrice(newPrice, currency) : undefined;
   return {
     kind,
@@ -142,7 +153,7 @@ function selectionOf(
     to,
     ...(tourIds && { tourIds: [...tourIds] }),
     ...(from < to && weekdays.length < allWeekdays.length && { weekdays: [...weekdays] }),
-    ...(startTimes.length > 0 && { startTimes }),
+    ...(times && times.length > 0 && { startTimes: times }),
     ...(kind === 'capacity' && { capacity: Number(places) }),
     ...(price && { price }),
   };
