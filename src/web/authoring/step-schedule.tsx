@@ -27,7 +27,7 @@ function OptionSchedule({ editing, option, index }: Props) {
   const set = (schedules: TourSchedule[]) =>
     change((now) => withOption(now, option.id, (one) => ({ ...one, schedules })));
   const { kind } = option;
-  const starts = previewStarts(option.schedules, new Date().toISOString().slice(0, 10), 30);
+  const { starts, isLater } = previewStarts(option.schedules, new Date().toISOString().slice(0, 10), 30);
   const name = option.names[language] || t('option_number', { number: index + 1 });
   return (
     <section className={styles.fields} aria-label={name}>
@@ -49,7 +49,9 @@ function OptionSchedule({ editing, option, index }: Props) {
       {kind === 'open_dated' ? null : (
         <>
           <p className={styles.preview} role="status">
-            {t(kind === 'opening_hours' ? 'makes_periods' : 'makes', { count: starts.length })}
+            {t(`${kind === 'opening_hours' ? 'makes_periods' : 'makes'}${isLater ? '_later' : ''}`, {
+              count: starts.length,
+            })}
             {starts[0] ? ` · ${t('makes_first', { day: wallTimeText(starts[0], language) })}` : null}
           </p>
           <div>

@@ -16,7 +16,7 @@ export function PriceExamples({ option, at, currency, calendar }: Props) {
   const t = useT('authoring');
   const { language } = usePageContext();
   const today = new Date().toISOString().slice(0, 10);
-  const [first] = previewStarts(option.schedules, today, 60);
+  const [first] = previewStarts(option.schedules, today, 60).starts;
   const times = [...new Set(option.schedules.flatMap(({ startTimes }) => startTimes))].sort();
   const [chosen, setChosen] = useState({ day: first?.slice(0, 10) ?? today, time: '' });
   const [people, setPeople] = useState<number | null>(2);
