@@ -49,6 +49,11 @@ const calendarEditPreview = z
       ),
     booked: z.int().describe('of those that it would change, how many have bookings, requests or holds'),
     seatsTaken: z.int().describe('of these; they stay'),
+    madeUntil: calendarDate
+      .nullable()
+      .describe(
+        'where the days go beyond the last one for which departures are made yet: that day. The edit holds for those made later, too; of prices for options that have a departure on these days',
+      ),
   })
   .openapi('CalendarEditPreview');
 export type CalendarEditPreview = z.output<typeof calendarEditPreview>;
@@ -112,7 +117,7 @@ export const calendarEditEndpoints = endpoints({
   editCalendar: {
     method: 'POST',
     path: '/supplier/calendar/edits',
-    summary: `Close or open up to ${calendarEditLimits.departures} departures of own tours, or set their seats or prices; bookings that exist are not touched. More than ${calendarEditLimits.batch} are changed after the response: ask for the edit until it is \`done\``,
+    summary: `Close or open up to ${calendarEditLimits.departures} departures of own tours, or set their seats or prices; bookings that exist are not touched. Until it is undone, it holds for departures that are made on these days later, too, and none is moved to a day that is closed. More than ${calendarEditLimits.batch} are changed after the response: ask for the edit until it is \`done\``,
     access: 'supplier',
     scope: 'departures:write',
     body: z.strictObject({

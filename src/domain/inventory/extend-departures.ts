@@ -19,6 +19,7 @@ import {
   type ScheduleRow,
   setMadeUntil,
 } from './schedule-queries.ts';
+import { freesaleSeats } from './seats.ts';
 
 const daysAhead = 180;
 const furthestZoneHours = 14;
@@ -88,9 +89,6 @@ type LocalPeriod = { from: string; to: string | null };
 
 const periodsOf = ({ startTimes, endTimes }: ScheduleRow): LocalPeriod[] =>
   startTimes.map((from, index) => ({ from: from.slice(0, 5), to: endTimes?.[index]?.slice(0, 5) ?? null }));
-
-/** The capacity of a departure without one: its seats are counted like others, and never run out. */
-export const freesaleSeats = 1_000_000;
 
 function departureOn(day: string, { from, to }: LocalPeriod, schedule: ScheduleRow): NewDeparture {
   const { optionId, tourId, timeZone, capacity } = schedule;

@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isOnClosedDay } from './calendar-edits/standing-edits.ts';
 import { isCancelledSql } from './closures/cancelled-departures.ts';
 import type { DepartureRow } from './inventory-queries.ts';
 import { withholdOf } from './shared-resources.ts';
@@ -124,9 +125,10 @@ export async function moveDeparture(
   const { rows } = await sql<{ byDays: boolean; fits: boolean }>`
     select exists (select from closures c where c.tour_id = d.tour_id and c.departure_id is null
         and d.starts_at_local::date between c.first_day and c.last_day and coalesce(c.option_id, ${optionId}::uuid) = d.option_id
-        and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id)) as by_days,
+        and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id))
+        or ${isOnClosedDay} as by_days,
       d.taken + coalesce(withheld_seats(d.id), 0) <= d.capacity as fits
-    from departures d where d.id = ${id}`.execute(db);
+    from departures d join tours t on t.id = d.tour_id where d.id = ${id}`.execute(db);
   if (rows[0]!.byDays) return 'closed_then';
   if (!rows[0]!.fits) return 'resource_in_use';
   await sql`update departures d set open = not is_closed(d) where id = ${id} and open = is_closed(d)`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { applyStandingEdits } from './calendar-edits/standing-edits.ts';
 import { closeBusy } from './resources/busy-times.ts';
 import { withholdOf } from './shared-resources.ts';
 
@@ -53,6 +54,7 @@ export type NewDeparture = {
   capacity: number;
 };
 
+/** The caller has locked their schedules, or their supplier. */
 export async function insertDepartures(db: Queryable, departures: readonly NewDeparture[]): Promise<void> {
   await sql`
     insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity, open)
@@ -67,6 +69,10 @@ export async function insertDepartures(db: Queryable, departures: readonly NewDe
       ${departures.map((one) => one.endsAtLocal)}::timestamp[], ${departures.map((one) => one.endsAt)}::timestamptz[],
       ${departures.map((one) => one.capacity)}::int[]) as d (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity)
     on conflict (option_id, starts_at_local) do nothing`.execute(db);
+  await applyStandingEdits(
+    db,
+    departures.map(({ id }) => id),
+  );
   const sharing = await findSharing(db, departures);
   if (sharing.length === 0) return;
   await withholdOf(db, sharing);

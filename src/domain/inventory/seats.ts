@@ -14,6 +14,9 @@ import { closesAt, lastStartOf, type Period } from './inventory-queries.ts';
 import { keepsItsResources, lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
 import { announceFreedSeats } from './waitlist-flags.ts';
 
+/** The capacity of a departure without one: its seats are counted like others, and never run out. */
+export const freesaleSeats = 1_000_000;
+
 type Condition = RawBuilder<unknown>;
 
 /** A departure as its buyer was shown it. `startsAt`: null for an open-dated ticket, whose start is not that of its departure.

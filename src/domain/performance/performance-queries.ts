@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { Days } from './local-days.ts';
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import type { PerformanceView, TourRankView } from '#contract/suppliers/performance.ts';
-import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { freesaleSeats } from '#domain/inventory/seats.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { supplierArchive } from '#server/http/supplier/supplier-export.ts';
 import { recurringJobs } from '#server/process/jobs.ts';

@@ -8,7 +8,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './edits.module.css';
 import { EditForm } from './edit-form.tsx';
 import { EditProgress, ProgressSpoken } from './edit-progress.tsx';
-import { chosenText, outcomeText, useEditTexts } from './edit-texts.ts';
+import { chosenText, isStanding, outcomeText, useEditTexts } from './edit-texts.ts';
 import { RefusedDepartures } from './refused-departures.tsx';
 import type { Tours } from './tour-choice.tsx';
 import type { CalendarEditing } from './use-calendar-edit.ts';
@@ -78,10 +78,10 @@ function EditOutcome({ editing, isHidden }: { editing: CalendarEditing; isHidden
   const edit = outcome?.edit;
   return (
     <StatusMessage isShown={outcome !== null && !isHidden}>
-      <Notice tone={edit && edit.departures === 0 ? 'plain' : 'good'} role="status">
+      <Notice tone={edit && !isStanding(edit) ? 'plain' : 'good'} role="status">
         <div className={styles.outcome}>
           <p>{edit ? outcomeText(words, edit) : null}</p>
-          {edit && edit.state === 'done' && edit.departures > 0 ? (
+          {edit && edit.state === 'done' && isStanding(edit) ? (
             <Button look="line" disabled={isBusy} onClick={() => void editing.undo(edit)}>
               {t(`undo_${edit.kind}`)}
             </Button>

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './edits.module.css';
-import { EditSummary } from './edit-summary.tsx';
-import { priceText, useEditTexts } from './edit-texts.ts';
+import { EditSummary, holdsLater } from './edit-summary.tsx';
+import { doText, priceText, useEditTexts } from './edit-texts.ts';
 import { type NewPrice, noPrice, PriceChoice, requestedPrice } from './price-choice.tsx';
 import { TourChoice, type Tours } from './tour-choice.tsx';
 import type { CalendarEditing, Selection } from './use-calendar-edit.ts';
@@ -128,9 +128,9 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
           />
         ) : null}
       </div>
-      {preview && preview.departures > 0 ? (
+      {preview && holdsLater(kind, preview) ? (
         <Button look={kind === 'close' ? 'danger' : 'sea'} disabled={isBusy} onClick={() => void apply()}>
-          {isBusy ? t(`busy_${kind}`) : t(`count_${kind}`, { count: preview.departures })}
+          {isBusy ? t(`busy_${kind}`) : doText(t, kind, preview.departures)}
         </Button>
       ) : (
         <Button type="submit" disabled={isBusy || isNone}>

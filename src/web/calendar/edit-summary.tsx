@@ -1,15 +1,22 @@
 import { Link } from 'react-router';
 import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { dayText } from '#web/ui/place-time.ts';
 
 /** `from`: the first of the days. */
 type Props = CalendarEditPreview & { kind: EditKind; from: string; places: string; price: string };
 
+/** It changes something, now or of departures that are added later. Prices are of options that have a departure then. */
+export const holdsLater = (kind: EditKind, { departures, madeUntil }: CalendarEditPreview): boolean =>
+  departures > 0 || (madeUntil !== null && kind !== 'price');
+
 /** What an edit would change, before it does. */
-export function EditSummary({ kind, from, departures, already, kept, booked, seatsTaken, places, price }: Props) {
+export function EditSummary({ kind, from, places, price, ...preview }: Props) {
   const t = useT('calendar');
+  const { language } = usePageContext();
+  const { departures, already, kept, booked, seatsTaken, madeUntil } = preview;
   const seats = t('sold', { count: seatsTaken });
   return (
     <Notice>
@@ -21,6 +28,9 @@ export function EditSummary({ kind, from, departures, already, kept, booked, sea
           {t(`booked_${kind}`, { count: booked, seats })}{' '}
           {kind === 'close' ? <Link to={`/supplier/departures?from=${from}`}>{t('to_departures')}</Link> : null}
         </p>
+      ) : null}
+      {madeUntil && holdsLater(kind, preview) ? (
+        <p>{t(`later_${kind}`, { day: dayText(madeUntil, language), places })}</p>
       ) : null}
     </Notice>
   );

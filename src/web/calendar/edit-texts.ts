@@ -1,5 +1,6 @@
 // What is said of an edit, by what it does.
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
+import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
@@ -41,10 +42,21 @@ const valuesOf = (words: Words, { capacity, price }: CalendarEditView) => ({
   price: priceText(words, price),
 });
 
+/** Without a departure now it is for those that are added later. */
+export const doText = (t: T, kind: EditKind, count: number): string =>
+  count > 0 ? t(`count_${kind}`, { count }) : t(`do_${kind}`);
+
+/** Prices are of options that had a departure then; anything else holds for departures that are added later. */
+export const isStanding = ({ kind, departures }: CalendarEditView): boolean => departures > 0 || kind !== 'price';
+
+const laterText = ({ t, language }: Words, edit: CalendarEditView): string =>
+  t('line_later', { what: t(`do_${edit.kind}`), when: spanText(t, language, edit) });
+
 /** What it has done, for the list of the latest. */
 export function lineText(words: Words, edit: CalendarEditView): string {
   const { t, language } = words;
   const { kind, departures: count } = edit;
+  if (count === 0) return laterText(words, edit);
   return t(`line_${kind}`, { when: spanText(t, language, edit), count, ...valuesOf(words, edit) });
 }
 
@@ -53,7 +65,7 @@ export function outcomeText(words: Words, edit: CalendarEditView): string {
   const { kind, state, departures, restored } = edit;
   const when = spanText(t, language, edit);
   const count = state === 'undone' ? restored : departures;
-  if (count === 0) return t('unchanged', { when });
+  if (count === 0) return state === 'done' && isStanding(edit) ? laterText(words, edit) : t('unchanged', { when });
   if (state === 'undone') return t(`undone_${kind}`, { when, count });
   return t(`done_${kind}`, { when, count, ...valuesOf(words, edit) });
 }

@@ -1,7 +1,7 @@
 import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './edits.module.css';
-import { lineText, useEditTexts } from './edit-texts.ts';
+import { isStanding, lineText, useEditTexts } from './edit-texts.ts';
 import { type CalendarEditing, isUnderWay } from './use-calendar-edit.ts';
 
 type Props = { edits: readonly CalendarEditView[]; editing: CalendarEditing };
@@ -10,7 +10,7 @@ type Props = { edits: readonly CalendarEditView[]; editing: CalendarEditing };
 export function LatestEdits({ edits, editing }: Props) {
   const words = useEditTexts();
   const { t } = words;
-  const shown = edits.filter((edit) => edit.departures > 0 && !isUnderWay(edit));
+  const shown = edits.filter((edit) => isStanding(edit) && !isUnderWay(edit));
   if (shown.length === 0) return null;
   return (
     <details className={styles.latest}>

@@ -6,7 +6,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
-import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { busyName } from '#domain/inventory/resources/busy-times.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
 

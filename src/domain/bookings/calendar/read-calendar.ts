@@ -5,7 +5,7 @@ import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import { addDays, isoWeekday } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { text } from '#platform/texts/texts.ts';

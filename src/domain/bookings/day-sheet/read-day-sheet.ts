@@ -14,7 +14,7 @@ import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { phoneText } from '#platform/texts/phone-text.ts';
-import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { openDatedView, validityOf } from '#domain/inventory/validity.ts';
 import { priceView, unitLabel } from '#domain/pricing/price-view.ts';

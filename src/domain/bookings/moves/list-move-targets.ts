@@ -1,7 +1,7 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { MoveTarget } from '#contract/bookings/moves.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { mayMove } from '../lifecycle/booking-permissions.ts';

@@ -118,7 +118,7 @@ export async function writeOutcomes(
     where i.edit_id = ${id} and i.subject_id = item.id`.execute(db);
 }
 
-export type Progress = Pick<CalendarEdit, 'worked' | 'departures' | 'refused' | 'restored'> & {
+export type Progress = Pick<CalendarEdit, 'total' | 'worked' | 'departures' | 'refused' | 'restored'> & {
   state: EditState;
   workedUntil: string | null;
 };

@@ -1,6 +1,7 @@
 import { addDays, localDate } from '#kernel/dates.ts';
 import { retention } from '#kernel/retention.ts';
 import type { EditKind, EditRefusal, EditState } from '#kernel/choices/calendar-edits.ts';
+import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { UnitKind } from '#kernel/units.ts';
 
@@ -30,6 +31,9 @@ export type CalendarEdit = {
   undoneAt: Date | null;
   workedUntil: string | null;
 };
+
+/** What it would do with departures that exist. */
+export type PreviewCounts = Omit<CalendarEditPreview, 'madeUntil'>;
 
 /** A day is over everywhere after two: all before this one. */
 export const oldestDay = (now: Date): string => addDays(localDate(now, 'UTC'), -2);

@@ -1,31 +1,26 @@
 // Closes departures, each by a closure of its own, and opens those that suppliers have closed: the closures that cover them stay, and do
 // not count for them any more. Callers have locked the edit; departures are locked in ascending order of their ids.
 import { sql } from 'kysely';
-import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
-import { isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
-
-/** A closure `c` covers a departure `d`. */
-const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
-  and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)`;
+import type { CalendarEdit, ItemOutcome, PreviewCounts } from './calendar-edit.ts';
+import { covers, isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
 
 /** Why a supplier cannot open a departure `d`: it was cancelled, no schedule has it any more, or what it needs is busy. Null if it can. */
 const openingRefusal = sql`coalesce(
   (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled', 'cancelled')),
   case when is_busy(d) then 'busy' end)`;
 
-export async function previewClosing(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
-  const { rows } = await sql<CalendarEditPreview>`
+export async function previewClosing(db: Queryable, selection: Selection): Promise<PreviewCounts> {
+  const { rows } = await sql<PreviewCounts>`
     select ${previewColumns(sql`d.open`, sql`(not d.open)`)} from departures d where ${isChosen(selection)}`.execute(
     db,
   );
   return rows[0]!;
 }
 
-export async function previewOpening(db: Queryable, selection: Selection): Promise<CalendarEditPreview> {
-  const { rows } = await sql<CalendarEditPreview>`
+export async function previewOpening(db: Queryable, selection: Selection): Promise<PreviewCounts> {
+  const { rows } = await sql<PreviewCounts>`
     select ${previewColumns(sql`(not d.open and d.refusal is null)`, sql`d.open`)}
     from (
       select d.open, d.taken, case when not d.open then ${openingRefusal} end as refusal

@@ -1,10 +1,13 @@
-// An edit of many departures while clients book them, on a real PostgreSQL: none has less than it has sold, and nobody waits in a circle.
+// An edit of many departures while clients book them or departures are made, on a real PostgreSQL: none has less than it has sold, none is
+// forgotten, and nobody waits in a circle.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { extendAll } from '../extend-departures.ts';
 
 const clients = 8;
 const days = Array.from({ length: 12 }, (_, day) => dayAhead(40 + day));
@@ -72,5 +75,47 @@ describe('an edit of the calendar, with clients who book', () => {
       select (h.units ->> ${units.adult!})::int as price, jsonb_array_length(h.rules) as rules from price_history h
       where h.option_id = ${optionId} order by h.from_at desc limit 1`.execute(app.services.database.db);
     assert.deepEqual(rows, [{ price: 4000, rules: 1 }]);
+  });
+
+  test('chooses what is made as it begins, and undoing it opens what is made as that begins', async () => {
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [] });
+    const [{ id: optionId }] = tour.options;
+    const db = app.services.database.db;
+    const post = (path: string, body?: object) =>
+      app.send('POST', `/api/supplier/calendar/edits${path}`, { token: supplier, body });
+    /** Departures of one day more are made, and not seen yet, when the call arrives. */
+    const whileMaking = async (startTime: string, call: () => ReturnType<typeof post>) => {
+      const rule = { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: [startTime], capacity: 8 };
+      const season = { seasonStartsOn: days[0]!, seasonEndsOn: days[1]! };
+      await db
+        .insertInto('schedules')
+        .values({ id: newId(), optionId, ...rule, ...season })
+        .execute();
+      let end!: () => void;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      let made!: () => void;
+      const isMade = new Promise<void>((resolve) => (made = resolve));
+      const making = app.services.database.transaction(async (transaction) => {
+        await extendAll(transaction, app.services.clock.now());
+        made();
+        await ended;
+      });
+      await isMade;
+      const answer = call();
+      await setTimeout(200);
+      end();
+      await making;
+      const { status, body } = await answer;
+      assert.ok(status === 200 || status === 201, JSON.stringify(body));
+      return body;
+    };
+    const open = async () => {
+      const departures = db.selectFrom('departures').select('open').where('optionId', '=', optionId);
+      return (await departures.execute()).map((one) => one.open);
+    };
+    const edit = await whileMaking('09:00', () => post('', { from: days[0], to: days[1], tourIds: [tour.id] }));
+    assert.deepEqual([edit.departures, await open()], [2, [false, false]]);
+    const undone = await whileMaking('15:00', () => post(`/${edit.id}/reversal`));
+    assert.deepEqual([undone.departures, await open()], [4, [true, true, true, true]]);
   });
 });

@@ -52,7 +52,7 @@ describe('closing departures over days and tours', () => {
   test('says before what changes, closes a day of all chosen tours, and opens it again', async () => {
     const tours = [await own(), await own()] as const;
     const selection = { from: second, to: second, tourIds: idsOf(...tours) };
-    const summary = { departures: 4, already: 0, kept: 0, booked: 0, seatsTaken: 0 };
+    const summary = { departures: 4, already: 0, kept: 0, booked: 0, seatsTaken: 0, madeUntil: null };
     assert.deepEqual((await post('preview', selection)).body, summary);
     assert.equal(await isFree(tours[0], second), true, 'a look changes nothing');
     const { status, body: edit } = await post('edits', { ...selection, reason: 'A feast' });
@@ -188,7 +188,7 @@ describe('closing departures over days and tours', () => {
     const { body: again } = await post('edits', { from: first, to: first, tourIds: idsOf(tour) });
     assert.equal(again.departures, 0, 'they are closed');
     const selection = { kind: 'open', from: second, to: third, tourIds: idsOf(tour, other), startTimes: ['10:00'] };
-    const summary = { departures: 4, already: 0, kept: 0, booked: 0, seatsTaken: 0 };
+    const summary = { departures: 4, already: 0, kept: 0, booked: 0, seatsTaken: 0, madeUntil: null };
     assert.deepEqual((await post('preview', selection)).body, summary);
     const { body: edit } = await post('edits', selection);
     assert.deepEqual([edit.kind, edit.state, edit.departures], ['open', 'done', 4]);

@@ -19,8 +19,9 @@ import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { findSupplierOf, lockSupplier } from '#domain/suppliers/supplier-queries.ts';
+import { lastDay } from '../extend-departures.ts';
 import { calendarEditJobs } from '../job-types.ts';
-import { type CalendarEdit, undoableFrom } from './calendar-edit.ts';
+import { type CalendarEdit, type PreviewCounts, undoableFrom } from './calendar-edit.ts';
 import {
   beginUndo,
   deleteOldItems,
@@ -30,9 +31,10 @@ import {
   insertItems,
   listEdits,
   listRefused,
+  lockEdit,
 } from './calendar-edit-queries.ts';
 import { previewClosing, previewOpening } from './close-and-open.ts';
-import type { Selection } from './selection.ts';
+import { lockCalendarsOfChosen, type Selection } from './selection.ts';
 import { previewCapacity } from './set-capacities.ts';
 import { previewPrices } from './set-prices.ts';
 import { isUnderWay, applyBatch } from './work-on-edit.ts';
@@ -46,10 +48,18 @@ export async function previewCalendarEdit(context: Context, request: EditRequest
   const db = context.database.db;
   const change = changeOf(request);
   const selection = await selectionOf(context, db, request);
-  if (change.kind === 'open') return previewOpening(db, selection);
-  if (change.kind === 'price')
-    return previewPrices(db, selection, { unit: change.priceUnit, currency: change.priceCurrency });
-  return change.capacity === null ? previewClosing(db, selection) : previewCapacity(db, selection, change.capacity);
+  const made = lastDay(selection.now);
+  return { ...(await countChanges(db, selection, change)), madeUntil: request.to > made ? made : null };
+}
+
+async function countChanges(
+  db: Queryable,
+  selection: Selection,
+  { kind, capacity, priceUnit, priceCurrency }: Change,
+): Promise<PreviewCounts> {
+  if (kind === 'open') return previewOpening(db, selection);
+  if (kind === 'price') return previewPrices(db, selection, { unit: priceUnit, currency: priceCurrency });
+  return capacity === null ? previewClosing(db, selection) : previewCapacity(db, selection, capacity);
 }
 
 /** Throws `not_found`, `too_many_requests`, `invalid_input` with its field: `to` where it would change too many, or too many are under way. */
@@ -65,6 +75,7 @@ export async function editCalendar(context: Context, request: EditRequest): Prom
     if ((await countUnderWay(transaction, selection.supplierId)) >= calendarEditLimits.underWay)
       throw invalid('to', 'edits_under_way');
     const edit = { ...newEdit(request, selection), ...change };
+    await lockCalendarsOfChosen(transaction, selection);
     await insertEdit(transaction, selection.supplierId, edit);
     edit.total = await insertItems(transaction, edit, selection, calendarEditLimits.departures + 1);
     if (edit.total > calendarEditLimits.departures)
@@ -87,6 +98,9 @@ export async function undoCalendarEdit(
   const undone = await withIdempotency(context, idempotent, async (transaction) => {
     const { id: supplierId } = await ownSupplier(context, transaction);
     const now = context.clock.now();
+    await lockSupplier(transaction, supplierId);
+    const found = await lockEdit(transaction, id);
+    if (found) await lockCalendarsOfChosen(transaction, { supplierId, tourIds: found.tourIds });
     const undoing = await beginUndo(transaction, { id, supplierId, now });
     if (!undoing) throw new DomainError('not_found');
     const edit = viewOf(await begin(context, transaction, undoing), now);

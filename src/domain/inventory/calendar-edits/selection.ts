@@ -14,7 +14,7 @@ export type Selection = {
   now: Date;
 };
 
-const toursOf = ({ supplierId, tourIds }: Selection): RawBuilder<unknown> => sql`
+const toursOf = ({ supplierId, tourIds }: Pick<Selection, 'supplierId' | 'tourIds'>): RawBuilder<unknown> => sql`
   select id from tours where supplier_id = ${supplierId} and (${tourIds}::uuid[] is null or id = any(${tourIds}::uuid[]))`;
 
 /** On a row `d` of departures. */
@@ -27,12 +27,22 @@ export const isChosen = (selection: Selection): RawBuilder<unknown> => {
     and (${startTimes}::time[] is null or d.starts_at_local::time = any(${startTimes}::time[]))`;
 };
 
+/** A closure `c` covers a departure `d`. */
+export const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
+  and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)`;
+
 /** The columns of a preview, on rows `d` of departures that an edit would change, that are so already, or neither. */
 export const previewColumns = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,
   count(*) filter (where not ${changes} and not ${already}) as kept,
   count(*) filter (where ${changes} and d.taken > 0) as booked,
   coalesce(sum(d.taken) filter (where ${changes}), 0) as seats_taken`;
+
+/** Of all that are or will be chosen: nobody makes one of them meanwhile. */
+export const lockCalendarsOfChosen = (
+  db: Queryable,
+  selection: Pick<Selection, 'supplierId' | 'tourIds'>,
+): Promise<void> => lockCalendars(db, sql`tour_id in (${toursOf(selection)})`);
 
 /** Of the tours of departures, as who closes one departure does. */
 export const lockCalendarsOf = (db: Queryable, departureIds: readonly string[]): Promise<void> =>

@@ -2,13 +2,12 @@
 // places, and one that is booked by a private group, which has bought it whole.
 import { type RawBuilder, sql } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';
-import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { freesaleSeats } from '../extend-departures.ts';
+import { freesaleSeats } from '../seats.ts';
 import { lockCompeting, withholdOf } from '../shared-resources.ts';
 import { isOfGroup } from '../private-groups.ts';
 import { announceFreedSeats } from '../waitlist-flags.ts';
-import type { CalendarEdit, ItemOutcome } from './calendar-edit.ts';
+import type { CalendarEdit, ItemOutcome, PreviewCounts } from './calendar-edit.ts';
 import { isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
 
 /** On a row `d` of departures: why it cannot have so many seats. Null if it can. */
@@ -16,12 +15,8 @@ const refusalOf = (capacity: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   case when d.capacity >= ${freesaleSeats} then 'never_full' when d.taken > ${capacity} then 'sold_more'
     when ${isOfGroup} then 'private_group' end`;
 
-export async function previewCapacity(
-  db: Queryable,
-  selection: Selection,
-  capacity: number,
-): Promise<CalendarEditPreview> {
-  const { rows } = await sql<CalendarEditPreview>`
+export async function previewCapacity(db: Queryable, selection: Selection, capacity: number): Promise<PreviewCounts> {
+  const { rows } = await sql<PreviewCounts>`
     select ${previewColumns(sql`(d.differs and d.refusal is null)`, sql`(not d.differs)`)}
     from (
       select d.taken, d.capacity <> ${capacity} as differs, ${refusalOf(sql`${capacity}`)} as refusal

@@ -1,11 +1,16 @@
 // Sets what a unit costs on the chosen days: a price rule of each option, above those of its document. What the supplier writes there
 // stays, and counts again once the edit is undone.
 import { sql } from 'kysely';
-import type { CalendarEditPreview } from '#contract/suppliers/calendar-edits.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { refreshFromPriceOf } from '../from-prices.ts';
-import { type CalendarEdit, type EditedPrice, type ItemOutcome, oldestDay } from './calendar-edit.ts';
+import {
+  type CalendarEdit,
+  type EditedPrice,
+  type ItemOutcome,
+  oldestDay,
+  type PreviewCounts,
+} from './calendar-edit.ts';
 import { isChosen, type Selection } from './selection.ts';
 
 /** Each price reads the rules of its option. */
@@ -17,12 +22,8 @@ const refusalOf = ({ unit, currency }: EditedPrice) => sql<ItemOutcome['refusal'
     when ${unit}::text is not null and not exists (select from units u where u.option_id = o.id and u.kind = ${unit}) then 'no_such_unit'
     when (select count(*) from price_rules r where r.option_id = o.id and r.edit_id is not null) >= ${rulesMax} then 'too_many_prices' end`;
 
-export async function previewPrices(
-  db: Queryable,
-  selection: Selection,
-  price: EditedPrice,
-): Promise<CalendarEditPreview> {
-  const { rows } = await sql<CalendarEditPreview>`
+export async function previewPrices(db: Queryable, selection: Selection, price: EditedPrice): Promise<PreviewCounts> {
+  const { rows } = await sql<PreviewCounts>`
     select coalesce(sum(d.departures) filter (where refusal is null), 0) as departures, 0 as already,
       coalesce(sum(d.departures) filter (where refusal is not null), 0) as kept,
       coalesce(sum(d.booked) filter (where refusal is null), 0) as booked,

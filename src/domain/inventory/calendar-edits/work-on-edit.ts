@@ -38,9 +38,13 @@ export async function applyBatch(db: Queryable, editId: string, now: Date): Prom
   const count = (isCounted: (one: ItemOutcome) => boolean) =>
     outcomes.filter(isCounted).reduce((sum, { id }) => sum + (departuresByItem.get(id) ?? 0), 0);
   const end: EditState = edit.state === 'undoing' ? 'undone' : 'done';
+  const worked = edit.worked + items.reduce((sum, { departures }) => sum + departures, 0);
+  const changed = edit.departures + count(({ outcome }) => outcome === 'changed');
   const progress = {
-    worked: edit.worked + items.reduce((sum, { departures }) => sum + departures, 0),
-    departures: edit.departures + count(({ outcome }) => outcome === 'changed'),
+    worked,
+    // Undoing finds those as well that were made since, and closed because the edit stands.
+    total: Math.max(edit.total, worked),
+    departures: edit.state === 'undoing' ? Math.max(changed, worked) : changed,
     refused: edit.refused + count(({ outcome }) => outcome === 'refused'),
     restored: edit.restored + count(({ restored }) => restored === true),
     workedUntil: items.at(-1)?.id ?? edit.workedUntil,

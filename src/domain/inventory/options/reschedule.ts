@@ -7,9 +7,10 @@ import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lockCalendarOfTour } from '../lock-calendars.ts';
-import { departuresToCreate, freesaleSeats, lastDay } from '../extend-departures.ts';
+import { departuresToCreate, lastDay } from '../extend-departures.ts';
 import { openDatedStart } from '../open-dated.ts';
 import { insertDepartures, type NewDeparture } from '../schedule-queries.ts';
+import { freesaleSeats } from '../seats.ts';
 import {
   changeCapacity,
   closeUnscheduled,

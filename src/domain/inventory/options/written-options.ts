@@ -7,7 +7,7 @@ import { type Language, languages } from '#kernel/languages.ts';
 import type { TourPriceRule } from '#kernel/tour-documents/tour-document.ts';
 import type { UnitKind, UnitSize } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { freesaleSeats } from '../extend-departures.ts';
+import { freesaleSeats } from '../seats.ts';
 import { type OptionKind, unitsOfOption } from '../inventory-queries.ts';
 import { rulesOfOption, writePriceRules, type WrittenRule } from './written-price-rules.ts';
 
