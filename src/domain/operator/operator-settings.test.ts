@@ -61,10 +61,11 @@ describe('a setting', () => {
     assert.deepEqual((await read('holdMinutes')).history, history);
   });
 
-  test('about second factors is changed by the command alone, and one that does not exist is not found', async () => {
-    for (const key of ['requireSecondFactor', 'secondFactorRequiredSince', 'toString', 'nothing'])
-      assert.equal((await change(key, '[]')).status, 404, key);
-    assert.equal((await read('requireSecondFactor')).isByCommandOnly, true);
+  test('about second factors or second operators is changed by the command alone, and one that does not exist is not found', async () => {
+    const byCommand = ['requireSecondFactor', 'secondFactorRequiredSince', 'refundLimit'];
+    for (const key of [...byCommand, 'toString', 'nothing'])
+      assert.equal((await change(key, '50')).status, 404, key);
+    for (const key of byCommand) assert.equal((await read(key)).isByCommandOnly, true, key);
   });
 
   test('is read with all others in two statements', async () => {

@@ -12,8 +12,9 @@ import { type ChangeRow, listChanges } from './change-history-queries.ts';
 
 type Calls = typeof operatorSettingEndpoints;
 
-// Whoever has stolen an operator's session must not make accounts easier to take.
-const byCommandOnly: readonly SettingKey[] = ['requireSecondFactor', 'secondFactorRequiredSince'];
+// Whoever has stolen an operator's session must not make accounts easier to take, nor may one operator who is to be checked by a
+// second one decide when.
+const byCommandOnly: readonly SettingKey[] = ['requireSecondFactor', 'secondFactorRequiredSince', 'refundLimit'];
 const keys = Object.keys(settingRules) as SettingKey[];
 
 export async function listSettings({ database }: Context): Promise<ResponseOf<Calls['listSettings']>> {
