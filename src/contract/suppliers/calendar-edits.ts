@@ -133,11 +133,12 @@ export const calendarEditEndpoints = endpoints({
   listCalendarEdits: {
     method: 'GET',
     path: '/supplier/calendar/edits',
-    summary: 'What was closed, opened or changed at once, the latest first; at most 50',
+    summary: 'What was closed, opened or changed at once, the latest first; 50 of them',
     access: 'supplier',
     scope: 'departures:read',
+    query: z.object({ before: id.optional().describe('those made before this one: `next`') }),
     status: 200,
-    response: z.object({ data: z.array(calendarEditView) }),
+    response: z.object({ data: z.array(calendarEditView), next: id.nullable() }),
     codes: [],
   },
   getCalendarEdit: {

@@ -57,6 +57,7 @@ const namings: Partial<Record<EndpointName, Naming[]>> = {
   listTourRanks: ofTour(),
   getSupplierCalendar: ofTour(`view=week&date=${today}&`),
   previewCalendarEdit: [{ of: 'tours', send: (id) => ({ body: { ...days, tourIds: [id] } }) }],
+  listCalendarEdits: [{ of: 'calendar_edits', send: (before) => ({ query: `before=${before}` }) }],
   editCalendar: [{ of: 'tours', send: (id) => ({ body: { ...days, tourIds: [id] } }) }],
   addManualEntry: [
     {
@@ -152,7 +153,11 @@ describe('an id of somebody else in a body or a query', () => {
     const db = app.services.database.db;
     const [traveller, supplier] = [await app.newTraveller(), await newOwner(app)];
     const draft = (await app.send('POST', '/api/supplier/tours', { token: supplier.token, body: {} })).body.id;
-    const [picture, photo, version, document] = [newId(), newId(), newId(), newId()];
+    const [picture, photo, version, document, edit] = [newId(), newId(), newId(), newId(), newId()];
+    await sql`insert into calendar_edits (id, supplier_id, kind, state, first_day, last_day, total, worked, departures, made_at)
+      values (${edit}, ${supplier.supplierId}, 'close', 'done', current_date, current_date, 0, 0, 0, now())`.execute(
+      db,
+    );
     await sql`insert into supplier_pictures (id, supplier_id, original_file, width, height, uploaded_at, used_at)
       values (${picture}, ${supplier.supplierId}, 'a', 1, 1, now(), now())`.execute(db);
     await sql`insert into tour_versions (id, tour_id, version, what, document, at)
@@ -173,6 +178,7 @@ describe('an id of somebody else in a body or a query', () => {
       supplier_documents: document,
       review_photos: photo,
       tour_versions: version,
+      calendar_edits: edit,
     };
     return { ...rows[0]!, ...more, users: traveller.id };
   }

@@ -23,7 +23,7 @@ import { useDaySelection } from './use-day-selection.ts';
 
 type Loaded = {
   calendar: ResponseBody<'getSupplierCalendar'>;
-  edits: ResponseBody<'listCalendarEdits'>['data'];
+  edits: ResponseBody<'listCalendarEdits'>;
   at: Place;
   today: string;
 } | null;
@@ -57,7 +57,7 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
     call(paths.getSupplierCalendar, { query }),
     call(paths.listCalendarEdits),
   ]);
-  return { calendar, edits: edits.data, at, today };
+  return { calendar, edits, at, today };
 }
 
 function CalendarPage({ data }: { data: Loaded }) {
@@ -77,7 +77,7 @@ function CalendarPage({ data }: { data: Loaded }) {
 }
 
 function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
-  const editing = useCalendarEdit(edits);
+  const editing = useCalendarEdit(edits.data);
   const focus = useDayFocus(at);
   const choice = useDaySelection(({ day }) => focus.set(day));
   const days = at.view === 'day' ? null : choice.chosen;
@@ -94,7 +94,7 @@ function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
         clear={choice.clear}
       />
       <CalendarView calendar={calendar} at={at} today={today} choice={choice} focus={focus} />
-      <LatestEdits edits={edits} editing={editing} />
+      <LatestEdits latest={edits} editing={editing} />
     </>
   );
 }

@@ -24,7 +24,7 @@ import { useCellFocus, WeekTable } from './week-table.tsx';
 type Loaded = {
   week: ResponseBody<'getResourceWeek'>;
   tours: Tours;
-  edits: ResponseBody<'listCalendarEdits'>['data'];
+  edits: ResponseBody<'listCalendarEdits'>;
   today: string;
 };
 
@@ -45,7 +45,7 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
     call(paths.getSupplierCalendar, { query: { view: 'day', date, pageSize: 1, lang: language } }),
     call(paths.listCalendarEdits),
   ]);
-  return { week, tours, edits: edits.data, today };
+  return { week, tours, edits, today };
 }
 
 function WeekPage({ data }: { data: Loaded | null }) {
@@ -97,7 +97,7 @@ function Weeks({ from, today }: { from: string; today: string }) {
 /** Cells that are chosen stand for their days, and for the tours that draw on their resources. */
 function EditableWeek({ week: { from, data: rows }, tours, edits, today }: Loaded) {
   const t = useT('resources');
-  const editing = useCalendarEdit(edits);
+  const editing = useCalendarEdit(edits.data);
   const focus = useCellFocus();
   const choice = useDaySelection(focus.set);
   const { chosen } = choice;
@@ -118,7 +118,7 @@ function EditableWeek({ week: { from, data: rows }, tours, edits, today }: Loade
       <p id="week-keys" className={styles.keys}>
         {t('week_keys')}
       </p>
-      <LatestEdits edits={edits} editing={editing} />
+      <LatestEdits latest={edits} editing={editing} />
     </>
   );
 }

@@ -53,11 +53,17 @@ const editOf = (row: EditRow): CalendarEdit => ({
   startTimes: row.startTimes.length > 0 ? row.startTimes : null,
 });
 
-export async function listEdits(db: Queryable, supplierId: string, limit: number): Promise<CalendarEdit[]> {
+export async function listEdits(
+  db: Queryable,
+  supplierId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<CalendarEdit[]> {
+  const isBefore = before
+    ? sql`(made_at, id) < (select made_at, id from calendar_edits where id = ${before} and supplier_id = ${supplierId})`
+    : sql`true`;
   const { rows } = await sql<EditRow>`
-    select ${editColumns} from calendar_edits where supplier_id = ${supplierId} order by made_at desc, id limit ${limit}`.execute(
-    db,
-  );
+    select ${editColumns} from calendar_edits where supplier_id = ${supplierId} and ${isBefore}
+    order by made_at desc, id desc limit ${limit}`.execute(db);
   return rows.map(editOf);
 }
 

@@ -66,6 +66,26 @@ describe('closing departures over days and tours', () => {
     assert.equal((await undo(edit.id)).status, 404);
   });
 
+  test('is found and undone behind more edits than a page has', async () => {
+    const tour = await own();
+    const { body: edit } = await post('edits', { from: third, to: third, tourIds: idsOf(tour) });
+    await sql`insert into calendar_edits (id, supplier_id, kind, state, first_day, last_day, total, worked, departures, made_at)
+      select gen_random_uuid(), supplier_id, 'close', 'done', first_day, last_day, 0, 0, 0, made_at + interval '1 second'
+      from calendar_edits, generate_series(1, 60) where id = ${edit.id}`.execute(app.services.database.db);
+    const page = async (query = '') =>
+      (await app.send('GET', `/api/supplier/calendar/edits${query}`, { token: supplier })).body;
+    const latest = await page();
+    assert.equal(latest.data.length, 50);
+    const earlier = await page(`?before=${latest.next}`);
+    const [all, ids] = [[...latest.data, ...earlier.data], new Set<string>()];
+    for (const { id } of all) ids.add(id);
+    assert.equal(ids.size, all.length);
+    const found = earlier.data.find(({ id }: { id: string }) => id === edit.id);
+    assert.equal(found.undoable, true);
+    assert.equal((await undo(edit.id)).body.departures, 2);
+    await sql`delete from calendar_edits where total = 0`.execute(app.services.database.db);
+  });
+
   test('is done at once, and undone at once, when it fits into one batch to the last departure', async () => {
     const tour = await createTestTour({ useDemoSupplier: true, starts: [`${dayAhead(24)}T10:00`] });
     await addDepartures(tour, calendarEditLimits.batch - 1);

@@ -41,7 +41,7 @@ import { isUnderWay, applyBatch } from './work-on-edit.ts';
 
 type EditRequest = InputOf<(typeof calendarEditEndpoints)['editCalendar']>['body'];
 
-const [daysMax, editsShown, refusedShown] = [366, 50, 100];
+const [daysMax, editsPerPage, refusedShown] = [366, 50, 100];
 
 /** Throws `not_found`, `invalid_input` with its field. */
 export async function previewCalendarEdit(context: Context, request: EditRequest): Promise<CalendarEditPreview> {
@@ -120,11 +120,18 @@ async function begin(context: Context, db: Queryable, edit: CalendarEdit): Promi
   return assertDefined(worked, 'the edit of this transaction');
 }
 
-export async function listCalendarEdits(context: Context): Promise<{ data: CalendarEditView[] }> {
+export async function listCalendarEdits(
+  context: Context,
+  { before }: { before?: string | undefined },
+): Promise<ResponseOf<(typeof calendarEditEndpoints)['listCalendarEdits']>> {
   const db = context.database.db;
   const supplier = await findSupplierOf(db, signedIn(context).id);
-  const edits = supplier ? await listEdits(db, supplier.id, editsShown) : [];
-  return { data: edits.map((edit) => viewOf(edit, context.clock.now())) };
+  const edits = supplier ? await listEdits(db, supplier.id, { before, limit: editsPerPage + 1 }) : [];
+  const shown = edits.slice(0, editsPerPage);
+  return {
+    data: shown.map((edit) => viewOf(edit, context.clock.now())),
+    next: edits.length > editsPerPage ? shown.at(-1)!.id : null,
+  };
 }
 
 /** Throws `not_found`. */

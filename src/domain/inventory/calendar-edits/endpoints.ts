@@ -11,7 +11,7 @@ import {
 export const calendarEditHandlers: Handlers<typeof calendarEditEndpoints> = {
   previewCalendarEdit: (context, { body }) => previewCalendarEdit(context, body),
   editCalendar: (context, { body }) => editCalendar(context, body),
-  listCalendarEdits,
+  listCalendarEdits: (context, { query }) => listCalendarEdits(context, query),
   getCalendarEdit: (context, { params }) => getCalendarEdit(context, params.id),
   undoCalendarEdit: (context, { params }) => undoCalendarEdit(context, params.id),
 };
