@@ -1,16 +1,16 @@
-// Access control: every endpoint of the contract, called by every identity, and by a suspended one of each. The expected result
-// follows from the declaration. What belongs to others: rights-of-others.test.ts and ids-of-others.test.ts.
+// Access control: every endpoint of the contract, called by every identity, by a suspended one of each, and by the members of a
+// suspended supplier. The expected result follows from the declaration. What belongs to others: rights-of-others.test.ts and ids-of-others.test.ts.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Access } from '#contract/endpoint.ts';
 import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { newId } from '#kernel/ids.ts';
 import { type ApiScope, apiScopes } from '#kernel/choices/api-scopes.ts';
-import { hasRight, identities, type Identity } from '#kernel/rights.ts';
+import { hasRight, identities, type Identity, invitedRoles } from '#kernel/rights.ts';
 import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
-import { newApiKey, newOwner, oneOfEach, type Somebody } from '#test/identities.ts';
+import { newApiKey, newMember, newOwner, oneOfEach, type Somebody } from '#test/identities.ts';
 import { traderNamed } from '#test/suppliers.ts';
 
 function expected(access: Access, identity: Identity): 'passes' | 'session_required' | 'role_required' {
@@ -25,6 +25,7 @@ describe('access', () => {
   let keyWithAll: string;
   const keyWithout = new Map<ApiScope, string>();
   const keysOfSuspended: string[] = [];
+  let membersOfSuspended: Somebody[];
   before(async () => {
     app = await testApp();
     people = await oneOfEach(app);
@@ -43,6 +44,11 @@ describe('access', () => {
     const reason = 'Tried by a test of access.';
     for (const kind of ['user', 'supplier'] as const) {
       const owner = await newOwner(app);
+      if (kind === 'supplier')
+        membersOfSuspended = [
+          owner,
+          ...(await Promise.all(invitedRoles.map((role) => newMember(app, owner.supplierId, role)))),
+        ];
       keysOfSuspended.push(await newApiKey(app, owner, apiScopes));
       const subject = { kind, id: kind === 'user' ? owner.id : owner.supplierId };
       await changeSuspension(app.services, { action: 'suspend', subject, actorId: null, reason });
@@ -96,6 +102,8 @@ describe('access', () => {
       for (const key of keysOfSuspended) assert.equal(await outcomeOf(key), expected(access, 'anonymous'), 'a key');
       for (const identity of identities)
         assert.equal(await outcomeOf(suspended[identity]?.token), expected(access, 'anonymous'), identity);
+      for (const { token } of membersOfSuspended)
+        assert.equal(await outcomeOf(token), expected(access, 'anonymous'), 'a member of a suspended supplier');
     });
   }
 
