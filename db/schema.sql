@@ -2448,6 +2448,7 @@ CREATE INDEX users_email_start ON public.users USING btree (email text_pattern_o
 CREATE INDEX users_name ON public.users USING btree (name COLLATE "und-x-icu", id) WHERE (erased_at IS NULL);
 CREATE INDEX users_name_words ON public.users USING gin (to_tsvector('simple'::regconfig, name));
 CREATE INDEX users_news ON public.users USING btree (id) WHERE wants_news;
+CREATE INDEX users_phone_end ON public.users USING btree (reverse(split_part(phone, ';'::text, 1)) text_pattern_ops) WHERE (phone IS NOT NULL);
 CREATE INDEX users_role ON public.users USING btree (role, id) WHERE (erased_at IS NULL);
 CREATE INDEX users_suspended ON public.users USING btree (id) WHERE (suspended_at IS NOT NULL);
 

@@ -329,6 +329,7 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_events',
       'bookings',
       'jobs',
+      'gift_card_redemptions',
       'gift_cards',
       'ledger_days',
       'ledger_entries',

@@ -160,7 +160,7 @@ export const operatorBookingEndpoints = endpoints({
         .max(254)
         .optional()
         .describe(
-          'a reference of a booking or an order, the id of a booking or a payment, a day, or the beginning of an e-mail or of words of a traveller’s, supplier’s or tour’s name',
+          'a reference of a booking or an order, the code of a ticket or of a gift card that paid, the id of a booking or a payment, a day, the end of a telephone number, or the beginning of an e-mail or of words of a traveller’s, supplier’s or tour’s name',
         ),
       state: z.enum(['all', ...bookingStates]).default('all'),
       from: calendarDate.optional().describe('the first day of the tour, on the clock of its place'),

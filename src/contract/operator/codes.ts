@@ -52,7 +52,7 @@ export const operatorCodeEndpoints = endpoints({
   findGiftCards: {
     method: 'GET',
     path: '/admin/gift-cards',
-    summary: 'Gift cards, found by id or by the e-mail of the recipient or the buyer',
+    summary: 'Gift cards, found by code, by id or by the e-mail of the recipient or the buyer',
     access: 'support',
     query: z.object({
       find,

@@ -40,7 +40,12 @@ export const operatorUserEndpoints = endpoints({
     summary: 'Accounts',
     access: 'support',
     query: z.object({
-      find: z.string().trim().max(254).optional().describe('the beginning of a name or an e-mail, or an id'),
+      find: z
+        .string()
+        .trim()
+        .max(254)
+        .optional()
+        .describe('the beginning of a name or an e-mail, the end of a telephone number, or an id'),
       state: z.enum(['all', 'suspended']).default('all'),
       role: z.enum(roles).optional(),
       sort: sortOf('listAccounts'),

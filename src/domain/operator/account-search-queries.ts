@@ -6,6 +6,7 @@ import { isId } from '#kernel/ids.ts';
 import type { MemberRole, StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText, wordsBeginning } from '#platform/database/like.ts';
+import { hasPhone } from './phone-end.ts';
 import { asName, sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 
 export type AccountRow = {
@@ -56,9 +57,11 @@ export async function listAccountRows(db: Queryable, query: AccountsQuery): Prom
   return rows;
 }
 
-/** Matches an account by its id, by the beginning of its e-mail, or by the beginnings of words of its name. */
+/** Matches an account by its id, its telephone number, the beginning of its e-mail, or the beginnings of words of its name. */
 function matchesAccount(find: string): RawBuilder<unknown> {
   if (isId(find)) return sql`id = ${find}`;
+  const isOfPhone = hasPhone(find);
+  if (isOfPhone) return isOfPhone;
   const start = `${likeText(find.toLowerCase())}%`;
   const named = wordsBeginning(find);
   if (named === '' || find.includes('@')) return sql`email like ${start}`;

@@ -42,6 +42,16 @@ describe('an account', () => {
     for (const text of ['Ferreiros', '%', "' & :* |", newId()]) assert.ok(!(await find(text)).includes(id), text);
   });
 
+  test('is found by its telephone number in any spelling, and by no part of it that many have', async () => {
+    const [{ id }, digits] = [await register('Odalys'), `6${String(Date.now()).slice(-8)}`];
+    const { db } = app.services.database;
+    await sql`update users set phone = ${`+34${digits};ext=12`} where id = ${id}`.execute(db);
+    const spaced = digits.replace(/(...)(...)(...)/, '$1 $2-$3');
+    for (const text of [`+34 ${spaced}`, `0034${digits}`, spaced, `(0)${digits}`, digits.slice(-7)])
+      assert.deepEqual(await find(text), [id], text);
+    for (const text of [digits.slice(0, 7), digits.slice(-6), `+33${digits}`]) assert.deepEqual(await find(text), []);
+  });
+
   test('is found in pages, the latest first', async () => {
     const name = `Tamsin ${newId().slice(-6)}`;
     const made: string[] = [];

@@ -63,8 +63,7 @@ describe('a setting', () => {
 
   test('about second factors or second operators is changed by the command alone, and one that does not exist is not found', async () => {
     const byCommand = ['requireSecondFactor', 'secondFactorRequiredSince', 'refundLimit'];
-    for (const key of [...byCommand, 'toString', 'nothing'])
-      assert.equal((await change(key, '50')).status, 404, key);
+    for (const key of [...byCommand, 'toString', 'nothing']) assert.equal((await change(key, '50')).status, 404, key);
     for (const key of byCommand) assert.equal((await read(key)).isByCommandOnly, true, key);
   });
 

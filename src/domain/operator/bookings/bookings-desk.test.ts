@@ -4,7 +4,8 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { ticketCode } from '#domain/bookings/check-in/ticket-code.ts';
+import { createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { statementsOf } from '#test/statements.ts';
 
@@ -49,6 +50,23 @@ describe('the operator’s desk for bookings', () => {
       assert.ok(!found.includes(other.reference), text);
     }
     for (const text of ['%', "' & :* |", newId(), 'NOTHING-LIKE-IT']) assert.deepEqual(await find(text), [], text);
+  });
+
+  test('finds one by its ticket, by the telephone number of its traveller, and by the gift card that paid', async () => {
+    const someone = await app.newTraveller();
+    const { id, reference, tour } = await book(13, someone.token);
+    const { db } = app.services.database;
+    const phone = `6${String(Date.now()).slice(-8)}`;
+    await sql`update users set phone = ${`+34${phone}`} where id = ${someone.id}`.execute(db);
+    const ticket = `${reference} ${ticketCode(app.services.secrets, id)}`;
+    for (const text of [ticket, ticket.toLowerCase().replaceAll('-', ''), `+34 ${phone}`, phone])
+      assert.deepEqual(await find(text), [reference], text);
+    const { code } = await createGiftCard(app, someone);
+    assert.deepEqual(await find(code), []);
+    const body = { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 1, giftCardCode: code };
+    const paid = await app.send('POST', '/api/bookings', { token: someone.token, body });
+    assert.equal(paid.status, 201, JSON.stringify(paid.body));
+    assert.deepEqual(await find(code.toLowerCase()), [paid.body.reference]);
   });
 
   test('finds those of a traveller’s, a tour’s and a supplier’s name by the beginnings of its words', async () => {

@@ -3,11 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
+import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import { languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText, wordsBeginning } from '#platform/database/like.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
+import { hashOfCode } from '#domain/gift-cards/gift-card-code.ts';
+import { hasPhone } from '../phone-end.ts';
 
 export type FoundBookingRow = {
   id: string;
@@ -68,14 +71,16 @@ const ofExactly = (query: BookingsQuery, find: string) => sql`
     select b.id, b.starts_at_local from bookings b where b.id = one.id and ${filters(query)} limit 1
   ) b`;
 
-/** References, the id of a booking or of a payment. */
+/** References, what a ticket's code says, the id of a booking or of a payment, the code of a gift card that paid. */
 function exactly(find: string): RawBuilder<unknown> {
-  const reference = find.toUpperCase();
+  const reference = readTicketText(find)?.reference ?? find.toUpperCase();
   const byReference = sql`
     select id from bookings where reference = ${reference}
     union select b.id from orders o cross join lateral (
       select id from bookings where order_id = o.id limit ${exactMax}
-    ) b where o.reference = ${reference}`;
+    ) b where o.reference = ${reference}
+    union select r.booking_id from gift_cards g join gift_card_redemptions r on r.gift_card_id = g.id
+    where g.code_hash = ${hashOfCode(find)}`;
   if (!isId(find)) return byReference;
   return sql`select id from bookings where id = ${find}::uuid
     union select booking_id from payments where id = ${find}::uuid`;
@@ -83,6 +88,11 @@ function exactly(find: string): RawBuilder<unknown> {
 
 /** A tour has a title in each language at most, so that so many titles are of `namesMax` tours at least. */
 async function findNames(db: Queryable, find: string): Promise<{ users: string[]; tours: string[] }> {
+  const isOfPhone = hasPhone(find);
+  if (isOfPhone) {
+    const { rows } = await sql<{ id: string }>`select id from users where ${isOfPhone} limit ${namesMax}`.execute(db);
+    return { users: rows.map(({ id }) => id), tours: [] };
+  }
   const start = `${likeText(find.toLowerCase())}%`;
   const named = wordsBeginning(find);
   const isMail = named === '' || find.includes('@');

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isId } from '#kernel/ids.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { hashOfCode } from '#domain/gift-cards/gift-card-code.ts';
 
 export type GiftCardRow = {
   id: string;
@@ -31,7 +32,7 @@ type CodeSort = SortOf<'findPromoCodes'>;
 const cardColumns: SortColumns<CardSort> = { added: [sql`g.ordered_at`, sql`g.id`] };
 const codeColumns: SortColumns<CodeSort> = { code: [sql`c.code`], used: [sql`c.taken`, sql`c.code`] };
 
-/** Of an e-mail those it was sent to and those it paid for. */
+/** Of an e-mail those it was sent to and those it paid for; a card by its code, too, of which only the hash is stored. */
 export async function findGiftCardRows(
   db: Queryable,
   { find, state, sort, before, limit }: Listed<CardSort> & { state?: GiftCardState },
@@ -42,7 +43,8 @@ export async function findGiftCardRows(
       ? sql`g.id = ${find}`
       : sql`g.id in (
           select r.id from gift_cards r where lower(r.recipient_email) = lower(${find})
-          union select b.id from users u join gift_cards b on b.buyer_id = u.id where u.email = lower(${find}))`;
+          union select b.id from users u join gift_cards b on b.buyer_id = u.id where u.email = lower(${find})
+          union select c.id from gift_cards c where c.code_hash = ${hashOfCode(find)})`;
   const { order, after } = sortBy(cardColumns, sort);
   const { rows } = await sql<GiftCardRow>`
     with page as materialized (

@@ -4,6 +4,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { newStaff } from '#test/identities.ts';
+import { createGiftCard } from '#test/gift-cards.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { findPromoCode, takePromoCode } from '#domain/bookings/codes/promo-code-queries.ts';
 import { redeemFromCard } from '#domain/gift-cards/redemption-queries.ts';
@@ -34,6 +35,16 @@ describe('codes', () => {
     return { id, hash, email, recipient };
   }
   const remove = (id: string) => sql`delete from gift_cards where id = ${id}`.execute(db());
+
+  test('find a gift card by its code in any spelling, which the server does not store', async () => {
+    const { id, code } = await createGiftCard(app, await app.newTraveller());
+    for (const find of [code, code.toLowerCase().replaceAll('-', ' ')])
+      assert.deepEqual(
+        (await get(`gift-cards?find=${encodeURIComponent(find)}`)).data.map((card: { id: string }) => card.id),
+        [id],
+      );
+    assert.deepEqual((await get(`gift-cards?find=${code.slice(0, -1)}`)).data, []);
+  });
 
   test('find a gift card by its recipient, its buyer and its id, and pay nothing while it is blocked', async () => {
     const { id, hash, email, recipient } = await newGiftCard();
