@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   doctor: async () => (await import('./commands/doctor.ts')).command,
   export: async () => (await import('./commands/supplier-files.ts')).exportSupplier,
   import: async () => (await import('./commands/supplier-files.ts')).importTours,
+  'import-bookings': async () => (await import('./commands/supplier-files.ts')).importBookings,
   invariants: async () => (await import('./commands/invariants.ts')).command,
   restore: async () => (await import('./commands/backup.ts')).restore,
   settings: async () => (await import('./commands/settings.ts')).command,
@@ -39,7 +40,7 @@ type Print = (line: string) => void;
 
 async function listCommands(print: Print, code: ExitCode): Promise<ExitCode> {
   print('npm run senda -- COMMAND …, or COMMAND --help');
-  for (const [one, load] of Object.entries(commands)) print(`  ${one.padEnd(14)}${(await load()).summary}`);
+  for (const [one, load] of Object.entries(commands)) print(`  ${one.padEnd(17)}${(await load()).summary}`);
   print(exitCodes);
   return code;
 }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { newId } from '#kernel/ids.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -225,8 +226,21 @@ describe('a backup', () => {
   });
 });
 
+/** An option of the demo supplier and one of its starts, with seats left. */
+async function startOnSale(folder: string): Promise<[option: string, startsAt: string]> {
+  const database = await openDatabase({ folder });
+  const { rows } = await sql<{ option: string; startsAt: string }>`
+    select d.option_id as option, to_char(d.starts_at_local, 'YYYY-MM-DD HH24:MI') as starts_at
+    from departures d join tours t on t.id = d.tour_id join suppliers s on s.id = t.supplier_id
+    join options o on o.id = d.option_id join units u on u.option_id = o.id and u.kind = 'adult'
+    where s.slug = 'mar-y-piedra' and o.kind = 'start_time' and d.open and d.starts_at > now() + interval '9 days'
+      and d.capacity - d.taken > 5 limit 1`.execute(database.db);
+  await database.close();
+  return [rows[0]!.option, rows[0]!.startsAt];
+}
+
 describe('the command line', () => {
-  test('takes everything of a supplier along, says what is wrong with a file of tours, and begins them', async () => {
+  test('takes everything of a supplier along, says what is wrong with files of tours and of bookings, and takes the rest in', async () => {
     const DATA_DIR = await copyEmbeddedWorld();
     const zip = path.join(DATA_DIR, 'export', 'taken.zip');
     const taken = await runSenda(`export mar-y-piedra ${zip}`, { DATA_DIR });
@@ -243,6 +257,18 @@ describe('the command line', () => {
     assert.match(faulty.output, /^line \d+, city: /m);
     const begun = await runSenda(`import mar-y-piedra ${file} --skip-faulty`, { DATA_DIR });
     assert.match(begun.output, /^\d+ drafts begun, [1-9]\d* left out\.$/m);
+
+    const [option, startsAt] = await startOnSale(DATA_DIR);
+    const bookings = path.join(DATA_DIR, 'bookings.csv');
+    const lines = [`R1,${option},${startsAt},2,Ada`, `R2,${option},nowhere,1,Bo`];
+    await writeFile(bookings, ['reference,option,starts_at,adult,name', ...lines].join('\n'));
+    const refused = await runSenda(`import-bookings mar-y-piedra ${bookings}`, { DATA_DIR });
+    assert.equal(refused.code, 1);
+    assert.match(refused.output, /^line 3, starts_at: /m);
+    assert.match(refused.output, /^2 bookings, 0 known, 1 with faults\. Nothing was written\.$/m);
+    const entered = await runSenda(`import-bookings mar-y-piedra ${bookings} --skip-faulty`, { DATA_DIR });
+    assert.equal(entered.code, 0, entered.output);
+    assert.match(entered.output, /^1 bookings entered, 1 left out\.$/m);
     await rm(DATA_DIR, { recursive: true, force: true });
   });
 

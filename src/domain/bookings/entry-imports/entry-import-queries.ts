@@ -66,7 +66,7 @@ export async function findKnown(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-type NewImport = { id: string; supplierId: string; madeAt: Date; madeBy: string };
+type NewImport = { id: string; supplierId: string; madeAt: Date; madeBy: string | null };
 export type NewEntry = ManualEntry & { reference: string };
 
 const rowsAtOnce = 500;

@@ -9,41 +9,45 @@ import { entryImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { chosenRows, type LineFieldError, refuseLineErrors, withErrorTexts } from '#platform/http/line-errors.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { allotSeats, lockForSeats, previewSeats } from '#domain/inventory/allot-seats.ts';
 import { returnSeatsOf } from '#domain/inventory/seats.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
-import { lockSupplier } from '#domain/suppliers/supplier-queries.ts';
+import { lockSupplier, type SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { outcomesOf, previewLines, seatsByLine } from './entry-lines.ts';
 import { findImports, insertImport, markUndone, releaseEntriesOf } from './entry-import-queries.ts';
-import { planEntries, seatsOf, withSeats } from './plan-entries.ts';
-import { type EntryFile, readEntriesFile } from './read-entries-file.ts';
+import { type Plan, planEntries, seatsOf, withSeats } from './plan-entries.ts';
+import { type EntryFile, type ReadEntry, readEntriesFile } from './read-entries-file.ts';
 
 type Calls = typeof entryImportEndpoints;
 
 const byLine = (faults: readonly LineFieldError[]): LineFieldError[] =>
   faults.toSorted((one, other) => one.line - other.line);
 
+/** What a file would add; writes nothing. Throws `invalid_input` on `content`. */
+export async function checkEntries(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { id, currency }: Pick<SupplierRow, 'id' | 'currency'>,
+  file: EntryFile,
+) {
+  const read = await readEntriesFile(file, currency as Currency);
+  const place = { supplierId: id, format: file.format, now: clock.now() };
+  const planned = await planEntries(database.db, read, place);
+  const seats = await previewSeats(database, seatsOf(planned));
+  const fits = seats.map((one) => one.fits);
+  return { read, planned, seats, plan: withSeats(planned, fits, file.format) };
+}
+
 /** Writes nothing. Throws `not_found`, `too_many_requests`, `invalid_input` on `content`. */
 export async function previewEntryImport(
   context: Context,
   file: EntryFile,
 ): Promise<ResponseOf<Calls['previewEntryImport']>> {
-  const db = context.database.db;
-  const supplier = await ownSupplier(context, db);
+  const supplier = await ownSupplier(context, context.database.db);
   await throttle(context, 'tourImports', signedIn(context).id);
-  const read = await readEntriesFile(file, supplier.currency as Currency);
-  const planned = await planEntries(db, read, {
-    supplierId: supplier.id,
-    format: file.format,
-    now: context.clock.now(),
-  });
-  const seats = await previewSeats(context.database, seatsOf(planned));
-  const plan = withSeats(
-    planned,
-    seats.map(({ fits }) => fits),
-    file.format,
-  );
+  const { read, planned, seats, plan } = await checkEntries(context, supplier, file);
   const { language } = context.caller;
   const lines = previewLines(read, plan, { language, seatsAt: seatsByLine(planned, seats) });
   const count = (status: ImportPreviewLine['status']) => lines.filter((one) => one.status === status).length;
@@ -60,8 +64,8 @@ export async function previewEntryImport(
 
 type Import = InputOf<Calls['importEntries']>['body'];
 
-/** All bookings or those of the chosen lines, or none; with `skipFaulty` those without a fault. Seats are counted for the chosen ones
- *  alone. Throws as `previewEntryImport`, and `invalid_input` with the first faults, or on `lines`. */
+/** All bookings or those of the chosen lines, or none; with `skipFaulty` those without a fault. Throws as `previewEntryImport`, and as
+ *  `addEntries`. */
 export async function importEntries(
   context: Context,
   { skipFaulty, lines, ...file }: Import,
@@ -72,31 +76,42 @@ export async function importEntries(
   const input = { ...file, skipFaulty, lines };
   return withIdempotency(context, { userId, operation: 'importEntries', key, input }, async (db) => {
     const supplier = await ownSupplier(context, db);
-    const now = context.clock.now();
-    const place = { supplierId: supplier.id, format: file.format, now };
     const read = await readEntriesFile(file, supplier.currency as Currency);
     const chosen = chosenRows(read, lines);
-    await lockSupplier(db, supplier.id);
-    const wanted = seatsOf(await planEntries(db, chosen, place));
-    await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))]);
-    // Again: a departure may have been moved or called off before its lock was had.
-    const planned = await planEntries(db, chosen, place);
-    const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)), file.format);
-    if (!skipFaulty) refuseLineErrors(byLine(plan.faults));
-    const created = plan.ready.length;
-    const known = plan.known.length;
-    const counts = {
+    const made = { supplierId: supplier.id, format: file.format, now: context.clock.now(), madeBy: userId };
+    const { importId, plan } = await addEntries(db, chosen, { ...made, skipFaulty });
+    const [created, known] = [plan.ready.length, plan.known.length];
+    return {
+      importId,
       created,
       known,
       skipped: read.length - created - known,
       lines: withErrorTexts(outcomesOf(read, chosen, plan), context.caller.language),
     };
-    if (plan.ready.length === 0) return { importId: null, ...counts };
-    const entries = plan.ready.map(({ entry }) => ({ ...entry, madeAt: now, madeBy: userId }));
-    const importId = newId();
-    await insertImport(db, { id: importId, supplierId: supplier.id, madeAt: now, madeBy: userId }, entries);
-    return { importId, ...counts };
   });
+}
+
+type Adding = Parameters<typeof planEntries>[2] & { madeBy: string | null; skipFaulty?: boolean | undefined };
+
+/** All or none, with `skipFaulty` those without a fault. Seats are counted for these alone. Throws `invalid_input` with the first faults. */
+export async function addEntries(
+  db: Queryable,
+  read: readonly ReadEntry[],
+  { madeBy, skipFaulty, ...place }: Adding,
+): Promise<{ importId: string | null; plan: Plan }> {
+  const { supplierId, format, now } = place;
+  await lockSupplier(db, supplierId);
+  const wanted = seatsOf(await planEntries(db, read, place));
+  await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))]);
+  // Again: a departure may have been moved or called off before its lock was had.
+  const planned = await planEntries(db, read, place);
+  const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)), format);
+  if (!skipFaulty) refuseLineErrors(byLine(plan.faults));
+  if (plan.ready.length === 0) return { importId: null, plan };
+  const entries = plan.ready.map(({ entry }) => ({ ...entry, madeAt: now, madeBy }));
+  const importId = newId();
+  await insertImport(db, { id: importId, supplierId, madeAt: now, madeBy }, entries);
+  return { importId, plan };
 }
 
 /** Throws `not_found`. */
