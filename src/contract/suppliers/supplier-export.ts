@@ -5,7 +5,7 @@ export const supplierExportEndpoints = endpoints({
     method: 'GET',
     path: '/supplier/export',
     summary:
-      'Everything of the own supplier as a ZIP: tours as an import reads them, bookings, departures, answers, reviews, documents',
+      'Everything of the own supplier as a ZIP: tours as an import reads them, with their pictures, taxes and closures, departures, bookings with answers and check-ins, reviews, details, tax details and accepted terms, team, documents',
     access: 'owner',
     status: 200,
     file: 'application/zip',

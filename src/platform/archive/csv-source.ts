@@ -1,5 +1,6 @@
 // A table of an archive as a CSV file. Each domain describes its own beside its SQL.
 import { stringify } from 'csv-stringify/sync';
+import { type Currency, exponentOf } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { ZipWriter } from './zip-stream.ts';
 
@@ -36,6 +37,10 @@ export async function* writeCsv(
   file.end();
   yield;
 }
+
+/** '45.50' of 4550 minor units of euros: with all digits of its currency. */
+export const exportedAmount = (minor: number | null, currency: Currency): string | null =>
+  minor === null ? null : (minor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
 
 /** RFC 4180, with texts that a spreadsheet would compute behind a quote; instants in ISO 8601. `header`: begins a file, with a mark by
  *  which spreadsheets know the encoding. */

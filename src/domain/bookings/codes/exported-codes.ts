@@ -1,9 +1,8 @@
 // Promo codes that a supplier made, as it takes them along.
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
-import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
+import { type CsvRow, type CsvSource, exportedAmount } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';
-import { exportedAmount } from '../reading/exported-bookings.ts';
 
 type CodeRow = CsvRow & { id: string; currency: Currency | null; amountMinor: number | null };
 

@@ -1,10 +1,9 @@
 // Bookings and blocks that a supplier entered by hand, as it takes them along.
 import { sql } from 'kysely';
-import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
+import { type CsvRow, type CsvSource, exportedAmount } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import { exportedAmount } from '../reading/exported-bookings.ts';
 
 type EntryRow = CsvRow & { id: string; currency: Currency; paidMinor: number | null };
 

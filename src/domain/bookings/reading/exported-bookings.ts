@@ -1,19 +1,16 @@
 // Bookings as their supplier takes them along. Who erased their account has no name any more; a request that is not accepted yet, and
 // one that was declined, has none for its supplier, as on its screens.
 import { sql } from 'kysely';
-import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
+import { type CsvRow, type CsvSource, exportedAmount } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
-import { exponentOf, type Currency } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { states } from '../lifecycle/transition-table.ts';
 import { earnedSql, splitEarned } from './earning.ts';
 
 const ofSupplier = (supplierId: string) =>
   sql`b.placed_at is not null and b.tour_id in (select id from tours where supplier_id = ${supplierId})`;
-
-export const exportedAmount = (minor: number | null, currency: Currency): string | null =>
-  minor === null ? null : (minor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
 
 type BookingRow = CsvRow & {
   id: string;

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { newId } from '#kernel/ids.ts';
-import { newSupplier } from '#domain/authoring/test-drafts.ts';
+import { drafts, newSupplier, publish, wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { pngOf } from '#test/pictures.ts';
+import { dayAhead } from '#test/test-tour.ts';
 import { supplierArchive } from './supplier-export.ts';
 
 describe('what a supplier takes along', () => {
@@ -34,16 +38,25 @@ describe('what a supplier takes along', () => {
 
   test('has a file of each kind of thing', () => {
     assert.deepEqual(Object.keys(files).toSorted(), [
+      'accepted-terms.csv',
       'answers.csv',
       'booking-items.csv',
       'bookings.csv',
+      'check-ins.csv',
+      'closures.csv',
       'departures.csv',
       'documents.csv',
       'entries-by-hand.csv',
+      'guides.csv',
       'messages.csv',
+      'pictures.csv',
       'promo-codes.csv',
       'resources.csv',
       'reviews.csv',
+      'supplier.csv',
+      'tax-details.csv',
+      'taxes.csv',
+      'team.csv',
       'tours.csv',
       'tours.json',
     ]);
@@ -65,6 +78,71 @@ describe('what a supplier takes along', () => {
       );
       assert.equal(sum, Math.round(100 * Number(total)), reference!);
     }
+  });
+
+  test('has the pictures of its tours with their texts, its taxes, closures, team and details', async () => {
+    const own = await newSupplier(app);
+    const calls = drafts(app);
+    const { id } = await publish(app, own, wholeDocument('A walk to take along'));
+    const post = async (path: string, body: object, status = 201) => {
+      const sent = await app.send('POST', `/api/supplier/${path}`, { token: own.token, body });
+      assert.equal(sent.status, status, JSON.stringify(sent.body));
+      return sent.body;
+    };
+    const { id: whole } = await post(`tours/${id}/pictures`, { picture: await pngOf(1600, 1200) });
+    const crop = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
+    const part = await post(`tours/${id}/pictures/${whole}/crop`, { crop });
+    const { body: draft } = await calls.read(own, id);
+    const alt = { es: 'La plaza', en: 'The square', fr: 'La place' };
+    const pictures = [{ id: part.id, alt }];
+    assert.equal((await calls.save(own, id, draft.version, { ...draft.document, pictures })).status, 200);
+    await post('taxes', { names: { en: 'Tourist tax' }, perPersonMinor: 150, tourId: id });
+    await post(`tours/${id}/closures`, { from: dayAhead(30), reason: 'Feast' });
+    await post('calendar/edits', { from: dayAhead(31), to: dayAhead(31), reason: 'Storm' });
+    const archived = unzipSync(
+      Buffer.concat(await Array.fromAsync(supplierArchive(app.services, { id: own.id, currency: 'EUR' }, new Date()))),
+    );
+    const tableOf = (name: string) =>
+      parse<Record<string, string>>(strFromU8(archived[name]!), { columns: true, bom: true });
+    const [shown, ...others] = tableOf('pictures.csv');
+    assert.deepEqual([others, shown!.tourId, shown!.altFr, shown!.cropLeft], [[], id, 'La place', '0.5']);
+    const { width, height, format } = await sharp(archived[shown!.file!]).metadata();
+    assert.deepEqual([width, height, format], [1600, 1200, 'webp'], 'as it was uploaded');
+    assert.equal(Object.keys(archived).filter((name) => name.startsWith('pictures/')).length, 1);
+    const [tax] = tableOf('taxes.csv');
+    assert.deepEqual([tax!.name, tax!.perPerson, tax!.currency, tax!.tourId], ['Tourist tax', '1.50', 'EUR', id]);
+    assert.deepEqual(
+      tableOf('closures.csv').map(({ reason, firstDay, startsAtLocal }) => [reason, firstDay, startsAtLocal]),
+      [
+        ['Feast', dayAhead(30), ''],
+        ['Storm', dayAhead(31), `${dayAhead(31)}T10:00`],
+      ],
+    );
+    assert.deepEqual([tableOf('team.csv').length, tableOf('team.csv')[0]!.role], [1, 'owner']);
+    const { body: details } = await app.send('GET', '/api/supplier', { token: own.token });
+    assert.deepEqual([tableOf('supplier.csv')[0]!.name, tableOf('supplier.csv')[0]!.state], [details.name, 'verified']);
+  });
+
+  test('has who came to which booking, and who led it', async () => {
+    const db = app.services.database.db;
+    const { rows } = await sql<{ reference: string; email: string }>`
+      with booking as (
+        select b.id, b.reference, b.departure_id, t.supplier_id from bookings b join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
+        where s.slug = 'mar-y-piedra' and b.state = 'completed' order by b.id limit 1
+      ), came as (
+        insert into check_ins (booking_id, position, scan_id, way, checked_in_at, recorded_at)
+        select id, 1, ${newId()}, 'hand', now(), now() from booking on conflict do nothing
+      ), guide as (
+        select m.user_id from supplier_members m join booking b on b.supplier_id = m.supplier_id order by 1 limit 1
+      ), led as (
+        insert into departure_guides (departure_id, user_id)
+        select departure_id, user_id from booking cross join guide on conflict do nothing
+      )
+      select reference, email from booking cross join guide join users u on u.id = guide.user_id`.execute(db);
+    const [{ reference, email }] = rows as [{ reference: string; email: string }];
+    files = await filesOf((await app.signIn('supplier')).token);
+    assert.ok(table('check-ins.csv').some((one) => one.reference === reference && one.position === '1'));
+    assert.ok(table('guides.csv').some((one) => one.email === email));
   });
 
   test('tours come back as drafts of another supplier, from the documents and from the table', async () => {

@@ -1,5 +1,5 @@
 // Everything of a supplier in one ZIP, streamed while it is made: its tours as an import reads them, and a table of each kind of
-// thing that its travellers and dates left behind, with the files of its documents.
+// thing that its travellers and dates left behind, with the files of its pictures and documents.
 import { Readable } from 'node:stream';
 import type { FileResponse } from '#contract/endpoint.ts';
 import { localDate } from '#kernel/dates.ts';
@@ -20,10 +20,27 @@ import { exportedDocuments, writeDocuments } from '#domain/supplier-documents/ex
 import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
 import { exportedResources } from '#domain/inventory/exported-resources.ts';
 import { exportedReviews } from '#domain/reviews/exported-reviews.ts';
+import { exportedPictures, writePictures } from '#domain/authoring/pictures/exported-pictures.ts';
+import { exportedCheckIns } from '#domain/bookings/check-in/exported-check-ins.ts';
+import { exportedClosures } from '#domain/inventory/closures/exported-closures.ts';
+import { exportedTaxes } from '#domain/inventory/taxes/exported-taxes.ts';
+import { exportedTaxDetails } from '#domain/seller-reports/exported-tax-details.ts';
+import { exportedSupplier } from '#domain/suppliers/exported-supplier.ts';
+import { exportedTerms } from '#domain/suppliers/terms/exported-terms.ts';
+import { exportedGuides, exportedMembers } from '#domain/team/exported-team.ts';
 
 const sources: readonly CsvSource[] = [
+  exportedSupplier,
+  exportedTaxDetails,
+  exportedTerms,
+  exportedMembers,
+  exportedGuides,
+  exportedPictures,
+  exportedTaxes,
+  exportedClosures,
   exportedBookings,
   exportedItems,
+  exportedCheckIns,
   exportedAnswers,
   exportedManualEntries,
   exportedCodes,
@@ -62,5 +79,6 @@ async function* writeArchive(
 ): AsyncIterable<void> {
   yield* writeTours(zip, db, supplier, now);
   for (const source of sources) yield* writeCsv(zip, source, db, { supplierId: supplier.id, now });
+  yield* writePictures(zip, db, files, supplier.id);
   yield* writeDocuments(zip, db, files, supplier.id);
 }
