@@ -114,7 +114,7 @@ function Result({ tour, booking, children }: PartProps) {
   const isTooManyShown = Boolean(availability?.mostPeople) && !trip.units;
   const room = useReservedHeight('choices', isAwaited);
   return (
-    <div ref={room} className={styles.result} aria-busy={isAwaited}>
+    <div ref={room} className={styles.result} aria-busy={booking.today ? isAwaited : undefined}>
       <div aria-live="polite">
         {children}
         {isMissed && !isRefused && !isTooManyShown ? (
@@ -151,7 +151,7 @@ function Foot({ tour, booking, children }: PartProps) {
   );
   return (
     <div id="book-now" data-part className={styles.actions}>
-      <div ref={room} className={styles.terms} aria-busy={isAwaited}>
+      <div ref={room} className={styles.terms} aria-busy={today ? isAwaited : undefined}>
         {departure ? (
           <Suspense fallback={<span className={styles.pending} />}>
             <BookingOffer part="terms" tour={tour} booking={booking} />
@@ -165,7 +165,9 @@ function Foot({ tour, booking, children }: PartProps) {
       {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
       {today ? (
         <div aria-live="polite" className={styles.outcome}>
-          {placement.state === 'idle' || placement.state === 'placing' ? null : (
+          {placement.state === 'idle' ? null : placement.state === 'placing' ? (
+            <span className="visually-hidden">{t('booking_now')}</span>
+          ) : (
             <Suspense>
               <BookingOffer part="outcome" tour={tour} booking={booking} />
             </Suspense>

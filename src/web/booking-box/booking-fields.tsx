@@ -40,8 +40,7 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
   };
   const dates = (
     <>
-      {/** Folded before the first paint where the address has a date (document-scripts.ts). */}
-      <div className={styles.days} data-folded={today ? Number(isFolded) : ''} suppressHydrationWarning>
+      <div className={styles.days} data-folded={today && Number(isFolded)}>
         {days ? (
           <Suspense>
             <DatePicker part="days" {...days} />

@@ -79,9 +79,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
             <a href="#resenas">
               <Rating rating={tour.rating} count={tour.review} />
             </a>
-            <span>
-              {tour.city}, {tour.country}
-            </span>
+            <span>{`${tour.city}, ${tour.country}`}</span>
             <span>{t('by_partner', { name: tour.supplier.name })}</span>
           </p>
           <WishlistHeart tour={tour} look="button" />

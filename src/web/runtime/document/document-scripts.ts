@@ -7,9 +7,13 @@ type Files = Pick<FilesOfPage, 'entry' | 'preloads'>;
 
 /** Inlined in the head, so that a page that was rendered for everybody says who is signed in when it is first painted: navbar.module.css
  *  shows the name in the place of 'Sign in'. React does the same once it has hydrated. */
-export const sessionScript =
+const sessionScript =
   'try{const{name:n,email:e}=JSON.parse(localStorage.token&&localStorage.user),s=document.documentElement.style;' +
   's.setProperty("--user",JSON.stringify(n==e.split("@")[0]?e:n));addEventListener("page-shown",()=>s.removeProperty("--user"))}catch{}';
+
+/** Inlined in the head of a tour's page: with a date in the address the days to choose from are folded, and what is offered for it has its
+ *  room (booking-box.module.css). A slow connection paints before the document has come whole. */
+const makeRoomForDate = 'if(/date=/.test(location))document.documentElement.dataset.dated=""';
 
 /** Inlined, so the CSP contains its hash. Waits for the paint: the page and its largest picture, for at most two seconds,
  *  and not at all in a page that is not visible. */
@@ -36,25 +40,20 @@ const headlineOfLastSearch =
   'if(c.trim&&l.trim)document.querySelector("h1").textContent=c=="cultural"?t.headline_cultural:' +
   'l?t.headline_location.replace("{{location}}",()=>l):t.headline}catch{}}';
 
-/** Inlined on the page of a tour: with a date in the address the days to choose from are folded (booking-fields.tsx). */
-const foldDays = '/date=/.test(location)&&document.querySelector("[data-folded]")?.setAttribute("data-folded",1);';
-
 /** The markup, and all inlined scripts of the document for the CSP. `isDrawn`: the document has content to be painted first;
  *  otherwise the scripts render it. */
 export function documentScripts(
   files: Files,
   { isDrawn, hasForm = false, hasHeadline = false, hasDays = false }: Document,
-): { scripts: string; inlineScripts: string[] } {
+): { scripts: string; inHead: string; inlineScripts: string[] } {
   const scripts = immediateScripts(files);
-  if (!isDrawn) return { scripts, inlineScripts: [sessionScript] };
-  const script =
-    (hasDays ? foldDays : '') +
-    (hasHeadline ? headlineOfLastSearch : '') +
-    (hasForm ? holdSubmission : '') +
-    afterFirstPaint;
+  const inHead = sessionScript + (hasDays ? makeRoomForDate : '');
+  if (!isDrawn) return { scripts, inHead, inlineScripts: [inHead] };
+  const script = (hasHeadline ? headlineOfLastSearch : '') + (hasForm ? holdSubmission : '') + afterFirstPaint;
   return {
     scripts: `<template id="scripts">${scripts}</template><script>${script}</script>`,
-    inlineScripts: [sessionScript, script],
+    inHead,
+    inlineScripts: [inHead, script],
   };
 }
 

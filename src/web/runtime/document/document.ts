@@ -2,7 +2,6 @@
 import { type Theme, themes } from '#kernel/themes.ts';
 import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
 import type { PageData, PagePalette } from '../router/page.ts';
-import { sessionScript } from './document-scripts.ts';
 
 export type DocumentParts = {
   page: DocumentHead;
@@ -21,6 +20,8 @@ export type DocumentParts = {
   icon: string | null;
   /** The markup that loads them. */
   scripts: string;
+  /** A script that runs before anything is painted. */
+  inHead: string;
 };
 
 export function documentHtml({
@@ -36,6 +37,7 @@ export function documentHtml({
   font,
   icon,
   scripts,
+  inHead,
 }: DocumentParts): string {
   return (
     `<!doctype html><html lang="${data.language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
@@ -45,7 +47,7 @@ export function documentHtml({
     barColours(theme, palette?.paper ?? paper) +
     (icon ? `<link rel="icon" href="/${icon}">` : '') +
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
-    `<script>${sessionScript}</script><style>${styles}</style>` +
+    `<script>${inHead}</script><style>${styles}</style>` +
     (palette ? `<link rel="stylesheet" href="${palette.address}">` : '') +
     // The bundler inserts a link for each style sheet of a chunk unless one exists; a disabled one is not loaded.
     styleFiles

@@ -153,7 +153,7 @@ function renderPublic(
   const data = pageDataOf(request, 'public', route, context, pageContext);
   const note = hasForm(body) ? pendingSubmissionNotice(pageContext) : '';
   const styles = stylesInUse(files.styles, body + note);
-  const { scripts, inlineScripts } = documentScripts(files, {
+  const { inlineScripts, ...scripts } = documentScripts(files, {
     isDrawn: true,
     hasForm: note !== '',
     hasHeadline: route.path === '/' && !context.errors,
@@ -173,7 +173,7 @@ function renderPublic(
       body,
       note,
       styles,
-      scripts,
+      ...scripts,
     }),
   };
 }

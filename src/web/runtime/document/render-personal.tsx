@@ -32,7 +32,7 @@ export async function renderPersonal(
   );
   const head = headOf({ pageContext, page, url, data: shown, status: 200 });
   const data = pageDataOf(request, 'personal', route, null);
-  const { scripts, inlineScripts } = documentScripts(files, { isDrawn: page !== undefined });
+  const { inlineScripts, ...scripts } = documentScripts(files, { isDrawn: page !== undefined });
   // Nearly all of the content comes later.
   const html = documentHtml({
     ...files,
@@ -42,7 +42,7 @@ export async function renderPersonal(
     data,
     body,
     restOfStyles: [],
-    scripts,
+    ...scripts,
   });
   return { status: 200, kind: 'personal', styles: files.styles, inlineScripts, html };
 }
