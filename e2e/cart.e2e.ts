@@ -29,7 +29,17 @@ test.describe('the cart', () => {
       await page.getByRole('button', { name: 'Keep them longer' }).click();
       await page.getByText(/You can do this once/).waitFor();
       assert.equal(await page.getByRole('button', { name: 'Keep them longer' }).count(), 0);
+      await line.getByText(/^Free cancellation until .+ \(Barcelona time\)$/).waitFor();
+      await page
+        .getByText(/^Your places are reserved and nothing is charged today\. Pay online, .+ by .+ \(/)
+        .waitFor();
       await assertAccessible(page, 'the cart');
+      // A deadline that has passed is no offer.
+      const late = JSON.stringify([{ hoursBefore: 5000, refundPercent: 100 }]);
+      await inDatabase(`update bookings set refund_tiers = $1 where placed_at is null and tour_id = $2`, [late, id]);
+      await page.reload();
+      await line.getByText('This start can no longer be cancelled for a refund.').waitFor();
+      assert.equal(await page.getByText(/Free cancellation/).count(), 0);
       await page.getByRole('button', { name: /^Book for/ }).click();
       await page.getByRole('heading', { level: 1, name: /^Order OR-/ }).waitFor();
       await page.getByText(/Your order is placed/).waitFor();

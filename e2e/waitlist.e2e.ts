@@ -68,6 +68,8 @@ test(
       await page.waitForURL(`**${new URL(link).pathname}`);
       const book = page.getByRole('button', { name: words('book-tour', 'submit'), exact: true });
       await book.waitFor();
+      await page.getByText(words('book-tour', 'refund_then_none')).waitFor();
+      await page.getByText(like(words('book-tour', 'pay_later_until'))).waitFor();
       await assertAccessible(page, 'seats that are offered');
       await assertNoHorizontalOverflow(page, 'seats that are offered');
       await book.click();

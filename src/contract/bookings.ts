@@ -37,7 +37,8 @@ export const heldQuote = z
           .describe('of a converted price the day of its exchange rate, which the quote keeps'),
       })
       .describe('the same in the currency asked for'),
-    freeCancellationUntil: instant.nullable(),
+    policy: policyView,
+    freeCancellationUntil: instant.nullable().describe('by the policy; it may have passed'),
     payLater: z.boolean(),
   })
   .openapi('HeldQuote');
@@ -215,6 +216,8 @@ export const bookingCardView = bookingView
     status: true,
     state: true,
     persons: true,
+    adults: true,
+    children: true,
     itemsCancelled: true,
     city: true,
     country: true,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { quoteView } from '#contract/bookings.ts';
+import { policyView } from '#contract/catalogue.ts';
 import { includedTaxes } from './included-tax.ts';
 import { validity } from './validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
@@ -40,7 +41,7 @@ export const cartLineView = z
     taxes: includedTaxes,
     payLater: z.boolean(),
     onRequest: z.boolean().describe('the supplier answers before it is confirmed'),
-    freeCancellationUntil: instant.nullable(),
+    policy: policyView,
     state: z
       .enum(['held', 'released', 'sold_out'])
       .describe('released: the time ran out, and places are left; sold_out: none are, or it is no longer sold'),

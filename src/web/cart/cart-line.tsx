@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { CartLineView } from '#contract/bookings/cart.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { hrefWithTrip } from '#kernel/trip-context.ts';
+import { RefundTerms } from '#web/booking-box/offer/refund-terms.tsx';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lineText } from '#web/ui/line-text.ts';
-import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { CartAction } from './use-cart-actions.ts';
@@ -19,11 +20,14 @@ type Props = {
   onAct: (action: CartAction) => void;
 };
 
+/** With the day and the party of the line. */
+const tourHref = ({ tourSlug, date, adults, children }: CartLineView): string =>
+  hrefWithTrip(tourPath(tourSlug), { date, adults, children });
+
 export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
   const t = useT('cart');
   const { language } = usePageContext();
-  const { title, image, tourSlug, city, optionName, lines, total, taxes, state, onRequest } = line;
-  const { freeCancellationUntil, timeZone } = line;
+  const { title, image, city, optionName, lines, total, taxes, state, onRequest } = line;
   const isHeld = state === 'held';
   const included = taxes
     .filter(({ amount }) => amount.priceMinor > 0)
@@ -36,7 +40,7 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
       <img src={image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div className={styles.about}>
         <h2>
-          <Link to={tourPath(tourSlug)}>{title}</Link>
+          <Link to={tourHref(line)}>{title}</Link>
         </h2>
         <p className={styles.when}>{whenText(line, language)}</p>
         <p className={styles.soft}>
@@ -44,11 +48,7 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
         </p>
         <p className={styles.soft}>{lines.map((one) => lineText(one, t)).join(', ')}</p>
         {isHeld && included.length > 0 ? <p className={styles.soft}>{included.join(' · ')}</p> : null}
-        {isHeld && freeCancellationUntil ? (
-          <p className={styles.soft}>
-            {t('free_until', { moment: momentText(freeCancellationUntil, timeZone, language), place: city })}
-          </p>
-        ) : null}
+        {isHeld ? <RefundTerms tour={line} departure={line} /> : null}
         {isHeld && onRequest ? <p className={styles.soft}>{t('on_request')}</p> : null}
         {overlapping.map((tour) => (
           <p key={tour} className={styles.warning}>
@@ -80,7 +80,7 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
 function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct'>) {
   const t = useT('cart');
   const { language } = usePageContext();
-  const { title, again, next, state, tourSlug } = line;
+  const { title, again, next, state } = line;
   const amountOf = ({ total }: (typeof next)[number]) =>
     formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
   const reserve = (time: (typeof next)[number]) => () => onAct({ kind: 'reserve', line, time });
@@ -115,7 +115,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
         </>
       ) : (
         <p>
-          {t('next_none')} <Link to={tourPath(tourSlug)}>{t('other_dates')}</Link>
+          {t('next_none')} <Link to={tourHref(line)}>{t('other_dates')}</Link>
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { currentClickId } from '#web/affiliates/current-click.ts';
 import { giveName } from '#web/booking-box/questions/given-name.ts';
 import { GiftCardField, GiftCardShares, type UsedCard } from '#web/booking-box/offer/gift-card-field.tsx';
+import { usePayLaterUntil } from '#web/booking-box/offer/use-pay-later-until.ts';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -14,6 +15,7 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { lastStartOf } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { setCartCount } from './cart-count.ts';
 import { orderPath } from '#web/orders/order-path.ts';
@@ -31,6 +33,8 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
   const { place, isPlacing, problem } = usePlaceOrder(lines.length);
   const ordered = holds.map((id) => lines.find((line) => line.holdId === id)!);
   const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+  const [first] = ordered.toSorted((a, b) => lastStartOf(a).localeCompare(lastStartOf(b)));
+  const laterUntil = usePayLaterUntil(first!, first!);
   const isPaidByCard = card !== null && card.worthMinor >= total.priceMinor;
   const isChoice = payLater && total.priceMinor > 0 && !isPaidByCard;
   const isLaterForSome = !payLater && ordered.some((line) => line.payLater);
@@ -46,7 +50,12 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
       {total.priceMinor > 0 ? <GiftCardField currency={total.currency} used={card} onUse={setCard} /> : null}
       {card ? <GiftCardShares total={total} used={card} /> : null}
       {isChoice ? (
-        <PaymentChoice name={`payment-${total.currency}`} kind={payment} laterUntil={null} onChoose={setPayment} />
+        <PaymentChoice
+          name={`payment-${total.currency}`}
+          kind={payment}
+          laterUntil={laterUntil}
+          onChoose={setPayment}
+        />
       ) : null}
       {isLaterForSome ? <p className={styles.soft}>{t('later_for_all')}</p> : null}
       <Button

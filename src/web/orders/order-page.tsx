@@ -100,8 +100,8 @@ function OrderState({ order: { state, expiresAt, bookings } }: { order: OrderVie
   const { language } = usePageContext();
   if (state === 'expired') return <Notice tone="bad">{t('order_expired')}</Notice>;
   if (state === 'placed') return <Notice tone="good">{t('order_placed')}</Notice>;
-  const moment = momentText(expiresAt!, bookings[0]!.timeZone, language);
-  return <Notice>{t('order_unpaid', { moment })}</Notice>;
+  const { timeZone, city: place } = bookings[0]!;
+  return <Notice>{t('order_unpaid', { moment: momentText(expiresAt!, timeZone, language), place })}</Notice>;
 }
 
 function OrderedTour({ booking }: { booking: BookingCardView }) {

@@ -4,14 +4,15 @@ import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import { QuoteLines } from '#web/booking-box/offer/quote-lines.tsx';
+import { RefundTerms } from '#web/booking-box/offer/refund-terms.tsx';
+import { usePayLaterUntil } from '#web/booking-box/offer/use-pay-later-until.ts';
 import { usePlaceBooking } from '#web/booking-box/use-place-booking.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { serverText } from '#web/runtime/api/problem-text.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './waitlist.module.css';
 
@@ -23,7 +24,6 @@ type Props = { entry: WaitlistEntryView; offer: NonNullable<WaitlistEntryView['o
 
 export function TakeOffer({ entry, offer }: Props) {
   const t = useT('waitlist');
-  const { language } = usePageContext();
   const { quote } = offer;
   const [payment, setPayment] = useState<PaymentKind>(quote.payLater ? 'later' : 'now');
   const { placement, isBusy, place } = usePlaceBooking(() => {});
@@ -35,6 +35,7 @@ export function TakeOffer({ entry, offer }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [placedId]);
   const { tourId, timeZone, city } = entry;
+  const laterUntil = usePayLaterUntil(entry, entry);
   return (
     <Form
       className={styles.offer}
@@ -50,17 +51,10 @@ export function TakeOffer({ entry, offer }: Props) {
           <Price {...quote.total} />
         </span>
       </p>
-      {quote.freeCancellationUntil ? (
-        <p>
-          {t('book-tour:refund_full', {
-            moment: momentText(quote.freeCancellationUntil, timeZone, language),
-            place: city,
-          })}
-        </p>
-      ) : null}
+      <RefundTerms tour={{ policy: quote.policy, timeZone, city }} departure={entry} />
       {offer.onRequest ? <p className={styles.soft}>{t('book-tour:on_request')}</p> : null}
       {quote.payLater && quote.total.priceMinor > 0 ? (
-        <PaymentChoice kind={payment} laterUntil={null} onChoose={setPayment} />
+        <PaymentChoice kind={payment} laterUntil={laterUntil} onChoose={setPayment} />
       ) : null}
       {offer.asks ? (
         <Suspense>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { type Call, statusOf } from '#web/runtime/api/call.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
@@ -51,10 +52,12 @@ function WaitlistPage({ data: entry }: { data: Loaded }) {
 function Entry({ entry }: { entry: WaitlistEntryView }) {
   const t = useT('waitlist');
   const { language } = usePageContext();
+  const { adults, children } = entry;
+  const [date, party] = [entry.startsAtLocal.slice(0, 10), { adults, children }];
   return (
     <div className={styles.entry}>
       <h1>
-        <Link to={tourPath(entry.tourId)}>{entry.title}</Link>
+        <Link to={hrefWithTrip(tourPath(entry.tourId), { date, ...party })}>{entry.title}</Link>
       </h1>
       <p>
         <strong>{whenText(entry, language)}</strong>{' '}
@@ -68,7 +71,7 @@ function Entry({ entry }: { entry: WaitlistEntryView }) {
       {entry.offer ? <TakeOffer key={entry.offer.holdId} entry={entry} offer={entry.offer} /> : null}
       {entry.bookingId ? <ButtonLink to={`/bookings/${entry.bookingId}`}>{t('see_booking')}</ButtonLink> : null}
       {entry.state === 'missed' || entry.state === 'ended' ? (
-        <ButtonLink look="line" to={tourPath(entry.tourId)}>
+        <ButtonLink look="line" to={hrefWithTrip(tourPath(entry.tourId), { date: '', ...party })}>
           {t('other_dates')}
         </ButtonLink>
       ) : null}

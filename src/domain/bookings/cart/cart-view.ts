@@ -3,7 +3,7 @@ import type { CartLineView, CartView } from '#contract/bookings/cart.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
-import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
+import { policyView } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/party-prices.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
@@ -55,7 +55,7 @@ export function cartLineView({ row, hold, others, offered }: Line, language: Lan
     taxes: includedTaxes(hold, language),
     payLater: hold.paymentKind === 'later',
     onRequest: hold.confirmation === 'on-request',
-    freeCancellationUntil: freeCancellationUntil(hold.refundTiers, hold.startsAt)?.toISOString() ?? null,
+    policy: policyView(hold.policyKey, hold.refundTiers),
     state: held ? 'held' : offered.again ? 'released' : 'sold_out',
     expiresAt: hold.holdExpiresAt!.toISOString(),
     extendable: isExtendable(row, hold, now),

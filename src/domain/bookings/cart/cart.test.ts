@@ -37,7 +37,7 @@ describe('the cart', () => {
     const { add, read, call } = await shopper();
     const [walk, climb] = [
       await createTestTour(),
-      await createTestTour({ units: { adult: 3000 }, starts: [`${dayAhead(11)}T10:00`] }),
+      await createTestTour({ units: { adult: 3000 }, starts: [`${dayAhead(11)}T10:00`], policy: 'strict' }),
     ];
     const added = await add(climb, { date: dayAhead(11), adults: 2 });
     assert.deepEqual([added.status, added.body.count], [201, 1]);
@@ -53,6 +53,11 @@ describe('the cart', () => {
     assert.deepEqual(
       cart.totals.map(({ total, payLater, holds }) => [total.priceMinor, total.currency, payLater, holds.length]),
       [[11_000, 'EUR', true, 2]],
+    );
+    assert.deepEqual(
+      cart.lines.map(({ policy }) => policy.tiers),
+      [[{ hoursBefore: 24, refundPercent: 100 }], [{ hoursBefore: 168, refundPercent: 50 }]],
+      'what each line is refunded until when',
     );
     const minutes = (Date.parse(cart.lines[0]!.expiresAt) - Date.now()) / minuteMs;
     assert.ok(minutes > 14 && minutes <= 15, String(minutes));

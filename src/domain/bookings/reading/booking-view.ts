@@ -38,8 +38,6 @@ export function bookingView(row: BookingRow, viewing: TicketViewing): BookingVie
     ...commonView(row, viewing),
     // One stays as long as one likes.
     duration: row.durationMinutes === null || row.optionKind !== 'start_time' ? null : row.durationMinutes / 60,
-    adults: row.adults,
-    children: row.children,
     departureId: row.departureId,
     optionId: row.optionId,
     optionName: row.optionName,
@@ -89,6 +87,8 @@ function commonView(row: BookingRow, viewing: Viewing) {
     status: states[row.state].shown,
     state: row.state,
     persons: row.adults + row.children,
+    adults: row.adults,
+    children: row.children,
     itemsCancelled: row.itemsCancelled,
     city: row.city,
     country: countryName(row.country, language),

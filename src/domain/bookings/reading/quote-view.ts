@@ -3,7 +3,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { type Party, partySize } from '#kernel/party.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { freeCancellationUntil, type RefundTiers, policies } from '#domain/pricing/cancellation-policy.ts';
+import { freeCancellationUntil, policies, policyView, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { rateDay } from '#domain/pricing/exchange-rates.ts';
 import type { PricedParty } from '#domain/pricing/party-prices.ts';
 import { linesView, priceView, shownPriceView } from '#domain/pricing/price-view.ts';
@@ -32,6 +32,7 @@ export function quoteView(
       ...shownPriceView(priced.total, currency),
       ...(currency !== priced.total.currency && { ratesOf: rateDay(priced.total.currency, currency) }),
     },
+    policy: policyView(sold.policyKey, refundTiers),
     freeCancellationUntil: freeCancellationUntil(refundTiers, startsAt)?.toISOString() ?? null,
     payLater: sold.payLater,
   };

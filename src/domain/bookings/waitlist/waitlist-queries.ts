@@ -6,7 +6,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { closesAtSql, lastStartSql, type OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
-import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
+import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/party-prices.ts';
 import type { Tax } from '#domain/pricing/taxes.ts';
 
@@ -130,6 +130,8 @@ export type WaitlistEntryRow = WaitlistEntry & {
   confirmation: 'instant' | 'on-request';
   payLater: boolean;
   policyKey: PolicyKey;
+  /** Of the offer. */
+  refundTiers: RefundTiers | null;
   supplierId: string;
   tourOnSale: boolean;
   open: boolean;
@@ -152,7 +154,7 @@ export type WaitlistEntryRow = WaitlistEntry & {
 
 function selectEntries(language: Language): RawBuilder<WaitlistEntryRow> {
   return sql<WaitlistEntryRow>`
-    select e.*, t.slug as tour_slug, t.confirmation, t.pay_later, t.policy_key, t.supplier_id, t.currency,
+    select e.*, t.slug as tour_slug, t.confirmation, t.pay_later, coalesce(b.policy_key, t.policy_key) as policy_key, b.refund_tiers, t.supplier_id, t.currency,
       t.status = 'published' as tour_on_sale, d.open, d.starts_at_local, d.starts_at, d.ends_at_local, d.ends_at, d.time_zone, o.kind as option_kind,
       ${closesAtSql} as closes_at,
       (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,

@@ -44,11 +44,14 @@ export function entryView(row: WaitlistEntryRow, viewing: EntryViewing): Waitlis
 }
 
 function offerView(row: WaitlistEntryRow, { language, currency }: EntryViewing): WaitlistEntryView['offer'] {
-  const { lines, totalMinor, startsAt, bookingId, holdExpiresAt, confirmation } = row;
+  const { lines, refundTiers, totalMinor, startsAt, bookingId, holdExpiresAt, confirmation } = row;
   const priced = { lines: lines!, total: money(totalMinor!, row.currency) };
   return {
     holdId: bookingId!,
-    quote: quoteView({ ...row, taxes: row.taxes! }, priced, startsAt, { currency, language }),
+    quote: quoteView({ ...row, refundTiers: refundTiers!, taxes: row.taxes! }, priced, startsAt, {
+      currency,
+      language,
+    }),
     expiresAt: holdExpiresAt!.toISOString(),
     onRequest: confirmation === 'on-request',
   };

@@ -86,6 +86,7 @@ describe('the waitlist of a departure', () => {
     const offered = await entry(ana!, id);
     assert.equal(offered.state, 'offered');
     assert.equal(offered.offer.quote.total.priceMinor, 10_000);
+    assert.deepEqual(offered.offer.quote.policy, { key: 'flexible', tiers: [{ hoursBefore: 24, refundPercent: 100 }] });
     const heldMinutes = (Date.parse(offered.offer.expiresAt) - Date.now()) / minuteMs;
     assert.ok(heldMinutes > 118 && heldMinutes <= 120, String(heldMinutes));
     assert.equal(await seats(tour), 4, 'the seats are held');
@@ -102,8 +103,16 @@ describe('the waitlist of a departure', () => {
       .set({ priceMinor: 9900 })
       .where('optionId', '=', tour.options[0].id)
       .execute();
+    await app.services.database.db
+      .updateTable('tours')
+      .set({ policyKey: 'strict' })
+      .where('id', '=', tour.id)
+      .execute();
+    const { policy } = (await entry(ana!, id)).offer.quote;
+    assert.equal(policy.key, 'flexible', 'the terms that the seats are held under');
     const taken = await call(ana!, 'POST', 'bookings', { holdId: offered.offer.holdId });
     assert.deepEqual([taken.status, taken.body.state, taken.body.total.priceMinor], [201, 'confirmed', 10_000]);
+    assert.deepEqual(taken.body.policy, policy);
     const after = await entry(ana!, id);
     assert.deepEqual([after.state, after.bookingId], ['taken', taken.body.id]);
     assert.deepEqual(await list(ana!, tour), []);

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
+import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { bookPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
   const openStep = useOpenStep(booking);
   const leastOpen = useLeastOpen(booking);
   const failed = failedSentence(booking);
-  const { id, tourId, title, image, city, country, status, state, persons, total, can } = booking;
+  const { id, tourId, title, image, city, country, status, state, persons, adults, children, total, can } = booking;
   return (
     <article className={styles.row}>
       <img src={smallPicture(image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -87,7 +88,11 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
           {t('view')}
         </ButtonLink>
         {failed && can.repeat ? (
-          <ButtonLink to={bookPath(tourId)} look="quiet" aria-label={t('other_dates_spoken', { tour: title })}>
+          <ButtonLink
+            to={hrefWithTrip(bookPath(tourId), { date: '', adults, children })}
+            look="quiet"
+            aria-label={t('other_dates_spoken', { tour: title })}
+          >
             {t('booking-detail:other_dates')}
           </ButtonLink>
         ) : null}
