@@ -180,9 +180,14 @@ describe('suggestions', () => {
     assert.deepEqual(await countriesFor('uz', 'en'), []);
     const list = (await app.send('GET', '/api/tours/search?locationSlug=spain-l475&lang=fr&pageSize=100')).body;
     assert.deepEqual(list.place, { type: 'country', slug: 'spain', name: 'Espagne', country: 'Espagne' });
-    assert.match(list.seo.title, /Espagne/);
+    assert.equal(list.seo.title, 'Espagne\u00a0: visites et activités');
+    assert.match(list.seo.description, /^Espagne\u00a0: \d+ visites et activités proposées par des partenaires/);
     assert.ok(list.total > 1);
     assert.ok(list.tours.every(({ country }: { country: string }) => country === 'Espagne'));
+    // 'the United Kingdom', but 'Spain'; 'au Japon', but 'en Espagne': no preposition is right for all of them.
+    const british = 'locationSlug=united-kingdom-l475&categorySlug=kayaking-a53';
+    const { seo } = (await app.send('GET', `/api/tours/search?${british}&lang=en`)).body;
+    assert.match(seo.title, /^United Kingdom: /);
   });
 
   test('of tours begin like the text', async () => {

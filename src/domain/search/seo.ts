@@ -10,9 +10,10 @@ const tagsNamed = 5;
 
 export function seoOf(result: TourQueryResult, language: Language): SearchView['seo'] {
   const { place, category, total } = result;
-  const placeName = place?.name ?? (result.country && countryName(result.country, language));
+  const countryCode = place?.country ?? result.country;
+  const country = countryCode && countryName(countryCode, language);
+  const placeName = place?.name ?? country;
   const searchedText = result.corrected ?? result.text;
-  const country = place && countryName(place.country, language);
   const params = {
     place: placeName ?? '',
     country: country ?? '',
@@ -20,14 +21,16 @@ export function seoOf(result: TourQueryResult, language: Language): SearchView['
     text: searchedText,
     count: total,
   };
-  const subject = [category && 'category', searchedText && 'text', placeName && 'place'].filter(Boolean).join('_');
+  // A language may put another preposition or article before a country than before a city, or a different one before each.
+  const where = place ? 'place' : country ? 'country' : null;
+  const subject = [category && 'category', searchedText && 'text', where].filter(Boolean).join('_');
   const write = (key: TextKey<'seo'>) => text(language, 'seo', key, params);
   return {
     title: write(`title.${(subject || 'all') as KeyEnding<'seo', 'title.'>}`),
     description:
       total === 0
         ? write('description.none')
-        : `${write(`description.${place ? 'place' : 'all'}`)} ${write('description.rest')}`,
+        : `${write(`description.${where ?? 'all'}`)} ${write('description.rest')}`,
     keywords: keywordsOf(result, [placeName, country, category?.name, searchedText], write('keyword.tours')),
   };
 }

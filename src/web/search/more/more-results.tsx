@@ -52,6 +52,7 @@ export function MoreResults({ list, search, room }: Props) {
   const { places, totals, dates } = more;
   const next = ({ id, privateGroup }: CardTour) => <NextStart start={starts?.get(id)} isPrivate={privateGroup} />;
   const place = list.result?.place;
+  const isCountry = place?.type === 'country';
   const largest = list.result?.largestParty;
   const hrefOf = (changes: Changes) => hrefWith(list.path, search, changes);
   const wider = chips.map((chip, index) => ({ ...chip, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
@@ -62,9 +63,14 @@ export function MoreResults({ list, search, room }: Props) {
       {wider.length > 0 ? <Wider chips={wider} hrefOf={hrefOf} /> : null}
       {dates.length > 0 ? <OtherDates dates={dates} hrefOf={hrefOf} /> : null}
       {here && place ? (
-        <TourRow id="more-here" title={t('also_in', { place: place.name })} tours={here.tours.map(cardOf)} next={next}>
+        <TourRow
+          id="more-here"
+          title={t(isCountry ? 'also_in_country' : 'also_in', { place: place.name })}
+          tours={here.tours.map(cardOf)}
+          next={next}
+        >
           <ButtonLink look="line" to={hrefWithTrip(resultsPath({ place: place.slug }), { ...trip, date: '' })}>
-            {t('all_here', { count: here.total, place: place.name })}
+            {t(isCountry ? 'all_here_country' : 'all_here', { count: here.total, place: place.name })}
           </ButtonLink>
         </TourRow>
       ) : null}
