@@ -2,6 +2,7 @@
 import { LngLat, Map as LibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import coarse from 'virtual:world/coarse';
+import { watchTheme } from '#web/preferences/choose-theme.ts';
 import type { Position } from '#kernel/maps/mercator.ts';
 import { cameraOfStill } from './fit-map.ts';
 import { keepInView } from './keep-in-view.ts';
@@ -53,7 +54,11 @@ export async function startMap(container: HTMLElement, start: () => MapStart): P
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => map.setStyle(styleOf(coloursAt(container), tiles), { transformStyle: keepData });
   dark.addEventListener('change', recolour);
-  map.once('remove', () => dark.removeEventListener('change', recolour));
+  const unwatchTheme = watchTheme(recolour);
+  map.once('remove', () => {
+    dark.removeEventListener('change', recolour);
+    unwatchTheme();
+  });
   return map;
 }
 
