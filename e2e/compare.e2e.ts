@@ -64,5 +64,11 @@ test.describe('tours of a list', () => {
       await page.getByText('Dans une liste d’activités').waitFor();
       await open(page, '/fr/compare?tours=no-such-tour');
       await page.getByRole('heading', { name: 'Aucune activité à comparer' }).waitFor();
+      // To a list where tours can be ticked.
+      await page.getByRole('main').getByRole('link', { name: 'Voir toutes les activités' }).click();
+      await page
+        .getByRole('checkbox', { name: /^Comparer / })
+        .first()
+        .waitFor();
     }));
 });

@@ -2,6 +2,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { namedTours } from '#kernel/prices/address-subject.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -34,17 +35,24 @@ function head(_tours: readonly ComparedTour[], { t }: HeadContext) {
 
 function ComparePage({ data: tours }: { data: readonly ComparedTour[] }) {
   const t = useT('compare');
+  // Where tours can be ticked.
+  const chooseTours = <ButtonLink to={useTripLink()('/search')}>{t('common:all_tours')}</ButtonLink>;
   return (
     <div className={`wide ${styles.page}`}>
       <h1>{t('title')}</h1>
       {tours.length > 0 ? (
         <ComparisonTable tours={tours} />
       ) : (
-        <EmptyState title={t('empty')} actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>}>
+        <EmptyState title={t('empty')} actions={chooseTours}>
           <p>{t('how')}</p>
         </EmptyState>
       )}
-      {tours.length === 1 ? <p className={styles.how}>{t('how')}</p> : null}
+      {tours.length === 1 ? (
+        <div className={styles.how}>
+          <p>{t('how')}</p>
+          {chooseTours}
+        </div>
+      ) : null}
     </div>
   );
 }
