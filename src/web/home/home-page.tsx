@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { Destinations, posterOf, type Poster } from './destinations.tsx';
 import { Hero } from './hero.tsx';
-import { ideasFrom, type Idea } from './ideas.ts';
+import { ideasFrom, type Idea, notShown } from './ideas.ts';
 import { Inspiration } from './inspiration.tsx';
 import { TrustLine, type Facts } from './trust-line.tsx';
 import { SupplierInvitation } from './supplier-invitation.tsx';
@@ -18,7 +18,7 @@ import styles from './home.module.css';
 type Home = Facts & {
   tours: readonly CardTour[] | null;
   /** Chosen by the operator. */
-  featured?: readonly CardTour[];
+  featured: readonly CardTour[];
   ideas: readonly Idea[];
   places: readonly Poster[] | null;
 };
@@ -47,12 +47,13 @@ async function load({ call, language, currency }: LoadContext): Promise<Home> {
     call(paths.getFigures).catch(() => null),
     call(paths.getPartnerTerms).catch(() => null),
   ]);
-  const popular = tours?.data.slice(0, toursInCarousel).map(cardOf) ?? null;
+  const chosen = featured?.data.map(cardOf) ?? [];
+  const popular = tours && notShown(tours.data, chosen).slice(0, toursInCarousel).map(cardOf);
   return withStatus(
     {
       tours: popular,
-      featured: featured?.data.map(cardOf),
-      ideas: ideasFrom(rated?.data ?? [], popular ?? [], ideaCount),
+      featured: chosen,
+      ideas: ideasFrom(rated?.data ?? [], [...chosen, ...(popular ?? [])], ideaCount),
       places: places?.data.map(posterOf) ?? null,
       reviews: figures?.reviews ?? null,
       partnerPercent: terms && 100 - terms.commissionPercent,
@@ -77,8 +78,8 @@ function HomePage({ data: { tours, featured, ideas, places, ...facts } }: { data
       <Hero />
       <TrustLine {...facts} />
       <PlacesSection places={places} />
-      {featured?.length ? <PopularTours id="featured" tours={featured} /> : null}
-      <ToursSection tours={tours} ideas={ideas} />
+      {featured.length > 0 ? <PopularTours id="featured" tours={featured} /> : null}
+      <ToursSection tours={tours} ideas={ideas} hasFeatured={featured.length > 0} />
       <SupplierInvitation />
     </>
   );
@@ -89,12 +90,12 @@ function PlacesSection({ places }: Pick<Home, 'places'>) {
   return places.length > 0 ? <Destinations places={places} /> : null;
 }
 
-function ToursSection({ tours, ideas }: Pick<Home, 'tours' | 'ideas'>) {
+function ToursSection({ tours, ideas, hasFeatured }: Pick<Home, 'tours' | 'ideas'> & { hasFeatured: boolean }) {
   if (!tours) return <SectionNotice tone="bad" text="tours_failed" />;
-  if (tours.length === 0) return <SectionNotice text="empty" />;
+  if (tours.length === 0 && !hasFeatured) return <SectionNotice text="empty" />;
   return (
     <>
-      <PopularTours id="popular" tours={tours} />
+      {tours.length > 0 ? <PopularTours id="popular" tours={tours} /> : null}
       {ideas.length > 0 ? <Inspiration tours={ideas} /> : null}
     </>
   );

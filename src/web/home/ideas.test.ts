@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TourCardView } from '#contract/catalogue.ts';
-import { ideasFrom } from './ideas.ts';
+import { ideasFrom, notShown } from './ideas.ts';
 
 const tour = (id: string, city: string) => ({ id, city }) as TourCardView;
 const namesOf = (ideas: { id: string }[]) => ideas.map(({ id }) => id).join(' ');
@@ -14,4 +14,7 @@ describe('ideas for a trip', () => {
 
   test('are none that the page shows already', () =>
     assert.equal(namesOf(ideasFrom(rated, [{ id: 'a' }, { id: 'd' }], 8)), 'b c e'));
+
+  test('and what an operator features stand in one section alone', () =>
+    assert.equal(namesOf(notShown(rated, [{ id: 'b' }, { id: 'd' }])), 'a c e'));
 });

@@ -16,10 +16,18 @@ export type Idea = Pick<TourCardView, (typeof fields)[number]>;
 
 /** The best rated tours that the page does not show already, of as many cities as possible. */
 export function ideasFrom(rated: readonly TourCardView[], shown: readonly { id: string }[], count: number): Idea[] {
-  const ids = new Set(shown.map(({ id }) => id));
-  const others = rated.filter(({ id }) => !ids.has(id));
+  const others = notShown(rated, shown);
   const firsts = others.filter(({ city }, index) => others.findIndex((other) => other.city === city) === index);
   return [...new Set([...firsts, ...others])]
     .slice(0, count)
     .map((tour) => Object.fromEntries(fields.map((field) => [field, tour[field]])) as Idea);
+}
+
+/** Without those that stand in another section: each section of a page shows its own. */
+export function notShown<Tour extends { id: string }>(
+  tours: readonly Tour[],
+  shown: readonly { id: string }[],
+): Tour[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  return tours.filter(({ id }) => !ids.has(id));
 }
