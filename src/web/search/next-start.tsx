@@ -1,7 +1,8 @@
 import type { NextStartView } from '#contract/search.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
-import { partySize } from '#kernel/party.ts';
+import { type Party, partySize } from '#kernel/party.ts';
+import { fewSeats } from '#kernel/tickets/few-seats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { dayText } from '#web/ui/place-time.ts';
@@ -9,24 +10,25 @@ import { priceText } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
 import styles from './next-start.module.css';
 
-const fewSeats = 5;
-
 type Props = {
   start: NextStartView | undefined;
   /** Whether the price beside it is that of a private group. */
   isPrivate?: boolean | undefined;
   /** It says itself what it is. */
   isNamed?: boolean;
+  /** For whom it was looked up, if not for the party of the address. */
+  party?: Party;
 };
 
 /** 'Next: tomorrow 10:00', on the clock of the place, and the places left if they are few. Where only a private group can go, that,
  *  with its price if the card has one for a person. Keeps its line until it is known. */
-export function NextStart({ start, isPrivate = false, isNamed = true }: Props) {
+export function NextStart({ start, isPrivate = false, isNamed = true, party }: Props) {
   const { language } = usePageContext();
   const t = useT('search-results');
   const left = start?.seatsLeft ?? Infinity;
   const when = start && startText(start, language);
-  const people = partySize(useTrip());
+  const trip = useTrip();
+  const people = partySize(party ?? trip);
   return (
     <p className={styles.next}>
       {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}

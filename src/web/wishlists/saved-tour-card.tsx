@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { emptyTrip, hrefWithTrip } from '#kernel/trip-context.ts';
+import { partySize } from '#kernel/party.ts';
+import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { NextStart } from '#web/search/next-start.tsx';
@@ -11,6 +12,8 @@ import styles from './saved-tour-card.module.css';
 type Props = {
   tour: CardTour;
   starts: NextStarts;
+  /** For whom the starts are. */
+  party: TripContext;
   /** On the picture. */
   actions?: ReactNode;
   /** Beside the button to book. */
@@ -19,18 +22,27 @@ type Props = {
 };
 
 /** A tour of a wishlist with its next start and a button that books it for that day. */
-export function SavedTourCard({ tour, starts, actions, more, first = false }: Props) {
+export function SavedTourCard({ tour, starts, party, actions, more, first = false }: Props) {
   const t = useT('wishlist');
   const start = starts?.get(tour.id);
   const isSoldOut = starts !== null && !start;
-  const trip = { ...emptyTrip, date: start?.startsAtLocal.slice(0, 10) ?? '' };
+  const people = partySize(party);
+  const trip = { ...party, date: start?.startsAtLocal.slice(0, 10) ?? '' };
   return (
     <TourCard
       tour={tour}
       first={first}
       heading="h2"
       actions={actions}
-      next={isSoldOut ? <p className={styles.soldOut}>{t('sold_out')}</p> : <NextStart start={start} />}
+      next={
+        isSoldOut ? (
+          <p className={styles.soldOut}>
+            {people > 1 ? t('sold_out_for', { party: t('common:persons', { count: people }) }) : t('sold_out')}
+          </p>
+        ) : (
+          <NextStart start={start} party={party} />
+        )
+      }
       footer={
         <div className={styles.buttons}>
           <ButtonLink

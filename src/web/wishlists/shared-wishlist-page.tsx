@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
-import { emptyTrip } from '#kernel/trip-context.ts';
+import { useSearchedParty } from '#web/search/last-search.ts';
 import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { SavedTourCard } from './saved-tour-card.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
@@ -35,7 +35,8 @@ function head({ title }: Shared, { t }: HeadContext) {
 
 function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }: { data: Shared }) {
   const t = useT('wishlist');
-  const starts = useNextStarts(tours, emptyTrip);
+  const party = useSearchedParty();
+  const starts = useNextStarts(tours, party);
   return (
     <div className={`wide ${styles.page}`}>
       <header className={styles.top}>
@@ -49,7 +50,13 @@ function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }:
       <ul className="card-grid">
         {tours.map((tour, index) => (
           <li key={tour.id}>
-            <SavedTourCard tour={tour} starts={starts} first={index < 4} actions={<WishlistHeart tour={tour} />} />
+            <SavedTourCard
+              tour={tour}
+              starts={starts}
+              party={party}
+              first={index < 4}
+              actions={<WishlistHeart tour={tour} />}
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { emptyTrip } from '#kernel/trip-context.ts';
+import { useSearchedParty } from '#web/search/last-search.ts';
 import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { SavedTourCard } from './saved-tour-card.tsx';
 import styles from './wishlist-cards.module.css';
@@ -20,7 +20,8 @@ type Removed = { id: string; name: string };
 export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
   const t = useT('dashboard');
   const { removed, failed, remove, undo } = useRemoving();
-  const starts = useNextStarts(wishlist.data, emptyTrip);
+  const party = useSearchedParty();
+  const starts = useNextStarts(wishlist.data, party);
   const shown = wishlist.data.filter(({ id }) => id !== removed?.id);
   return (
     <>
@@ -46,6 +47,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
               <SavedTourCard
                 tour={tour}
                 starts={starts}
+                party={party}
                 more={
                   <Button look="line" aria-label={t('remove_spoken', { tour: tour.name })} onClick={() => remove(tour)}>
                     {t('remove')}

@@ -1,5 +1,6 @@
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
+import { fewSeats } from '#kernel/tickets/few-seats.ts';
 import type { Currency } from '#kernel/money.ts';
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
@@ -16,9 +17,6 @@ import {
 } from './priced-departure.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
-
-/** 'few' means at most this many seats over all departures of the day that sell seats singly. */
-export const fewSeats = 5;
 
 /** One entry for each requested day, in order. */
 export function calendarOf(
@@ -48,6 +46,7 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   const ofDay = shared.filter(({ departure }) => departure.validDays === null);
   const left = (ofDay.length > 0 ? ofDay : shared).map(seatsLeft);
   const leftForFewer = onSale.every(isTooSmall) ? onSale.map(seatsLeft) : [];
+  // Over all departures of the day that sell seats singly.
   const isScarce = shared.length > 0 && left.reduce((sum, seats) => sum + seats, 0) <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
   return {

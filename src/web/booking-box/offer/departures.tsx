@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DepartureView } from '#contract/bookings.ts';
+import { fewSeats } from '#kernel/tickets/few-seats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
@@ -13,8 +14,6 @@ type Props = {
   chosen: DepartureView | null;
   onChoose: (departure: DepartureView) => void;
 };
-
-const fewSeats = 4;
 
 function reasonOf({ seatsLeft, total }: DepartureView) {
   if (seatsLeft === 0) return 'sold_out';
