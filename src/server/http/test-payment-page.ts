@@ -4,12 +4,14 @@ import { html, raw } from 'hono/html';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
+import { linesView } from '#domain/pricing/price-view.ts';
 import { whenText } from '#domain/inventory/validity.ts';
 import type { PaymentRow } from '#domain/payments/payment-queries.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { momentInSentence } from '#kernel/moments.ts';
 import { formatMoney, money } from '#kernel/money.ts';
+import { ticketsText } from '#kernel/tickets/tickets-text.ts';
 import type { Theme } from '#kernel/themes.ts';
 import type { Config } from '#platform/config/config.ts';
 import { textsOf } from '#platform/texts/texts.ts';
@@ -65,7 +67,8 @@ export function testPaymentPage(config: Config, wanted: Shown) {
 function asPaid(booking: BookingRow, [{ pageToken }]: Shown['payments']): BookingRow {
   const { pendingChange } = booking;
   if (pendingChange?.payToken !== pageToken) return { ...booking, pendingChange: null };
-  const { startsAt, endsAt, startsAtLocal, endsAtLocal, optionName, adults, children, refundTiers } = pendingChange;
+  const { startsAt, endsAt, startsAtLocal, endsAtLocal, optionName, adults, children, lines, refundTiers } =
+    pendingChange;
   return {
     ...booking,
     startsAt: new Date(startsAt),
@@ -75,6 +78,7 @@ function asPaid(booking: BookingRow, [{ pageToken }]: Shown['payments']): Bookin
     optionName,
     adults,
     children,
+    lines,
     refundTiers,
   };
 }
@@ -163,8 +167,10 @@ function backKey({ length }: Shown['bookings']) {
   return length > 1 ? 'back_to_order' : length === 1 ? 'back' : 'back_to_gift_cards';
 }
 
-function partyWords({ adults, children }: BookingRow, language: Language): string {
+function partyWords({ adults, children, lines }: BookingRow, language: Language): string {
   const say = textsOf(language, 'common');
+  const tickets = ticketsText(linesView(lines, language), adults + children, say);
+  if (tickets) return tickets;
   return [say('unit_adult', { count: adults }), ...(children > 0 ? [say('unit_child', { count: children })] : [])].join(
     ', ',
   );

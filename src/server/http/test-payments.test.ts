@@ -41,6 +41,16 @@ describe('the test payment page', () => {
     return (await response.text()).replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'");
   }
 
+  test('names the tickets of a party that is more than adults and children', async () => {
+    const tour = await createTestTour({ units: { family: 12_000, infant: 0 } });
+    const { family, infant } = tour.options[0].units;
+    const units = [family, infant].map((unitId) => ({ unitId, quantity: 1 }));
+    const body = { tourId: tour.id, date: dayAhead(10), units, payment: 'now' };
+    const booking = (await app.send('POST', '/api/bookings', { token, body })).body;
+    const page = await open(pathOf(booking));
+    assert.ok(page.includes('5 people · Family ticket (4 people) × 1, Infant × 1'), page);
+  });
+
   test('names tour, start, party and sum, the rule for cancelling and until when the places are reserved', async () => {
     const booking = await begin();
     const page = await open(pathOf(booking));

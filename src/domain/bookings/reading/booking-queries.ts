@@ -83,6 +83,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     optionName: string;
     adults: number;
     children: number;
+    lines: NewBooking['lines'];
     totalMinor: number;
     dueMinor: number | null;
     paymentId: string | null;
@@ -157,7 +158,7 @@ function selectBookings(language: Language) {
         select decided_at from departures d where d.id = b.departure_id and (d.open or not ${isCancelledSql(sql`d.id`)})
       ) end as departure_decided_at,
       case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
-      (select jsonb_build_object('startsAt', c.after ->> 'startsAt', 'startsAtLocal', c.after ->> 'startsAtLocal', 'refundTiers', c.after -> 'refundTiers', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
+      (select jsonb_build_object('startsAt', c.after ->> 'startsAt', 'startsAtLocal', c.after ->> 'startsAtLocal', 'refundTiers', c.after -> 'refundTiers', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int, 'lines', c.after -> 'lines',
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
          'totalMinor', (c.after -> 'totalMinor')::bigint, 'dueMinor', p.amount_minor, 'paymentId', c.payment_id, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c left join payments p on p.id = c.payment_id
