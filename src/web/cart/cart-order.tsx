@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { lastStartOf } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { setCartCount } from './cart-count.ts';
-import { orderPath } from '#web/orders/order-path.ts';
+import { newOrderPath } from '#web/orders/order-path.ts';
 import styles from './cart-page.module.css';
 
 type Sum = CartView['totals'][number];
@@ -119,7 +119,7 @@ function usePlaceOrder(linesInCart: number) {
       setCartCount(linesInCart - ordered.length);
       // It stays busy, since the page is about to be left.
       if (state === 'unpaid' && redirectUrl) location.assign(redirectUrl);
-      else await navigate(orderPath(id));
+      else await navigate(newOrderPath(id));
     } catch (thrown) {
       setProblem(thrown);
       setPlacing(false);

@@ -1,48 +1,67 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
 import type { OrderView } from '#contract/bookings/orders.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { loadOwnBooking } from '#web/bookings/booking/load-own-booking.ts';
 import { awaitsPayment } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
+import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
+import { Booked, BookedHeading, bookedTitle } from '#web/bookings/list/booked.tsx';
+import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 import { usePaymentProgress } from '#web/bookings/payment/use-payment-progress.ts';
-import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import { statusOf } from '#web/runtime/api/call.ts';
-import { serverText } from '#web/runtime/api/problem-text.ts';
-import { definePage } from '#web/runtime/router/page.ts';
+import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
+import { type Call, statusOf } from '#web/runtime/api/call.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
-import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Unbroken } from '#web/ui/text/unbroken.tsx';
+import { whenText } from '#web/ui/when-text.ts';
 import { orderReceiptPath } from './order-path.ts';
+import { PayOrder } from './pay-order.tsx';
 import styles from './order-page.module.css';
-import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
-type Loaded = OrderView | null;
+/** `booked`: its bookings with their tickets, if it was just placed or paid. */
+type Loaded = { order: OrderView; booked: readonly OfflineBooking[] } | null;
 
 export const page = definePage<Loaded>({
-  load: ({ call, params }) =>
-    call(paths.getOrder, { params: { id: params.id! } }).catch((problem: unknown) => {
-      if (statusOf(problem) === 404 || statusOf(problem) === 422) return null;
-      throw problem;
-    }),
-  head: (order, { t }) => ({
-    title: order ? t('cart:order_title', { reference: order.reference }) : t('cart:not_found'),
-    indexed: false,
-  }),
+  load,
+  head: (loaded, { t }) => ({ title: titleOf(loaded, t), indexed: false }),
   failure: 'cart:load_failed',
-  Page: ({ data: order }) => (order ? <FoundOrder order={order} /> : <OrderNotFound />),
+  Page: ({ data }) => (data ? <FoundOrder {...data} /> : <OrderNotFound />),
 });
 
-function FoundOrder({ order }: { order: OrderView }) {
+async function load({ call, params, url }: LoadContext): Promise<Loaded> {
+  const order = await call(paths.getOrder, { params: { id: params.id! } }).catch((problem: unknown) => {
+    if (statusOf(problem) === 404 || statusOf(problem) === 422) return null;
+    throw problem;
+  });
+  const isNew = url.searchParams.has('new') || url.searchParams.get('payment') === 'paid';
+  return order && { order, booked: isNew ? await loadBooked(call, order) : [] };
+}
+
+/** None if any of them is no longer ahead: then the order is shown as always. */
+async function loadBooked(call: Call, { bookings }: OrderView): Promise<OfflineBooking[]> {
+  if (!bookings.every(({ state }) => state === 'confirmed' || state === 'pending')) return [];
+  const loaded = await Promise.all(bookings.map(({ id }) => loadOwnBooking(call, id)));
+  return loaded.filter((booking) => booking !== null);
+}
+
+function titleOf(loaded: Loaded, t: HeadContext['t']): string {
+  if (!loaded) return t('cart:not_found');
+  const { order, booked } = loaded;
+  return booked.length > 0
+    ? t(`booking-list:${bookedTitle(booked)}`)
+    : t('cart:order_title', { reference: order.reference });
+}
+
+function FoundOrder({ order, booked }: NonNullable<Loaded>) {
   const t = useT('cart');
   const { language } = usePageContext();
   const { reference, createdAt, bookings, total, due, hasReceipt, id } = order;
@@ -52,13 +71,15 @@ function FoundOrder({ order }: { order: OrderView }) {
   // The address says that somebody was on the payment page, and no more.
   const isBooked = hasReceipt && !due && bookings.every(({ state }) => state === 'confirmed');
   const message = isConfirming ? t(`order_${progress}`) : progress && isBooked ? t('order_paid') : null;
+  const isNew = booked.length > 0 && !isConfirming;
+  const name = <Unbroken text={t('order_title', { reference })} code={reference} />;
+  const pay = due && !isConfirming ? <PayOrder id={id} due={due} /> : null;
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: reference }]} />
       <header>
-        <h1>
-          <Unbroken text={t('order_title', { reference })} code={reference} />
-        </h1>
+        {isNew ? <BookedHeading bookings={booked} /> : <h1>{name}</h1>}
+        {isNew ? <p className={styles.name}>{name}</p> : null}
         <p className={styles.soft}>{t('order_lead', { date: longDate(createdAt, language) })}</p>
       </header>
       <StatusMessage isShown={message !== null}>
@@ -67,16 +88,8 @@ function FoundOrder({ order }: { order: OrderView }) {
         </Notice>
       </StatusMessage>
       {message === null ? <OrderState order={order} /> : null}
-      <section aria-labelledby="bookings">
-        <h2 id="bookings">{t('order_bookings')}</h2>
-        <ul className={styles.bookings}>
-          {bookings.map((booking) => (
-            <li key={booking.id}>
-              <OrderedTour booking={booking} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {isNew && pay ? <div className={styles.pay}>{pay}</div> : null}
+      {isNew ? <BookedTours booked={booked} /> : <OrderedTours bookings={bookings} />}
       <p className={styles.total}>
         <span>{t('order_total')}</span>
         <strong>
@@ -84,7 +97,7 @@ function FoundOrder({ order }: { order: OrderView }) {
         </strong>
       </p>
       <div className={styles.actions}>
-        {due && !isConfirming ? <PayOrder id={id} due={due} /> : null}
+        {isNew ? null : pay}
         {hasReceipt ? (
           <ButtonLink to={orderReceiptPath(id)} look="line">
             {t('receipt')}
@@ -92,6 +105,33 @@ function FoundOrder({ order }: { order: OrderView }) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function BookedTours({ booked }: { booked: readonly OfflineBooking[] }) {
+  return (
+    <ul className={styles.booked} aria-label={useT('cart')('order_bookings')}>
+      {booked.map((booking) => (
+        <li key={booking.id}>
+          <Booked booking={booking} level={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderedTours({ bookings }: Pick<OrderView, 'bookings'>) {
+  return (
+    <section aria-labelledby="bookings">
+      <h2 id="bookings">{useT('cart')('order_bookings')}</h2>
+      <ul className={styles.bookings}>
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <OrderedTour booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -107,6 +147,7 @@ function OrderState({ order: { state, expiresAt, bookings } }: { order: OrderVie
 function OrderedTour({ booking }: { booking: BookingCardView }) {
   const t = useT('cart');
   const { language } = usePageContext();
+  const openStep = useOpenStep(booking);
   const { id, image, title, persons, total, status, state } = booking;
   return (
     <article className={styles.booking}>
@@ -120,39 +161,9 @@ function OrderedTour({ booking }: { booking: BookingCardView }) {
         <p className={styles.soft}>
           {t('common:persons', { count: persons })} · <Price priceMinor={total.priceMinor} currency={total.currency} />
         </p>
+        {openStep ? <p>{openStep}</p> : null}
       </div>
     </article>
-  );
-}
-
-function PayOrder({ id, due }: { id: string; due: NonNullable<OrderView['due']> }) {
-  const t = useT('cart');
-  const { call, language } = usePageContext();
-  const send = useIdempotentSend();
-  const [isLeaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const pay = async () => {
-    setLeaving(true);
-    setProblem(null);
-    try {
-      const request = { params: { id } };
-      const { redirectUrl } = await send(request, (idempotencyKey) =>
-        call(paths.startOrderPayment, { ...request, idempotencyKey }),
-      );
-      location.assign(redirectUrl);
-    } catch (thrown) {
-      setProblem(thrown);
-      setLeaving(false);
-    }
-  };
-  const amount = formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language);
-  return (
-    <>
-      <Button look="book" disabled={isLeaving} onClick={() => void pay()}>
-        {isLeaving ? t('to_payment') : t('pay_now', { amount })}
-      </Button>
-      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
-    </>
   );
 }
 

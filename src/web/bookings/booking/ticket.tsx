@@ -13,18 +13,23 @@ import { pickupLines } from './pickup-text.ts';
 import { isToPay } from './shown-status.ts';
 import styles from './ticket.module.css';
 
-type Props = { booking: BookingView; ticket: NonNullable<BookingView['ticket']>; children?: ReactNode };
+type Props = {
+  booking: BookingView;
+  ticket: NonNullable<BookingView['ticket']>;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+};
 
 /** The white margin that a reader needs around the code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-export function Ticket({ booking, ticket, children }: Props) {
+export function Ticket({ booking, ticket, heading: Heading = 'h2', children }: Props) {
   const t = useT('booking-detail');
   const side = ticket.size + 2 * quietZone;
   const { reference, title, optionName } = booking;
   return (
     <section className={styles.ticket}>
-      <h2>{t('ticket')}</h2>
+      <Heading>{t('ticket')}</Heading>
       <p className={styles.brand}>
         <Brand />
       </p>

@@ -6,7 +6,8 @@ import type { BookingListView } from './booking-list.tsx';
 import styles from './booking-list.module.css';
 import { BookingsBrowser } from './bookings-browser.tsx';
 import { loadBookingsAndWaitlist, loadNewBooking, readWhen, type ListPeriod } from './load-bookings.ts';
-import { NewBooking, newBookingTitle } from './new-booking.tsx';
+import { PayNow } from '../payment/pay-now.tsx';
+import { Booked, BookedHeading, bookedTitle } from './booked.tsx';
 
 type Loaded = { list: Promise<BookingListView>; when: ListPeriod; booked: OfflineBooking | null };
 
@@ -16,7 +17,7 @@ export const page = definePage<Loaded>({
     return { list: deferred(loadBookingsAndWaitlist(at, when)), when, booked: await loadNewBooking(at) };
   },
   head: (data, { t }) => ({
-    title: t(`booking-list:${data?.booked ? newBookingTitle(data.booked) : 'title'}`),
+    title: t(`booking-list:${data?.booked ? bookedTitle([data.booked]) : 'title'}`),
     indexed: false,
   }),
   Page: BookingsPage,
@@ -27,7 +28,14 @@ function BookingsPage({ data: { list, when, booked } }: { data: Loaded }) {
   const t = useT('booking-list');
   return (
     <div className={`wide ${styles.page}`}>
-      {booked ? <NewBooking booking={booked} /> : null}
+      {booked ? (
+        <Booked
+          booking={booked}
+          level={1}
+          title={<BookedHeading bookings={[booked]} />}
+          pay={<PayNow booking={booked} />}
+        />
+      ) : null}
       {booked ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
       <BookingsBrowser path="/bookings" list={list} when={when} />
     </div>

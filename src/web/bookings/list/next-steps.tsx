@@ -9,10 +9,10 @@ import { usePaymentSentence } from '../payment/use-payment-sentence.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { Price } from '#web/ui/price.tsx';
-import styles from './new-booking.module.css';
+import styles from './booked.module.css';
 
 /** What happens after a booking was made: answer of the partner, payment, mail, cancellation, meeting point. */
-export function NextSteps({ booking }: { booking: BookingView }) {
+export function NextSteps({ booking, heading: Heading }: { booking: BookingView; heading: 'h2' | 'h3' }) {
   const t = useT('booking-list');
   const email = useSession()?.user.email ?? '';
   const openStep = useOpenStep(booking);
@@ -20,7 +20,7 @@ export function NextSteps({ booking }: { booking: BookingView }) {
   const isPending = booking.state === 'pending';
   return (
     <section className={styles.next}>
-      <h2>{t('next')}</h2>
+      <Heading>{t('next')}</Heading>
       <dl>
         {isPending && openStep ? (
           <div>

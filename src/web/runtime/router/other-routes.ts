@@ -147,7 +147,7 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/orders/:id',
     module: 'orders/order-page.tsx',
     access: 'user',
-    namespaces: ['cart', 'booking-detail'],
+    namespaces: ['cart', 'booking-detail', 'booking-list', 'app', 'questions'],
     query: [],
   },
   {

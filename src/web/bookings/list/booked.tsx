@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '../booking/booking-path.ts';
 import { partyText } from '../booking/party-text.ts';
-import { PayNow } from '../payment/pay-now.tsx';
 import { isToPay } from '../booking/shown-status.ts';
 import { Ticket } from '../booking/ticket.tsx';
 import { useLeastOpen } from '../booking/use-least-open.ts';
@@ -11,30 +10,49 @@ import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { TicketActions } from '#web/offline/ticket-actions.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { whenText } from '#web/ui/when-text.ts';
-import styles from './new-booking.module.css';
+import styles from './booked.module.css';
 import { NextSteps } from './next-steps.tsx';
 
-export const newBookingTitle = ({ state }: OfflineBooking) => (state === 'pending' ? 'requested' : 'booked');
+export const bookedTitle = (bookings: readonly Pick<OfflineBooking, 'state'>[]) =>
+  bookings.every(({ state }) => state === 'pending') ? 'requested' : 'booked';
 
-/** A booking that was just made: its ticket and what happens next. The heading gets the focus when the page opens or is
- *  reloaded, which announces it. */
-export function NewBooking({ booking }: { booking: OfflineBooking }) {
+/** Gets the focus when the page opens or is reloaded, which announces what was booked. */
+export function BookedHeading({ bookings }: { bookings: readonly OfflineBooking[] }) {
+  const t = useT('booking-list');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {t(bookedTitle(bookings))}
+    </h1>
+  );
+}
+
+type Props = {
+  booking: OfflineBooking;
+  /** Under which level its parts are. */
+  level: 1 | 2;
+  /** Above its name. */
+  title?: ReactNode;
+  /** Beside what is to be paid, and until when. */
+  pay?: ReactNode;
+};
+
+/** A booking that was just made: its ticket and what happens next. */
+export function Booked({ booking, level, title, pay }: Props) {
   const t = useT('booking-list');
   const ofBooking = useT('booking-detail');
   const { language } = usePageContext();
   const leastOpen = useLeastOpen(booking);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { id, title, city, ticket } = booking;
+  const { id, city, ticket } = booking;
+  const [Name, heading] = level === 1 ? (['p', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <div className={styles.booked}>
       <header>
-        <h1 ref={heading} tabIndex={-1}>
-          {t(newBookingTitle(booking))}
-        </h1>
-        <p className={styles.tour}>
-          <Link to={bookingPath(id)}>{title}</Link>
-        </p>
+        {title}
+        <Name className={styles.tour}>
+          <Link to={bookingPath(id)}>{booking.title}</Link>
+        </Name>
         <p>
           {whenText(booking, language)} · {partyText(booking, ofBooking)}
         </p>
@@ -47,18 +65,18 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
         {isToPay(booking) ? (
           <div className={styles.pay}>
             <p>{t('pay_by', dueOf(booking, language))}</p>
-            <PayNow booking={booking} />
+            {pay}
           </div>
         ) : null}
       </header>
       {ticket ? (
         <div className={styles.ticket}>
-          <Ticket booking={booking} ticket={ticket}>
+          <Ticket booking={booking} ticket={ticket} heading={heading}>
             <TicketActions booking={booking} />
           </Ticket>
         </div>
       ) : null}
-      <NextSteps booking={booking} />
+      <NextSteps booking={booking} heading={heading} />
     </div>
   );
 }

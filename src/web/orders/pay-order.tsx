@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { OrderView } from '#contract/bookings/orders.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Pays together what is due of its bookings. */
+export function PayOrder({ id, due }: { id: string; due: NonNullable<OrderView['due']> }) {
+  const t = useT('cart');
+  const { call, language } = usePageContext();
+  const send = useIdempotentSend();
+  const [isLeaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const pay = async () => {
+    setLeaving(true);
+    setProblem(null);
+    try {
+      const request = { params: { id } };
+      const { redirectUrl } = await send(request, (idempotencyKey) =>
+        call(paths.startOrderPayment, { ...request, idempotencyKey }),
+      );
+      location.assign(redirectUrl);
+    } catch (thrown) {
+      setProblem(thrown);
+      setLeaving(false);
+    }
+  };
+  const amount = formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language);
+  return (
+    <>
+      <Button look="book" disabled={isLeaving} onClick={() => void pay()}>
+        {isLeaving ? t('to_payment') : t('pay_now', { amount })}
+      </Button>
+      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
+    </>
+  );
+}
