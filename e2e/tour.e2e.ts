@@ -371,6 +371,7 @@ test.describe('the booking form', () => {
       await open(page, `/tour/${withChildren}`);
       const toForm = page.getByRole('main').getByRole('link', { name: 'Choose a date' });
       await toForm.waitFor();
+      await toForm.locator('..').getByText('per person', { exact: true }).waitFor();
       await toForm.click();
       await page.getByRole('button', { name: 'Check availability' }).waitFor();
       await toForm.waitFor({ state: 'hidden' });

@@ -15,10 +15,11 @@ export function TourFacts({ tour }: { tour: TourOnMap }) {
           t('ask_price')
         ) : (
           <>
-            {t(tour.privateGroup ? 'unit_group' : 'from', { count: 1 })}{' '}
+            {t('from')}{' '}
             <strong>
               <Price {...tour} priceMinor={tour.priceMinor} />
-            </strong>
+            </strong>{' '}
+            {t(tour.privateGroup ? 'per_group' : 'per_person')}
           </>
         )}
       </span>

@@ -45,6 +45,7 @@ function ChooseDate({ tour }: { tour: ShownTour }) {
             <strong>
               <Price {...tour} priceMinor={tour.priceMinor} />
             </strong>
+            <span>{t(tour.privateGroup ? 'common:per_group' : 'common:per_person')}</span>
           </>
         )}
         <Rating rating={tour.rating} count={tour.review} />

@@ -4,11 +4,10 @@ import styles from './questions.module.css';
 
 export function Questions({ tour: { facts, name, supplier, trader } }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  if (!facts.questions) return null;
   return (
     <section className={styles.questions}>
-      <h2>{t('questions')}</h2>
-      {facts.questions.map(({ question, answer }) => (
+      {facts.questions ? <h2>{t('questions')}</h2> : null}
+      {facts.questions?.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
           <p>{answer}</p>
