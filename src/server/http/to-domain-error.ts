@@ -14,9 +14,10 @@ export function toDomainError({ log }: Services, error: Error, request: { method
   return new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {});
 }
 
-/** A departure that its supplier took out of the schedule while it was being booked. */
+/** A departure that its supplier took out of the schedule while it was being booked, or a booking was changed or moved into it. */
 const isGoneDeparture = (error: Error): boolean =>
-  'constraint' in error && error.constraint === 'bookings_departure_id_fkey';
+  'constraint' in error &&
+  (error.constraint === 'bookings_departure_id_fkey' || error.constraint === 'booking_changes_departure_id_fkey');
 
 const secretEndpoints = Object.values<Endpoint>(contract)
   .filter(({ isSecretAddress }) => isSecretAddress)

@@ -5,7 +5,7 @@ import type { CartLineView, CartView } from '#contract/bookings/cart.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { createPromoCode } from '#test/promo-codes.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { minuteMs, renewToken, resetClockAfterEach, runClockJobs } from '#test/time.ts';
+import { minuteMs, moveClockTo, renewToken, resetClockAfterEach, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
 
@@ -107,6 +107,17 @@ describe('the cart', () => {
     app.moveClock(26 * minuteMs);
     await runClockJobs(app);
     assert.equal(await seats(tour), 0, later.holdId);
+  });
+
+  test('is extended no longer than until the start', async () => {
+    const { add, call, line } = await shopper();
+    const tour = await createTestTour();
+    const { startsAt } = tour.options[0].departures[0]!;
+    moveClockTo(app, new Date(startsAt.getTime() - 20 * minuteMs));
+    const { holdId } = (await add(tour)).body;
+    moveClockTo(app, new Date(startsAt.getTime() - 10 * minuteMs));
+    assert.equal((await call('POST', 'cart/extension')).status, 200);
+    assert.equal((await line(holdId)).expiresAt, startsAt.toISOString());
   });
 
   test('points out lines that take place at the same time', async () => {

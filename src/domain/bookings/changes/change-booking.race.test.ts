@@ -53,6 +53,22 @@ describe('changes at the same moment', () => {
     }
   });
 
+  test('into a departure that is taken out of the schedule at that moment: it is closed, and the booking stays', async () => {
+    const tour = await createTestTour({ starts, units: { adult: 5000 } });
+    const { id } = await book(tour, 0);
+    const publishing = await app.services.database.pool.connect();
+    await publishing.query('begin');
+    await publishing.query('delete from departures where id = $1', [departure(tour, 1)]);
+    const changing = change(id, departure(tour, 1), 5000);
+    // It has found the departure, and waits for the end of the other transaction.
+    await setTimeout(500);
+    await publishing.query('commit');
+    publishing.release();
+    const { status, body } = await changing;
+    assert.deepEqual([status, body.code], [409, 'departure_closed']);
+    assert.equal(await countTakenSeats(app, departure(tour, 0)), 1);
+  });
+
   test('into the last seat, against buyers of it: one of them has it', async () => {
     const outcomes = { changed: 0, bought: 0 };
     for (let round = 0; round < rounds; round++) {

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { dayAhead } from '#test/test-tour.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Context } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { usablePromoCode } from '../codes/use-promo-code.ts';
 
 describe('taking seats again and again', () => {
   let app: TestApp;
@@ -37,6 +40,16 @@ describe('taking seats again and again', () => {
     for (const code of ['SUMMER24', 'SUMMER25'])
       await app.send('GET', `/api/tours/${tourId}/availability?date=${dayAhead(10)}&adults=1&code=${code}`);
     assert.equal((await tries(app)) - before, 2);
+  });
+
+  test('refuses the sixty-first code that somebody tries, and looks at none of them any more', async () => {
+    const { services } = app;
+    const strict = { ...services, config: { ...services.config, rateLimitScale: 1 } };
+    const address = '192.0.2.61';
+    const context = { ...strict, caller: { address } } as Context;
+    const attempt = () => usablePromoCode(context, 'GUESSED', { id: newId(), currency: 'EUR' });
+    for (let turn = 0; turn < 60; turn++) await assert.rejects(attempt(), { code: 'invalid_input' });
+    await assert.rejects(attempt(), { code: 'too_many_requests' });
   });
 });
 

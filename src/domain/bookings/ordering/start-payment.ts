@@ -4,14 +4,14 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
-import { findPayments, insertPayment, type PaymentRow } from '#domain/payments/payment-queries.ts';
+import { findPayments, findPaymentsOfPage, insertPayment, type PaymentRow } from '#domain/payments/payment-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { NewBooking } from '../booking.ts';
 import { dueOf, mayPay } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
-import { findOwnBooking } from '../reading/booking-queries.ts';
+import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 
-/** Returns the payment page of a booking; a payment that was started is continued. Throws `not_found`,
+/** Returns the payment page of a booking; one that was started for just that is continued. Throws `not_found`,
  *  `booking_state`, `hold_expired`. */
 export async function startPayment(
   context: Context,
@@ -28,12 +28,24 @@ export async function startPayment(
       throw new DomainError(
         booking.state === 'on_hold' || booking.state === 'expired' ? 'hold_expired' : 'booking_state',
       );
-    const begun = (await findPayments(transaction, id)).find((payment) => payment.state === 'started');
     const pageToken =
-      begun?.pageToken ?? (await insertPaymentOf(transaction, { context, now }, booking, dueOf(booking))).pageToken;
+      (await findStartedPage(transaction, booking)) ??
+      (await insertPaymentOf(transaction, { context, now }, booking, dueOf(booking))).pageToken;
     const redirectUrl = providerFor(context.config).pageUrl(pageToken);
     return { redirectUrl, expiresAt: payableUntil(booking)?.toISOString() ?? null };
   });
+}
+
+/** The page that is open for what is due of this booking and for nothing else. Seats that are held are paid on the page that they have, which
+ *  may be that of an order. */
+async function findStartedPage(db: Queryable, booking: BookingRow): Promise<string | undefined> {
+  for (const { state, amountMinor, pageToken } of await findPayments(db, booking.id)) {
+    if (state !== 'started') continue;
+    if (booking.state === 'on_hold') return pageToken;
+    const payments = await findPaymentsOfPage(db, pageToken);
+    if (amountMinor === dueOf(booking) && payments.every(({ bookingId }) => bookingId === booking.id)) return pageToken;
+  }
+  return undefined;
 }
 
 type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 'endsAt' | 'currency'>;

@@ -296,6 +296,27 @@ describe('an order', () => {
     assert.match((await app.send('GET', new URL(await payOne(second.id)).pathname)).body, /Pay €50/);
   });
 
+  test('that is paid later is paid for one booking alone after its own page was opened, and each due once', async () => {
+    const begun = async () => {
+      const { body: placed } = await order([await hold(await createTestTour()), await hold(await createTestTour())]);
+      const together = (await call('POST', `orders/${placed.id}/payment`)).body.redirectUrl as string;
+      const [first, second] = placed.bookings;
+      const alone = (await call('POST', `bookings/${first.id}/payment`)).body.redirectUrl as string;
+      const again = (await call('POST', `bookings/${first.id}/payment`)).body.redirectUrl as string;
+      assert.deepEqual([alone !== together, again === alone], [true, true]);
+      assert.match((await app.send('GET', new URL(alone).pathname)).body, /Pay €50/);
+      return { together, alone, ids: [first.id, second.id] as string[] };
+    };
+    const captured = (ids: string[]) => Promise.all(ids.map(async (id) => (await cashOf(app, id)).captured));
+    const isClosed = async (url: string) => /closed/.test((await app.send('GET', new URL(url).pathname)).body);
+    const one = await begun();
+    await choose(one.alone, 'paid');
+    assert.deepEqual([await captured(one.ids), await isClosed(one.together)], [[5000, 0], true]);
+    const all = await begun();
+    await choose(all.together, 'paid');
+    assert.deepEqual([await captured(all.ids), await isClosed(all.alone)], [[5000, 5000], true]);
+  });
+
   test('of a free tour and one that costs something is confirmed with the payment', async () => {
     const holds = [
       await hold(await createTestTour({ units: { adult: 0 } })),
