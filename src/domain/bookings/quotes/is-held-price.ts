@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '#contract/domain-error.ts';
 import type { Services } from '#platform/services.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
@@ -5,9 +6,9 @@ import type { BookingRow } from '../reading/booking-queries.ts';
 import { readQuoteId } from './quote-id.ts';
 
 type Shown = Pick<BookingRequest, 'quoteId' | 'expectedTotal'>;
-type Hold = Pick<BookingRow, 'tourId' | 'departureId' | 'totalMinor' | 'currency'>;
+type Hold = Pick<BookingRow, 'tourId' | 'departureId' | 'totalMinor' | 'currency' | 'refundTiers' | 'taxes'>;
 
-/** Whether the buyer was shown what a hold costs. The hold keeps its price, so its quote does not expire. Throws `invalid_input` on
+/** Whether the buyer was shown what a hold costs, and on which terms. The hold keeps both, so its quote does not expire. Throws `invalid_input` on
  *  `quoteId` for the quote of something else. */
 export function isHeldPrice({ secrets }: Pick<Services, 'secrets'>, hold: Hold, shown: Shown): boolean {
   const { expectedTotal } = shown;
@@ -16,5 +17,17 @@ export function isHeldPrice({ secrets }: Pick<Services, 'secrets'>, hold: Hold, 
   if (shown.quoteId === undefined) return true;
   const quote = readQuoteId(secrets, shown.quoteId);
   if (quote.tourId !== hold.tourId || quote.departureId !== hold.departureId) throw invalid('quoteId', 'contradiction');
-  return quote.totalMinor === hold.totalMinor && quote.currency === hold.currency;
+  return isDeepStrictEqual(boundOf(quote), boundOf(hold));
 }
+
+const boundOf = ({
+  totalMinor,
+  currency,
+  refundTiers,
+  taxes,
+}: Pick<Hold, 'totalMinor' | 'currency' | 'refundTiers' | 'taxes'>) => ({
+  totalMinor,
+  currency,
+  refundTiers,
+  taxes,
+});

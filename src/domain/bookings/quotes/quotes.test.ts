@@ -225,6 +225,29 @@ describe('a quote', () => {
     assert.equal((await order(quoteNow)).status, 201);
   });
 
+  test('on other terms or with another tax is no yes to a hold of the same price', async () => {
+    app = await testApp();
+    const db = app.services.database.db;
+    const change = {
+      terms: (tour: TestTour) => sql`update tours set policy_key = 'moderate' where id = ${tour.id}`.execute(db),
+      tax: (tour: TestTour) => replaceTax(tour, 100),
+    };
+    for (const changed of [change.terms, change.tax]) {
+      const [tour, { token }] = [await createTestTour(), await app.newTraveller()];
+      const { id: before } = await quoteOf(tour);
+      await changed(tour);
+      const { id: now } = await quoteOf(tour);
+      const { body: hold } = await app.send('POST', '/api/holds', {
+        token,
+        body: { tourId: tour.id, date: day, adults: 2 },
+      });
+      const place = (quoteId: string) =>
+        app.send('POST', '/api/bookings', { token, body: { holdId: hold.id, quoteId } });
+      assert.deepEqual(refusal(await place(before)), [409, 'price_changed', null]);
+      assert.equal((await place(now)).status, 201);
+    }
+  });
+
   test('of now is in the refusal of a request with a key, and in every repeat of it', async () => {
     app = await testApp();
     const tour = await createTestTour();

@@ -137,6 +137,7 @@ function ConditionFields({ editing, rule, at, set, condition }: Props & { condit
         <NumberField
           {...common}
           label={t(`condition_field_${condition}`)}
+          note={condition === 'fromPeople' ? t('party_size_note') : undefined}
           value={rule[condition]}
           onValue={(value) => set({ [condition]: value })}
         />
