@@ -25,7 +25,7 @@ export type ChosenBooking = {
 };
 
 /** Seats that are held already, at their price. */
-export type HeldBooking = { tourId: string; holdId: string; payment: PaymentKind };
+export type HeldBooking = { tourId: string; holdId: string; payment: PaymentKind | undefined; card: UsedCard | null };
 
 // Shared by all booking boxes: a request that is repeated on the other page is the same one.
 const send = idempotentSend();
@@ -38,7 +38,9 @@ export async function placeBooking(chosen: ChosenBooking | HeldBooking): Promise
   const given = readAnswers(chosen.tourId);
   // What is missing is shown where it is asked.
   if (!given || !(await giveName())) return { state: 'idle' };
-  const booked = isHeld ? { holdId: chosen.holdId, payment: chosen.payment } : bodyOf(chosen);
+  const booked = isHeld
+    ? { holdId: chosen.holdId, payment: chosen.payment, giftCardCode: chosen.card?.code }
+    : bodyOf(chosen);
   const body = { ...booked, ...given };
   try {
     const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));

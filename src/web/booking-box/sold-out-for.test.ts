@@ -6,17 +6,13 @@ import { soldOutFor } from './sold-out-for.ts';
 const full = { id: 'full', hasRoom: false, total: { price: 50, priceMinor: 5000, currency: 'EUR' } } as DepartureView;
 const validity = { kind: 'open_dated', untilLocal: '2027-01-01T23:59' } as DepartureView['validity'];
 
-const waitedFor = (departures: DepartureView[], units?: Record<string, number>) =>
-  soldOutFor({
-    availability: { departures } as AvailabilityView,
-    trip: { units } as unknown as Parameters<typeof soldOutFor>[0]['trip'],
-  }).map(({ id }) => id);
+const waitedFor = (departures: DepartureView[]) =>
+  soldOutFor({ availability: { departures } as AvailabilityView }).map(({ id }) => id);
 
 describe('one can wait', () => {
   test('for a departure that has too few places, and not for one with room or not sold to the party', () => {
     const free = { ...full, id: 'free', hasRoom: true };
     assert.deepEqual(waitedFor([full, free, { ...full, id: 'not sold', total: null }]), ['full']);
-    assert.deepEqual(waitedFor([full], { adult: 1 }), []);
   });
 
   test('for no open-dated ticket, which the server refuses', () => {

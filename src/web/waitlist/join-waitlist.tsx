@@ -6,6 +6,7 @@ import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { signInForTour } from '#web/booking-box/sign-in-to-book.ts';
+import { unitsOfOption } from '#web/booking-box/tickets/units-of-option.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -40,15 +41,24 @@ function JoinButton({ tourId, departure, trip }: { tourId: string; departure: De
   const [entry, setEntry] = useState<WaitlistEntryView | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
+  /** Tickets wait as they were chosen: an infant on a lap waits for no seat. */
+  const partyIn = async ({ optionId }: DepartureView) => {
+    const { adults, children, units } = trip;
+    if (!units) return { adults, children };
+    const { options } = await call(paths.getTour, { params: { id: tourId }, query: { lang: language } });
+    const chosen = unitsOfOption(units, { optionId, options });
+    return chosen ? { units: chosen } : { adults, children };
+  };
   const join = async () => {
     setSending(true);
     setProblem(null);
-    const body = { departureId: departure.id, adults: trip.adults, children: trip.children };
-    const request = { params: { id: tourId }, body };
-    await send(request, (idempotencyKey) => call(paths.joinWaitlist, { ...request, idempotencyKey })).then(
-      setEntry,
-      setProblem,
-    );
+    try {
+      const body = { departureId: departure.id, ...(await partyIn(departure)) };
+      const request = { params: { id: tourId }, body };
+      setEntry(await send(request, (idempotencyKey) => call(paths.joinWaitlist, { ...request, idempotencyKey })));
+    } catch (thrown) {
+      setProblem(thrown);
+    }
     setSending(false);
   };
   return (

@@ -3,6 +3,7 @@ import type { AvailabilityView, BookingView, DepartureView } from '#contract/boo
 import type { TourView } from '#contract/catalogue.ts';
 import { readUnitChoice, type UnitChoice, type UnitKind, unitChoiceText } from '#kernel/units.ts';
 import { countOf, type ExtraCounts, extrasOn } from '#web/booking-box/chosen-extras.ts';
+import { unitsOfOption } from '#web/booking-box/tickets/units-of-option.ts';
 
 export type ChangeChoice = {
   date: string;
@@ -113,13 +114,6 @@ function isSame(counts: ExtraCounts, before: ExtraCounts): boolean {
 }
 
 function partyOf({ adults, children, units }: ChangeChoice, { optionId }: DepartureView, options: TourView['options']) {
-  const sold = options.find(({ id }) => id === optionId)?.units ?? [];
-  const chosen = units ? readUnitChoice(units) : null;
-  if (!chosen) return { adults, children };
-  return {
-    units: chosen.flatMap(({ kind, quantity }) => {
-      const unit = sold.find((one) => one.kind === kind);
-      return unit ? [{ unitId: unit.id, quantity }] : [];
-    }),
-  };
+  const chosen = unitsOfOption(units, { optionId, options });
+  return chosen ? { units: chosen } : { adults, children };
 }
