@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
-import { renewToken } from '#test/time.ts';
 import { newId } from '#kernel/ids.ts';
 import { personalBookings } from '../reading/personal-bookings.ts';
 import { eraseOldAnswers } from './answer-questions.ts';
@@ -178,54 +176,6 @@ describe('questions of a supplier about a booking', () => {
     await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} });
     assert.equal((await answer(id, [[hotel, 0, 'Casa Andina']])).body.code, 'booking_state');
     assert.equal((await questionsOf(id)).until, null);
-  });
-
-  test('are asked again by mail a week and two days before the start, and before another day, until they are answered', async () => {
-    const tour = await createTestTour({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(20)}T10:00`] });
-    const hotel = await ask(tour, { kind: 'text' });
-    const [open, answered] = [await book(tour, { adults: 1 }), await book(tour, { adults: 1 })];
-    await answer(answered.id, [[hotel, 0, 'Casa Andina']]);
-    const mails = async (id: string) =>
-      app.services.database.db
-        .selectFrom('mails')
-        .select(['event', 'bodyText'])
-        .where('event', 'like', `booking-questions%${id}:%`)
-        .orderBy('createdAt')
-        .execute();
-    const day = 24 * 3600_000;
-    for (const [days, expected] of [
-      [1, []],
-      [4, ['booking-questions']],
-      [5, ['booking-questions']],
-      [9, ['booking-questions', 'booking-questions_again']],
-    ] as const) {
-      app.moveClock(days * day);
-      await recurringJobs['remind-of-questions']!.run(app.services);
-      const written = (await mails(open.id)).map(({ event }) => event.split(':')[0]);
-      assert.deepEqual(written, expected, `${days} days later`);
-    }
-    const body = {
-      departureId: tour.options[0].departures[1]!.id,
-      expectedTotal: { priceMinor: 5000, currency: 'EUR' },
-    };
-    const changed = await app.send('POST', `/api/bookings/${open.id}/changes`, {
-      ...(await renewToken(app, { id: traveller, token })),
-      body,
-    });
-    assert.equal(changed.status, 200, JSON.stringify(changed.body));
-    for (const [days, expected] of [
-      [9, 2],
-      [14, 3],
-      [15, 3],
-      [19, 4],
-    ] as const) {
-      app.moveClock(days * day);
-      await recurringJobs['remind-of-questions']!.run(app.services);
-      assert.equal((await mails(open.id)).length, expected, `${days} days later`);
-    }
-    app.moveClock(0);
-    assert.deepEqual(await mails(answered.id), []);
-    assert.match((await mails(open.id))[0]!.bodyText, /needs some answers/);
   });
 
   test('are forgotten 30 days after the tour, unless a law wants them for longer', async () => {

@@ -103,20 +103,32 @@ export async function findToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** Bookings that start within `hoursBefore`, were confirmed more than an hour ago, lack answers that their supplier needs, and
- *  whose traveller has not been asked yet before that day. */
+/** A booking whose traveller is to be asked for answers now. `isSoon`: within two days before the start. `turn`: how often before. */
+export type Unanswered = { id: string; isSoon: boolean; turn: number };
+
+type UnansweredQuery = Pick<RemindersQuery, 'now' | 'afterId' | 'limit'> & {
+  isReminded: (turn: { id: RawBuilder<string>; isSoon: RawBuilder<boolean> }) => RawBuilder<boolean>;
+};
+
+/** Bookings that lack answers that their supplier needs: 1, 3, 7, 15 … days after they were confirmed, and in the last two days once a
+ *  day, at the earliest an hour after they were confirmed. No two of these turns are less than a day apart. */
 export async function findUnanswered(
   db: Queryable,
-  { now, hoursBefore, afterId, limit, isReminded }: RemindersQuery,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select b.id from bookings b join users u on u.id = b.user_id
-    where b.state = 'confirmed' and b.starts_at > ${now}
-      and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hoursBefore})
-      and b.confirmed_at < ${now}::timestamptz - interval '1 hour'
+  { now, afterId, limit, isReminded }: UnansweredQuery,
+): Promise<Unanswered[]> {
+  const isSoon = sql<boolean>`(t.soon_at <= ${now}::timestamptz)`;
+  const days = (since: RawBuilder<Date>) => sql`(extract(epoch from ${now}::timestamptz - ${since}) / 86400)`;
+  const { rows } = await sql<Unanswered>`
+    select b.id, ${isSoon} as is_soon, turn from bookings b join users u on u.id = b.user_id,
+      lateral (select greatest(b.confirmed_at + interval '1 hour', b.starts_at - interval '48 hours') as soon_at) t,
+      lateral (select case when ${isSoon} then floor(${days(sql`t.soon_at`)})
+        else floor(log(2, 1 + ${days(sql`b.confirmed_at`)})) end::int as turn) n
+    where b.state = 'confirmed' and b.starts_at > ${now} and b.confirmed_at < ${now}
+      and (${isSoon} or (turn > 0 and b.starts_at > ${now}::timestamptz + interval '72 hours'))
       and exists (select from questions q where q.tour_id = b.tour_id and q.active and q.required)
       and open_questions(b.id, b.tour_id, b.adults + b.children) > 0
-      and u.erased_at is null and b.id > ${afterId} and not ${isReminded(visit)}
+      and u.erased_at is null and b.id > ${afterId}
+      and not ${isReminded({ id: sql`case when ${isSoon} then ${visit} else b.id::text end || ':' || turn`, isSoon })}
     order by b.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }

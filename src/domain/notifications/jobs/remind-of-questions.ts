@@ -1,41 +1,24 @@
-import { pagesOf } from '#platform/database/pages.ts';
 import { sql } from 'kysely';
+import { pagesOf } from '#platform/database/pages.ts';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
-import { findUnanswered, type RemindersQuery } from '#domain/bookings/reading/booking-recipients.ts';
-import type { BookingEvent } from '../mails/booking-mail.ts';
+import { findUnanswered } from '#domain/bookings/reading/booking-recipients.ts';
 import { writeBookingMails } from './write-booking-mails.ts';
 
 const batch = 100;
 
-/** Twice: a week before the start (or soon after a later booking), and again two days before. */
-const reminders = [
-  { event: 'questions_again', hoursBefore: 48 },
-  { event: 'questions', hoursBefore: 7 * 24 },
-] as const;
-
-/** Asks travellers for answers that their supplier still waits for; a recurring job. Who is reminded again within the last two
- *  days is not asked a first time as well. */
+/** Asks travellers for answers that their supplier still waits for, until they are given or the tour starts; a recurring job. */
 export async function remindOfQuestions(services: Services): Promise<void> {
   const now = services.clock.now();
-  for (const { event, hoursBefore } of reminders) {
-    const readPage = async (afterId: string, limit: number) => {
-      const query = { now, hoursBefore, afterId, limit, isReminded: isReminded(event) };
-      return (await findUnanswered(services.database.db, query)).map((id) => ({ id }));
-    };
-    for await (const due of pagesOf(readPage, batch))
-      await writeBookingMails(
-        services,
-        due.map(({ id }) => ({ bookingId: id })),
-        event,
-        ['traveller'],
-      );
-  }
+  const readPage = (afterId: string, limit: number) =>
+    findUnanswered(services.database.db, { now, afterId, limit, isReminded });
+  for await (const due of pagesOf(readPage, batch))
+    for (const event of ['questions', 'questions_again'] as const) {
+      const turns = due.filter(({ isSoon }) => isSoon === (event === 'questions_again'));
+      const about = turns.map(({ id, turn }) => ({ bookingId: id, turn }));
+      if (about.length > 0) await writeBookingMails(services, about, event, ['traveller']);
+    }
 }
 
-/** The second reminder makes the first one needless. */
-function isReminded(event: BookingEvent): RemindersQuery['isReminded'] {
-  const isWritten = isMailWritten(`booking-${event}:`);
-  const isWrittenAgain = isMailWritten('booking-questions_again:');
-  return (visit) => sql`(${isWritten(visit)} or ${isWrittenAgain(visit)})`;
-}
+const isReminded: Parameters<typeof findUnanswered>[1]['isReminded'] = ({ id, isSoon }) =>
+  sql`case when ${isSoon} then ${isMailWritten('booking-questions_again:')(id)} else ${isMailWritten('booking-questions:')(id)} end`;

@@ -18,7 +18,7 @@ import { type Recipient, composeBookingMail, type BookingEvent } from '../mails/
 import type { MailBooking } from '../mails/mail-facts.ts';
 
 /** What a mail is about: a booking, and of what happens to it several times, which of them. */
-export type NotificationSubject = { bookingId: string; change?: number; timesChanged?: number };
+export type NotificationSubject = { bookingId: string; change?: number; timesChanged?: number; turn?: number };
 
 /** Writes the mails about an event of these bookings, each in its recipient's language. A second run writes nothing. */
 export async function writeBookingMails(

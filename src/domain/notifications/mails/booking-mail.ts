@@ -65,7 +65,7 @@ export type BookingNotification = {
   language: Language;
   booking: MailBooking;
   /** Which of what happens to a booking several times. */
-  subject?: { change?: number; timesChanged?: number };
+  subject?: { change?: number; timesChanged?: number; turn?: number };
   appName: string;
   /** Without a trailing slash. */
   appUrl: string;
@@ -100,16 +100,15 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 function timesOf({ event, booking, subject = {} }: BookingNotification): string[] {
   const { itemsCancelled, goodwillMinor, lastChange } = booking;
   const timesChanged = subject.change ?? subject.timesChanged ?? booking.timesChanged;
-  if (isReminder(event)) return [visitDay(booking)];
+  if (event === 'reminder') return [visitDay(booking)];
+  if (event === 'questions') return [String(subject.turn)];
+  if (event === 'questions_again') return [visitDay(booking), String(subject.turn)];
   if (isOfRequest(event)) return [String(subject.change ?? lastChange?.number)];
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
   if (event === 'refunded') return [String(goodwillMinor)];
   const isChange = event === 'changed' || event === 'changed_by_supplier';
   return isChange || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
 }
-
-const isReminder = (event: BookingEvent): boolean =>
-  event === 'reminder' || event === 'questions' || event === 'questions_again';
 
 const isOfRequest = (event: BookingEvent): boolean => event.startsWith('change_');
 

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { newId } from '#kernel/ids.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, dayAhead, type TestTour, type TourSpec } from '#test/test-tour.ts';
+import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
+
+const dayMs = 24 * hourMs;
+
+describe('questions that are not answered', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+  });
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
+
+  const call = async (method: string, path: string, body?: object) =>
+    app.send(method, `/api/${path}`, { ...(await renewToken(app, traveller)), body });
+
+  /** A tour whose supplier has to know the hotel. */
+  async function asking(spec: TourSpec): Promise<{ tour: TestTour; question: string }> {
+    const tour = await createTestTour(spec);
+    const db = app.services.database.db;
+    const question = newId();
+    const values = { id: question, tourId: tour.id, position: 0, kind: 'text', per: 'booking', required: true };
+    await db.insertInto('questions').values(values).execute();
+    await db
+      .insertInto('questionTexts')
+      .values({ questionId: question, language: 'en', label: 'Your hotel' })
+      .execute();
+    return { tour, question };
+  }
+
+  async function book(tour: TestTour): Promise<{ id: string; startsAtUtc: string; createdAt: string }> {
+    const departureId = tour.options[0].departures[0]!.id;
+    const { status, body } = await call('POST', 'bookings', { tourId: tour.id, departureId, adults: 1 });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  }
+
+  /** The kinds of the mails that were written for a booking until then. */
+  async function askedAt(id: string, at: number): Promise<string> {
+    moveClockTo(app, new Date(at));
+    await recurringJobs['remind-of-questions']!.run(app.services);
+    const mails = await app.services.database.db
+      .selectFrom('mails')
+      .select('event')
+      .where('event', 'like', `booking-questions%:${id}:%`)
+      .orderBy('createdAt')
+      .execute();
+    return mails.map(({ event }) => (event.startsWith('booking-questions_again') ? 'soon' : 'asked')).join(' ');
+  }
+
+  test('are asked again at growing intervals from the booking on, and daily in the last two days', async () => {
+    const { tour } = await asking({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(30)}T10:00`] });
+    const { id, createdAt, startsAtUtc } = await book(tour);
+    const [booked, start] = [Date.parse(createdAt), Date.parse(startsAtUtc)];
+    const asked = [];
+    for (const days of [0.9, 1.1, 2.9, 3.1, 6]) asked.push(await askedAt(id, booked + days * dayMs));
+    assert.deepEqual(asked, ['', 'asked', 'asked', 'asked asked', 'asked asked']);
+    const late = [];
+    for (const hours of [60, 47, 25, 23, 1]) late.push(await askedAt(id, start - hours * hourMs));
+    const [two, three, four] = ['asked asked', 'asked asked soon', 'asked asked soon soon'];
+    assert.deepEqual(late, [two, three, three, four, four]);
+    assert.equal(await askedAt(id, start + hourMs), four);
+  });
+
+  test('are asked again before another day to which the booking was changed', async () => {
+    const { tour } = await asking({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(30)}T10:00`] });
+    const { id, startsAtUtc } = await book(tour);
+    const other = tour.options[0].departures[1]!;
+    assert.equal(await askedAt(id, Date.parse(startsAtUtc) - 47 * hourMs), 'soon');
+    const change = { departureId: other.id, expectedTotal: { priceMinor: 5000, currency: 'EUR' } };
+    assert.equal((await call('POST', `bookings/${id}/changes`, change)).status, 200);
+    assert.equal(await askedAt(id, other.startsAt.getTime() - 47 * hourMs), 'soon soon');
+  });
+
+  test('of a booking within the last two days are asked again an hour later, and not twice a day', async () => {
+    const { tour } = await asking({ starts: [`${dayAhead(10)}T10:00`] });
+    const start = tour.options[0].departures[0]!.startsAt.getTime();
+    moveClockTo(app, new Date(start - 30 * hourMs));
+    const { id } = await book(tour);
+    const asked = [];
+    for (const hours of [29.5, 28.5, 12, 4.5, 1]) asked.push(await askedAt(id, start - hours * hourMs));
+    assert.deepEqual(asked, ['', 'soon', 'soon', 'soon soon', 'soon soon']);
+  });
+
+  test('of an open-dated ticket are asked again from the purchase on', async () => {
+    const { tour } = await asking({ validDays: 90 });
+    const { id, createdAt } = await book(tour);
+    const asked = [];
+    for (const days of [0.5, 1.1, 3.1, 7.1]) asked.push(await askedAt(id, Date.parse(createdAt) + days * dayMs));
+    assert.deepEqual(asked, ['', 'asked', 'asked asked', 'asked asked asked']);
+  });
+
+  test('are asked no more once they are answered, or the booking is cancelled', async () => {
+    const { tour, question } = await asking({ starts: [`${dayAhead(10)}T10:00`] });
+    const [answered, cancelled] = [await book(tour), await book(tour)];
+    const booked = Date.parse(cancelled.createdAt);
+    for (const { id } of [answered, cancelled]) assert.equal(await askedAt(id, booked + 1.1 * dayMs), 'asked');
+    const answers = [{ questionId: question, person: 0, value: 'Casa Andina' }];
+    assert.equal((await call('PUT', `bookings/${answered.id}/answers`, { answers })).status, 200);
+    assert.equal((await call('POST', `bookings/${cancelled.id}/cancellation`, {})).status, 200);
+    for (const { id } of [answered, cancelled]) assert.equal(await askedAt(id, booked + 4 * dayMs), 'asked');
+  });
+});
