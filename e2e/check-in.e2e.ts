@@ -7,7 +7,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
-import { newTraveller, signedIn, storageStateOf } from './users.ts';
+import { newTraveller, signedIn, storageStateOf, type Traveller } from './users.ts';
 
 /** The console errors of a browser without network. */
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|not saved/;
@@ -46,6 +46,12 @@ function fakeCamera(): void {
 async function show(page: Page, { ticket }: BookingView) {
   await page.evaluate((shown) => (window as Camera).showTicket(shown), ticket);
 }
+
+const signInAs = (page: Page, { origins }: Traveller['storageState']) =>
+  page.evaluate((items) => {
+    for (const key of ['token', 'user', 'ownRole']) localStorage.removeItem(key);
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, origins[0]!.localStorage);
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
@@ -91,6 +97,18 @@ test.describe('a guide', () => {
       await page.getByText('checked in', { exact: true }).nth(1).waitFor({ timeout: 30_000 });
       await page.getByText('2 scans are waiting for the network').waitFor({ state: 'detached' });
       await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
+
+      // Booked since the sheet was loaded, one scanned and one typed: nobody is taken for here.
+      const [scanned, typed] = [await booked(tourId, day, 2), await booked(tourId, day, 2)];
+      await show(page, scanned);
+      await dialog.getByText(scanned.reference).waitFor();
+      await dialog.getByRole('checkbox').nth(1).uncheck();
+      await dialog.getByRole('button', { name: 'Check in 1 person' }).click();
+      await said(page, /^Welcome, .*1 person checked in/);
+      await page.getByRole('textbox', { name: 'Code or reference' }).fill(typed.reference);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await dialog.getByText(typed.reference).waitFor();
+      await dialog.getByRole('button', { name: 'Check in 2 people' }).waitFor();
     });
     const { token } = await supplier;
     const { bookings } = await api<{ bookings: { id: string; items: { checkIn: object | null }[] }[] }>('GET', path, {
@@ -101,7 +119,7 @@ test.describe('a guide', () => {
     assert.deepEqual([inOf(alone), inOf(party)], [[true], [true, true, false]]);
   });
 
-  test('who signs out before the network is back sends the scans after the next sign-in, and nobody else does', async () => {
+  test('who signs out before the network is back sends the scans after the next sign-in, and nobody else does or lets them in again', async () => {
     const { id: tourId } = await tourNamed(withChildren);
     const booking = await booked(tourId, await freeDay(tourId, 2), 2);
     const path = `/supplier/departures/${booking.departureId}`;
@@ -119,10 +137,7 @@ test.describe('a guide', () => {
         .first()
         .waitFor();
       const { storageState } = await newTraveller();
-      await page.evaluate((items) => {
-        for (const key of ['token', 'user', 'ownRole']) localStorage.removeItem(key);
-        for (const { name, value } of items) localStorage.setItem(name, value);
-      }, storageState.origins[0]!.localStorage);
+      await signInAs(page, storageState);
       await context.setOffline(false);
       await open(page, '/dashboard');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -130,10 +145,21 @@ test.describe('a guide', () => {
       assert.equal((await queued())[0].outcome, undefined);
       assert.doesNotMatch(JSON.stringify(await queued()), /traveller|@/);
 
-      const again = await signedIn(demoLogins.supplier);
-      await page.evaluate((items) => {
-        for (const { name, value } of items) localStorage.setItem(name, value);
-      }, again.storageState.origins[0]!.localStorage);
+      // Another one who may check people in has the device now.
+      await signInAs(page, (await signedIn(demoLogins.operator)).storageState);
+      await page.addInitScript(fakeCamera);
+      await open(page, path);
+      await row
+        .getByText(/here since/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Scan tickets' }).click();
+      await show(page, booking);
+      await said(page, /^Already checked in: .*on this device/);
+      assert.equal(await page.getByText('waiting for the network').count(), 0);
+      assert.equal((await queued())[0].outcome, undefined);
+
+      await signInAs(page, (await signedIn(demoLogins.supplier)).storageState);
       await open(page, '/supplier');
       await page.waitForFunction(() => JSON.parse(localStorage.getItem('checkIns') ?? '[]')[0]?.outcome === 'accepted');
       await open(page, path);

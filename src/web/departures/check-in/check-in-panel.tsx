@@ -56,7 +56,7 @@ export function CheckInPanel({ checkIn, bookings }: Props) {
           </form>
         </div>
       </div>
-      <Scans scans={checkIn.scans} bookings={bookings} />
+      <Scans scans={checkIn.ownScans} bookings={bookings} />
     </section>
   );
 }

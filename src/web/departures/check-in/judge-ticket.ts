@@ -19,7 +19,7 @@ export type Verdict =
 
 export type HashText = (text: string) => Promise<string>;
 
-/** `scans`: of this device. */
+/** `scans`: of this device, by whoever has used it. */
 export async function judgeTicket(
   text: string,
   bookings: readonly SheetBookingView[],

@@ -21,7 +21,10 @@ export type PartyToAdmit = { booking: SheetBookingView; left: SheetItem[]; ticke
 export type CheckIn = {
   latest: Latest | null;
   partyToAdmit: PartyToAdmit | null;
+  /** Of the departure, by whoever has used this device: they say who is in. */
   scans: readonly QueuedScan[];
+  /** Those of the signed-in person, which this session sends. */
+  ownScans: readonly QueuedScan[];
   readTicket: (text: string) => void;
   /** Of a booking that was found on the sheet. */
   ask: (booking: SheetBookingView) => void;
@@ -33,14 +36,13 @@ const retryMs = 10_000;
 const noScans: readonly QueuedScan[] = [];
 
 export function useCheckIn(departureId: string, bookings: readonly SheetBookingView[]): CheckIn {
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const { revalidate } = useRevalidator();
   const all = useSyncExternalStore(subscribeToScans, allScans, () => noScans);
   const userId = getSession()?.user.id;
-  const scans = all.filter((scan) => scan.userId === userId && scan.departureId === departureId);
+  const scans = all.filter((scan) => scan.departureId === departureId);
   const [latest, setLatest] = useState<Latest | null>(null);
   const [partyToAdmit, setPartyToAdmit] = useState<PartyToAdmit | null>(null);
-  const ofSheet = (reference: string | null) => bookings.find((booking) => booking.reference === reference);
 
   const send = useCallback(async () => {
     const results = await sendScans(call).catch(() => []);
@@ -66,7 +68,8 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
     else if (verdict.left.length === 1 && !verdict.isTyped) letIn({ ...verdict, ticket }, [verdict.left[0]!.position]);
     else setPartyToAdmit({ ...verdict, ticket });
   };
-  const checkInOnline = async (ticket: string, verdict: Verdict) => {
+  /** Only of what no sheet lists: a ticket of another departure, or one that was cancelled. */
+  const checkInOnServer = async (ticket: string, verdict: Verdict) => {
     const {
       userId: _,
       positions: __,
@@ -76,19 +79,26 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
     const answer = await call(paths.checkIn, { body: { scans: [scan] } }).catch(() => null);
     const result = answer?.data[0];
     if (!result) return act(verdict, ticket);
-    setLatest({ of: 'server', result, booking: ofSheet(result.reference) });
+    setLatest({ of: 'server', result, booking: undefined });
     if (result.outcome === 'accepted') void revalidate();
   };
   const readTicket = async (text: string) => {
     const verdict = await judgeTicket(text, bookings, scans, sha256);
-    // The sheet may be of before; without a network its word is all there is.
-    if (verdict.kind === 'not_listed' && navigator.onLine) await checkInOnline(text, verdict);
-    else act(verdict, text);
+    if (verdict.kind !== 'not_listed' || !navigator.onLine) return act(verdict, text);
+    // Perhaps booked since the sheet was loaded. Without a network its word is all there is.
+    const query = { lang: language };
+    const sheet = await call(paths.getDaySheet, { params: { id: departureId }, query }).catch(() => null);
+    if (!sheet) return act(verdict, text);
+    const anew = await judgeTicket(text, sheet.bookings, scans, sha256);
+    if (anew.kind === 'not_listed') return checkInOnServer(text, anew);
+    act(anew, text);
+    void revalidate();
   };
   return {
     latest,
     partyToAdmit,
     scans,
+    ownScans: scans.filter((scan) => scan.userId === userId),
     readTicket: (text) => void readTicket(text),
     ask: (booking) => act(judgeBooking(booking, scans), booking.reference),
     letIn,
