@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -56,6 +57,36 @@ test.describe('a supplier', () => {
       });
       assert.deepEqual([now.texts.en.title, now.durationMinutes], ['Their name', 75]);
     });
+  });
+
+  test('loses nothing when a colleague sends the tour for review, is asked before leaving, and goes on once it is withdrawn', async () => {
+    const supplier = await verified(`Two Senders ${Date.now()}`);
+    const { token } = supplier;
+    const { id, version } = await api<TourDraftView>('POST', '/supplier/tours', { token, body: {} });
+    const body = { basedOn: version, document: wholeDocument('Our name') };
+    const whole = await api<TourDraftView>('PUT', `/supplier/tours/${id}`, { token, body });
+    const state = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
+    await visit('authoring-sent', state, async ({ page, allow }) => {
+      allow(/status of 409/);
+      await open(page, `/supplier/tours/${id}`);
+      await page.getByLabel('Title', { exact: true }).waitFor();
+      await api('POST', `/supplier/tours/${id}/submission`, { token, body: { version: whole.version } });
+      await page.getByLabel('Title', { exact: true }).fill('My name');
+      await page.getByText('Somebody sent this tour for review while you were writing.').waitFor();
+      const unsaved = page.getByRole('region', { name: 'What you wrote and is not saved' });
+      assert.match(await unsaved.innerText(), /Title[\s\S]*Our name[\s\S]*My name/);
+      await assertAccessible(page, 'what is not saved');
+      await assertNoHorizontalOverflow(page, 'what is not saved');
+      await page.getByRole('main').getByRole('link', { name: 'Your tours' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await assertAccessible(page, 'the question before leaving');
+      await dialog.getByRole('button', { name: 'Stay here' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Withdraw it and save what I wrote' }).click();
+      await saved(page);
+    });
+    const { document, isInReview } = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
+    assert.deepEqual([document.texts.en.title, isInReview], ['My name', false]);
   });
 
   test('writes by keyboard, and is told what is missing and where', async () => {

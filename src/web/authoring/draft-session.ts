@@ -8,6 +8,7 @@ import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
 import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 import { type Unreadable, type UnreadableFields, unreadableIn, withUnreadable } from './typed/unreadable-fields.ts';
 
+/** `locked`: others have sent it for review or archived it, so what is not saved waits until it can be edited again. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed' | 'refused' | 'locked';
 /** A field that somebody else has changed, too. */
 export type Conflict = { path: string; theirs: unknown };
@@ -30,15 +31,21 @@ export type DraftSession = {
   read: () => Snapshot;
   subscribe: (listener: () => void) => () => void;
   change: (document: TourDocument) => void;
+  /** After another call has changed the draft: goes on from it, with what is not saved yet. */
+  goOn: (draft: TourDraftView) => void;
   set: (part: Partial<Snapshot>) => void;
   /** What cannot be read in a field; null if it can. */
   report: (name: string, unreadable: Unreadable | null) => void;
   /** Saves what is not saved yet; null if that fails. */
   save: () => Promise<TourDraftView | null>;
+  /** Gives up what waits to be saved. */
+  stop: () => void;
 };
 
 const pauseMs = 900;
 const retryMs = 5000;
+/** How often a tour that cannot be edited is looked at again. */
+const lockedMs = 10_000;
 /** The maximum of attempts to save: after a merge, and for what was typed meanwhile. */
 const triesMax = 4;
 
@@ -70,11 +77,13 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
   };
   const run = async (): Promise<TourDraftView | null> => {
     try {
-      for (let tries = 0; tries < triesMax && !isSaved(now); tries++) {
+      if (now.state === 'locked') set(mergedWith(await loadDraft(call, now), now));
+      for (let tries = 0; tries < triesMax && !isSaved(now) && now.draft.may.edit; tries++) {
         set({ state: 'saving' });
-        set(await saveOnce(call, now, () => now.document));
+        set(await saveOnce(call, now, () => now));
       }
-      set({ state: isSaved(now) ? 'saved' : 'unsaved' });
+      set({ state: stateOf(now) });
+      if (now.state === 'locked') saveLater(lockedMs);
       return isSaved(now) ? now.draft : null;
     } catch (problem) {
       const status = problem instanceof ApiProblem ? problem.status : 0;
@@ -98,12 +107,17 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
       set({ document, state: 'unsaved' });
       saveLater(pauseMs);
     },
+    goOn: (draft) => {
+      set(mergedWith(draft, now));
+      void save();
+    },
     set,
     report: (name, field) => {
       const unreadable = withUnreadable(now.unreadable, name, field, now.document);
       if (unreadable !== now.unreadable) set({ unreadable });
     },
     save,
+    stop: () => clearTimeout(timer),
   };
 }
 
@@ -113,6 +127,11 @@ const readStored = (tourId: string): UnreadableFields =>
 function store(tourId: string, unreadable: UnreadableFields): void {
   if (unreadable.size === 0) storedTexts.delete(tourId);
   else storedTexts.set(tourId, Object.fromEntries([...unreadable].map(([name, { typed }]) => [name, typed])));
+}
+
+function stateOf(snapshot: Snapshot): SaveState {
+  if (isSaved(snapshot)) return 'saved';
+  return snapshot.draft.may.edit ? 'unsaved' : 'locked';
 }
 
 function stateAfter(status: number): SaveState {
@@ -126,22 +145,26 @@ const trimmed = (document: TourDocument): TourDocument =>
 
 const isSaved = ({ draft, document }: Snapshot): boolean => isSameField(draft.document, trimmed(document));
 
-/** Saves, or merges with what somebody else has saved: that is saved by the next try. */
-async function saveOnce(
-  call: Call,
-  { draft, document }: Snapshot,
-  latest: () => TourDocument,
-): Promise<Partial<Snapshot>> {
-  const params = { id: draft.id };
+/** Saves, or merges with what somebody else has saved or sent for review: that is saved by the next try. */
+async function saveOnce(call: Call, { draft, document }: Snapshot, latest: () => Snapshot): Promise<Partial<Snapshot>> {
   try {
     const body = { basedOn: draft.version, document: trimmed(document) };
-    return { draft: await call(paths.saveTourDraft, { params, body }), problem: null };
+    return { draft: await call(paths.saveTourDraft, { params: { id: draft.id }, body }), problem: null };
   } catch (thrown) {
-    if (!(thrown instanceof ApiProblem && thrown.code === 'tour_changed')) throw thrown;
-    const theirs = await call(paths.getTourDraft, { params });
-    const { merged, conflicts } = mergeDocuments(draft.document, trimmed(latest()), theirs.document);
-    const fields = fieldsOf(theirs.document);
-    const merge = { by: theirs.updatedBy, conflicts: conflicts.map((path) => ({ path, theirs: fields.get(path) })) };
-    return { draft: theirs, document: merged, merge };
+    const isLate = thrown instanceof ApiProblem && (thrown.code === 'tour_changed' || thrown.code === 'tour_state');
+    if (!isLate) throw thrown;
+    const theirs = await loadDraft(call, latest());
+    return mergedWith(theirs, latest());
   }
+}
+
+const loadDraft = (call: Call, { draft: { id } }: Snapshot): Promise<TourDraftView> =>
+  call(paths.getTourDraft, { params: { id } });
+
+function mergedWith(theirs: TourDraftView, { draft, document }: Snapshot): Partial<Snapshot> {
+  if (isSameField(draft.document, theirs.document)) return { draft: theirs, problem: null };
+  const { merged, conflicts } = mergeDocuments(draft.document, trimmed(document), theirs.document);
+  const fields = fieldsOf(theirs.document);
+  const merge = { by: theirs.updatedBy, conflicts: conflicts.map((path) => ({ path, theirs: fields.get(path) })) };
+  return { draft: theirs, document: merged, merge, problem: null };
 }

@@ -5,6 +5,8 @@ import { isBegun, titleOf } from '#kernel/tour-documents/tour-document.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { LeaveDialog } from './changes/leave-dialog.tsx';
+import { UnsavedChanges } from './changes/unsaved-changes.tsx';
 import { DraftBadges } from './draft-badges.tsx';
 import styles from './editor.module.css';
 import { MergeNotice } from './merge-notice.tsx';
@@ -74,6 +76,8 @@ export function TourEditor({ draft: initial, lists }: Props) {
       ) : null}
       <RemovalNotices removals={draft.removals} />
       <MergeNotice editing={editing} />
+      <UnsavedChanges editing={editing} />
+      <LeaveDialog state={editing.state} />
       {errorAt(editing, 'document') ? <Notice tone="bad">{errorAt(editing, 'document')}</Notice> : null}
       {draft.may.edit ? (
         <nav className={styles.steps} aria-label={t('steps')}>

@@ -21,7 +21,7 @@ export function useDraftActions(editing: Editing) {
     try {
       const saved = editing.draft.may.edit ? await editing.flush() : editing.draft;
       if (!saved) throw new Error('not saved');
-      editing.replace(await sendAction(call, action, saved));
+      editing.goOn(await sendAction(call, action, saved));
       setMessage({ tone: 'good', text: t(`done_${action}`) });
     } catch (thrown) {
       setMessage({ tone: 'bad', text: serverText(thrown, t) ?? t('failed') });

@@ -11,9 +11,11 @@ export type Editing = Snapshot & {
   takeTheirs: (conflict: Conflict) => void;
   /** Saves what is not saved yet; null if that fails. */
   flush: () => Promise<TourDraftView | null>;
-  /** After another call has changed the draft. */
+  /** After another call has changed the draft: goes on from it, with what is not saved yet. */
+  goOn: (draft: TourDraftView) => void;
+  /** After a version was restored: nothing else stays. */
   replace: (draft: TourDraftView) => void;
-  /** The same, keeping what is being written. */
+  /** After another call has changed what stands beside the document. */
   update: (draft: TourDraftView) => void;
 };
 
@@ -35,15 +37,16 @@ export function useDraft(initial: TourDraftView): Editing {
       session.change(documentOf(fields));
     },
     flush: session.save,
+    goOn: session.goOn,
     update: (draft) => session.set({ draft }),
     replace: (draft) => session.set({ draft, document: draft.document, state: 'saved', problem: null }),
   };
 }
 
-/** Nothing is lost by leaving: another page of the site saves first, a tab that closes asks. */
+/** Nothing is lost by leaving: another page of the site saves first, a tab that closes asks. `LeaveDialog` asks where saving has failed. */
 function useSaveOnLeave(session: DraftSession): void {
   useEffect(() => {
-    const isOpen = () => !['saved', 'locked'].includes(session.read().state);
+    const isOpen = () => session.read().state !== 'saved';
     const onHide = () => {
       if (document.visibilityState === 'hidden' && isOpen()) void session.save();
     };
@@ -55,7 +58,8 @@ function useSaveOnLeave(session: DraftSession): void {
     return () => {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onUnload);
-      if (isOpen()) void session.save();
+      if (session.read().state === 'locked') session.stop();
+      else if (isOpen()) void session.save();
     };
   }, [session]);
 }

@@ -1,0 +1,67 @@
+// Two people write one tour, and one of them sends it for review. Merging what both have changed: e2e/authoring.e2e.ts.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { newSupplier, type Person, wholeDocument } from '#domain/authoring/test-drafts.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
+import { type DraftSession, openSession } from './draft-session.ts';
+
+type Sent = { params?: Record<string, string>; body?: object };
+
+describe('what is written while a colleague sends the tour for review', () => {
+  let app: TestApp;
+  let supplier: Person;
+  before(async () => {
+    app = await testApp();
+    supplier = await newSupplier(app);
+  });
+
+  const call = (async (path: string, { params = {}, body }: Sent = {}) => {
+    const [method, pattern] = path.split(' ') as [string, string];
+    const address = `/api${pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!)}`;
+    const response = await app.send(method, address, { token: supplier.token, ...(body && { body }) });
+    if (response.status >= 400) throw new ApiProblem(response.body);
+    return response.body;
+  }) as Call;
+  const titled = (document: TourDocument, title: string): TourDocument => ({
+    ...document,
+    texts: { ...document.texts, en: { ...document.texts.en, title } },
+  });
+
+  /** One in review, of which somebody has written another title. */
+  async function lateSession(): Promise<{ session: DraftSession; params: { id: string } }> {
+    const begun = await call('POST /supplier/tours', { body: {} });
+    const params = { id: begun.id };
+    const body = { basedOn: begun.version, document: wholeDocument('Our name') };
+    const draft: TourDraftView = await call('PUT /supplier/tours/{id}', { params, body });
+    const session = openSession(draft, call);
+    await call('POST /supplier/tours/{id}/submission', { params, body: { version: draft.version } });
+    session.change(titled(draft.document, 'My name'));
+    assert.equal(await session.save(), null);
+    const { state, document, draft: theirs } = session.read();
+    assert.deepEqual([state, document.texts.en.title, theirs.isInReview], ['locked', 'My name', true]);
+    return { session, params };
+  }
+  const titleOf = async (params: { id: string }) =>
+    (await call('GET /supplier/tours/{id}', { params })).document.texts.en.title;
+
+  test('stays, and is saved once the tour is withdrawn by whoever wrote it', async () => {
+    const { session, params } = await lateSession();
+    session.goOn(await call('DELETE /supplier/tours/{id}/submission', { params }));
+    assert.notEqual(await session.save(), null);
+    assert.deepEqual([session.read().state, await titleOf(params)], ['saved', 'My name']);
+  });
+
+  test('stays, and is saved beside what others have written by the next look once the tour can be edited again', async () => {
+    const { session, params } = await lateSession();
+    assert.equal(await session.save(), null, 'still in review');
+    const { version, document } = await call('DELETE /supplier/tours/{id}/submission', { params });
+    const body = { basedOn: version, document: { ...document, durationMinutes: 75 } };
+    await call('PUT /supplier/tours/{id}', { params, body });
+    const saved = await session.save();
+    assert.deepEqual([saved?.document.durationMinutes, session.read().merge?.conflicts], [75, []]);
+    assert.equal(await titleOf(params), 'My name');
+  });
+});
