@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { deleteValues, readAnswers, reportAnswers } from '../questions/answers-before-booking.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { choiceOf } from '../choice-of.ts';
+import { Promises } from '../promises.tsx';
 import { signInForTour } from '../sign-in-to-book.ts';
 import type { Booking } from '../use-booking.ts';
 import styles from './booking-terms.module.css';
@@ -81,6 +82,7 @@ function OneDeparture({ tour, booking }: Props) {
           </Notice>
         ) : null}
       </div>
+      <Promises tour={tour} />
     </div>
   );
 }
