@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  findAfterDumps,
   findChanged,
   findOvertaken,
   findUnlisted,
@@ -51,5 +52,10 @@ describe('the list of migrations that have landed', () => {
     const text = 'aa  0001_tours.sql\nbb  0002_seats.sql\ncc  0003_prices.sql\n';
     assert.equal(formatHashes(new Map([[prices.name, prices.hash], ...listed])), text);
     assert.deepEqual([...parseHashes(text)], [...listed, [prices.name, prices.hash]]);
+  });
+
+  test('tells which of them came after the newest dump of rows', () => {
+    assert.deepEqual(findAfterDumps(['0002.sql', '0001.sql'], [tours, seats, prices]), [prices.name]);
+    assert.deepEqual(findAfterDumps(['0003.sql'], [tours, seats, prices]), []);
   });
 });

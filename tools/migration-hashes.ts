@@ -46,3 +46,9 @@ const numberOf = (name: string): number => Number(/^(\d{4})_\w+\.sql$/.exec(name
 export function findUnlisted<M extends Pick<Migration, 'name'>>(hashes: Hashes, migrations: readonly M[]): M[] {
   return migrations.filter(({ name }) => !hashes.has(name));
 }
+
+/** The migrations that no dump of rows has been upgraded over: those after the newest file of db/upgrades. */
+export function findAfterDumps(dumps: readonly string[], migrations: readonly Pick<Migration, 'name'>[]): string[] {
+  const newest = dumps.toSorted().at(-1)?.slice(0, 4) ?? '';
+  return migrations.map(({ name }) => name).filter((name) => name.slice(0, 4) > newest);
+}

@@ -1,22 +1,15 @@
 // A valid request, changed in a place or two.
 import fc from 'fast-check';
 import { type EndpointName, endpointOf } from '#contract/contract.ts';
-import type { AnyExample } from './example-context.ts';
-import { addressOf, type GeneratedRequest, type Ids, knownValues, schemaOf } from './request-of.ts';
+
+import { addressOf, type AnyExample, type GeneratedRequest, type Ids, knownValues, schemaOf } from './request-of.ts';
 import { type JsonSchema, type Known, valueOf } from './values-of-schema.ts';
 
 type Part = 'params' | 'query' | 'body';
 const parts = ['params', 'query', 'body'] as const;
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 export function changedRequest(name: EndpointName, example: AnyExample, ids: Ids): fc.Arbitrary<GeneratedRequest> {
-  const inTables = knownValues(name, ids);
-  const own = JSON.stringify([example.params, example.query, example.body]).match(uuid) ?? [];
-  // What belongs to another field of the example belongs to its tour, booking or person, too.
-  const known: Known = (field) => {
-    const usual = inTables(field);
-    return own.length > 0 && /id$/i.test(field) ? fc.oneof(usual ?? fc.uuid(), fc.constantFrom(...own)) : usual;
-  };
+  const known = knownValues(name, ids, example);
   const declared = parts.filter((part) => endpointOf(name)[part]);
   const changeOf = (part: Part) =>
     changed(example[part] ?? {}, schemaOf(endpointOf(name)[part]!), known, part).map((value) => ({ [part]: value }));

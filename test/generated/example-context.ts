@@ -12,7 +12,7 @@ import { newMember, newOwner, newStaff } from '#test/identities.ts';
 import { dayMs } from '#test/time.ts';
 import { createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { demoLogins } from '#world/logins.ts';
-import { addressOf } from './request-of.ts';
+import { addressOf, type AnyExample } from './request-of.ts';
 
 /** Who calls: an account, and its session. */
 export type Person = { id: string; email: string; password: string; token: string };
@@ -25,13 +25,6 @@ type Sent<N extends EndpointName> = Declared<RequestOf<Contract[N]>>;
 
 /** A request that the operation answers with success. `as`: somebody else than whom its right is for by default. */
 export type Example<N extends EndpointName> = Omit<Sent<N>, 'query'> & { query?: unknown } & {
-  as?: Pick<Person, 'token'>;
-  headers?: Record<string, string>;
-};
-export type AnyExample = {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
   as?: Pick<Person, 'token'>;
   headers?: Record<string, string>;
 };
@@ -50,6 +43,9 @@ const roleOf: Record<Right, Role | null> = {
   editor: 'operator',
   operator: 'operator',
 };
+
+/** Whom the right of the operation is for; null where it needs none. */
+export const callerOf = (name: EndpointName): Role | null => roleOf[endpointOf(name).access];
 
 export class ExampleContext {
   readonly app: TestApp;
@@ -131,7 +127,7 @@ export class ExampleContext {
 
   /** Of whom the right of the operation is for, unless the example names somebody. */
   async tokenOf(name: EndpointName, { as }: AnyExample): Promise<string | undefined> {
-    const role = roleOf[endpointOf(name).access];
+    const role = callerOf(name);
     return (as ?? (role && (await this.person(role))))?.token;
   }
 

@@ -8,6 +8,15 @@ import { type JsonSchema, type Known, valueOf } from './values-of-schema.ts';
 
 export type GeneratedRequest = { path: string; headers: Record<string, string>; raw: string | undefined };
 
+/** An example of any operation (example-context.ts). */
+export type AnyExample = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  as?: { token: string };
+  headers?: Record<string, string>;
+};
+
 /** Ids of what exists, by table. */
 export type Ids = Record<string, string[]>;
 
@@ -99,7 +108,11 @@ const idOfPath: readonly (readonly [start: string, table: string])[] = [
 const headers: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     'accept-language': fc.constantFrom('es', 'fr-FR,fr;q=0.9', '*', 'x'.repeat(300), 'en;q=oops', ',,,'),
-    'idempotency-key': fc.constantFrom('one', 'two', 'three', 'not plain', 'x'.repeat(201), ''),
+    // Mostly fresh: of a key that was sent before only the stored answer is reached.
+    'idempotency-key': fc.oneof(
+      { weight: 4, arbitrary: fc.uuid() },
+      { weight: 1, arbitrary: fc.constantFrom('one', 'two', 'not plain', 'x'.repeat(201), '') },
+    ),
     cookie: fc.constantFrom('currency=EUR; i18nextLng=es', 'currency=%; refresh=x', '=;;='),
     origin: fc.constantFrom('http://localhost:3000', 'https://elsewhere.example', 'null'),
   },
@@ -108,18 +121,34 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.record(
 
 const brokenBodies = ['', '{"a":', '[]', 'null', '"x"', '{"a":"\\ud83d"}', '{"__proto__":{"a":1}}', '['.repeat(2000)];
 
-/** By the names of fields; an `id` is of what the path names. */
-export function knownValues(name: EndpointName, ids: Ids): Known {
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** By the names of fields; an `id` is of what the path names. What belongs to another field of the example belongs to its tour, booking
+ *  or person, too. */
+export function knownValues(name: EndpointName, ids: Ids, { params, query, body }: AnyExample): Known {
   const names = byName(ids);
   const ofPath = idOfPath.filter(([start]) => endpointOf(name).path.startsWith(`${start}/{`)).at(-1);
-  return (field) => (field === 'id' && ofPath ? anId(ids, ofPath[1]) : names[field]);
+  const inTables: Known = (field) => (field === 'id' && ofPath ? anId(ids, ofPath[1]) : names[field]);
+  const own = JSON.stringify([params, query, body]).match(uuid) ?? [];
+  return (field) => {
+    const usual = inTables(field);
+    return own.length > 0 && /id$/i.test(field) ? fc.oneof(usual ?? fc.uuid(), fc.constantFrom(...own)) : usual;
+  };
 }
 
-export function requestOf(name: EndpointName, ids: Ids): fc.Arbitrary<GeneratedRequest> {
+/** Half of the paths are that of the example (`isOfExample`): what it names exists, and its caller may do this with it. */
+export function requestOf(
+  name: EndpointName,
+  example: AnyExample,
+  ids: Ids,
+): fc.Arbitrary<GeneratedRequest & { isOfExample: boolean }> {
   const endpoint = endpointOf(name);
-  const known = knownValues(name, ids);
+  const known = knownValues(name, ids, example);
   const nothing = fc.constant({});
   const make = (schema: z.ZodType | undefined) => (schema ? valueOf(schemaOf(schema), known) : nothing);
+  const generated = make(endpoint.params).map((params) => ({ params, isOfExample: false }));
+  const ofExample = fc.constant({ params: example.params, isOfExample: true });
+  const named = example.params ? fc.oneof(ofExample, generated) : generated;
   const body = endpoint.body
     ? fc.oneof(
         { weight: 12, arbitrary: make(endpoint.body).map((value) => JSON.stringify(value)) },
@@ -127,11 +156,12 @@ export function requestOf(name: EndpointName, ids: Ids): fc.Arbitrary<GeneratedR
       )
     : fc.constant(undefined);
   return fc
-    .record({ params: make(endpoint.params), query: make(endpoint.query), headers, body })
-    .map(({ params, query, headers: sent, body: raw }) => ({
+    .record({ named, query: make(endpoint.query), headers, body })
+    .map(({ named: { params, isOfExample }, query, headers: sent, body: raw }) => ({
       path: `/api${addressOf(name, { params, query })}`,
       headers: { ...sent, ...(raw !== undefined && { 'content-type': 'application/json' }) },
       raw,
+      isOfExample,
     }));
 }
 

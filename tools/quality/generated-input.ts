@@ -1,4 +1,4 @@
-// The changed and generated requests of src/server/http/generated-input.test.ts, forty times as many as in the suite.
+// The changed and generated requests of src/server/http/generated-input.test.ts, twenty times as many as in the suite.
 import { runSuite } from './run-suite.ts';
 
 export const generatedInput = (): string[] =>

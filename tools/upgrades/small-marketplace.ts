@@ -5,6 +5,7 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { usualSize } from '#kernel/units.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { TestApp } from '#test/app.ts';
 
 export const password = 'a walk by the sea';
@@ -37,6 +38,7 @@ export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
     insert into place_texts (place_id, language, name, line) values (${placeId}, 'en', 'Madrid', 'High and dry')`.execute(
     db,
   );
+  await createTaxonomy(db);
   const tour = (slug: string, policy: string, confirmation = 'instant') =>
     createTestTour(app, { slug, policy, confirmation, supplierId, placeId });
   return {
@@ -45,6 +47,17 @@ export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
     onRequest: await tour('workshop', 'flexible', 'on-request'),
     fixed: await tour('balloon', 'fixed'),
   };
+}
+
+/** What tours are found by. */
+async function createTaxonomy(db: Queryable): Promise<void> {
+  const [categoryId, tagId] = [newId(), newId()];
+  await sql`insert into categories (id, slug, position) values (${categoryId}, 'walks', 0)`.execute(db);
+  await sql`insert into category_texts (category_id, language, name, description) values (${categoryId}, 'en', 'Walks', 'By foot.')`.execute(
+    db,
+  );
+  await sql`insert into tags (id, slug, position) values (${tagId}, 'outdoors', 0)`.execute(db);
+  await sql`insert into tag_texts (tag_id, language, name) values (${tagId}, 'en', 'Outdoors')`.execute(db);
 }
 
 type NewTour = { slug: string; policy: string; confirmation: string; supplierId: string; placeId: string };

@@ -6,6 +6,7 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import type { TestApp } from '#test/app.ts';
 import { mailedGiftCardCode, giftCardRequest, sendPaymentOutcome } from '#test/gift-cards.ts';
 import { dayMs, hourMs, moveClockTo, runClockJobs } from '#test/time.ts';
+import { makeOneOfEach } from './one-of-each.ts';
 import { type Marketplace, operatorEmail, password, supplierEmail } from './small-marketplace.ts';
 
 export const travellerEmail = 'traveller@upgrade.example';
@@ -86,6 +87,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   const toPay = await book({ tourId: tours.fixed, date: day(11), adults: 1 });
   const hold = await act('/api/holds', { tourId: tours.flexible, date: day(13), adults: 2 });
   await orderAndChange(app, tours, day);
+  await makeOneOfEach(app, { tours, people: await signInAll(app), trip: paidAndOver.id, day });
   await act('/api/auth/password-reset', { email: friendEmail }, [204]);
   await sql`insert into jobs (name, payload, run_at, attempts, last_error, dead_at)
     values ('booking-confirmed', ${JSON.stringify({ bookingId: toPay.id })}, ${app.services.clock.now()}, 12, 'the mail server was away',
@@ -133,6 +135,13 @@ async function orderAndChange(app: TestApp, tours: Marketplace, day: (ahead: num
   await supplier.act('/api/supplier/tours', { copyOf: tours.flexible });
 }
 
+const signInAll = async (app: TestApp) => ({
+  traveller: await caller(app, travellerEmail),
+  friend: await caller(app, friendEmail),
+  supplier: await caller(app, supplierEmail),
+  operator: await caller(app, operatorEmail),
+});
+
 async function register(app: TestApp, email: string): Promise<void> {
   const { status, body } = await app.send('POST', '/api/auth/register', { body: { email, password, role: 'client' } });
   assert.equal(status, 201, JSON.stringify(body));
@@ -151,6 +160,7 @@ async function caller(app: TestApp, email: string) {
   const pay = async ({ payment }: { payment: { redirectUrl: string } }) =>
     assert.equal((await sendPaymentOutcome(app, payment.redirectUrl, 'paid')).status, 303);
   return {
+    token: token as string,
     act,
     pay,
     book: (sent: object) => act('/api/bookings', sent),

@@ -16,6 +16,7 @@ export async function parseCsv(content: string, columns: readonly string[], most
     trim: true,
     skip_empty_lines: true,
     delimiter,
+    record_delimiter: lineEndOf(content),
     to: mostRows + 1,
   });
   type Read = { record: Record<string, string>; info: { lines: number } };
@@ -52,3 +53,6 @@ function delimiterOf(content: string): string {
   const header = content.slice(0, content.search(/[\r\n]|$/));
   return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ',';
 }
+
+/** Of the first line. Left to find it itself, the reader makes four buffers for each of its characters: 0.86 s for 2 MB without an end of line, in place of 0.08. */
+const lineEndOf = (content: string): string => /\r\n?|\n/.exec(content)?.[0] ?? '\n';

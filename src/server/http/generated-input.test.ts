@@ -1,8 +1,9 @@
 // Every operation of the contract, called with a valid example, with the example changed in a place or two, and as anonymous,
 // traveller, supplier and operator with requests made from its schemas and with broken ones. Whatever comes, the response is one
 // that the contract declares, and none is a 5xx.
-// GENERATED_CASES: how many changed examples an operation gets, and how many generated requests from each of the four: 50 over
-// PostgreSQL, 8 over the slower embedded database, 2,000 in `npm run check:all`.
+// GENERATED_CASES: how many changed examples an operation gets, and how many generated requests from each of the four: 100 over
+// PostgreSQL, 8 over the slower embedded database, 2,000 in `npm run check:all`; a tenth of them for operations that are slow, ten for
+// those that take no input.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -12,19 +13,21 @@ import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 import type { Subject } from '#domain/suspensions/suspend.ts';
 import { type TestResponse, brokenInvariants, openTestApp, type TestApp } from '#test/app.ts';
 import { changedRequest } from '#test/generated/changed-request.ts';
-import { type AnyExample, ExampleContext } from '#test/generated/example-context.ts';
+import { callerOf, ExampleContext } from '#test/generated/example-context.ts';
 import { examples } from '#test/generated/examples/examples.ts';
-import { findIds, type GeneratedRequest, type Ids, requestOf } from '#test/generated/request-of.ts';
+import { type AnyExample, findIds, type GeneratedRequest, type Ids, requestOf } from '#test/generated/request-of.ts';
 import { setSetting } from '#test/settings.ts';
 import type { demoLogins } from '#world/logins.ts';
 import { operator as worldOperator } from '#world/operator.ts';
 import { refusalCodesOf } from '#server/feeds/openapi.ts';
 
-const cases = Number(process.env.GENERATED_CASES ?? (process.env.TEST_ENGINE === 'postgres' ? 50 : 8));
-/** Of an operation, before the last: some take a tenth of a second to make. */
-const examplesMax = 3;
-/** Of some things one may have ten. */
-const writesMax = 6;
+const cases = Number(process.env.GENERATED_CASES ?? (process.env.TEST_ENGINE === 'postgres' ? 100 : 8));
+/** Of some things one may have ten: after so many successes the example is made anew, with another tour. */
+const writesOfWorld = 6;
+/** Of so many successes, the first two and the last have an example of their own: some take a tenth of a second to make. */
+const examplesOfWorld = 3;
+/** The suite ends there, the long check goes on. */
+const writesMax = cases > 100 ? cases : writesOfWorld;
 const identities = ['anonymous', 'traveller', 'supplier', 'operator'] as const;
 /** A wrong password costs a tenth of a second of argon2, and what reads all of a kind grows with the requests before. */
 const slow = new Set<EndpointName>([
@@ -104,7 +107,9 @@ describe('a request', () => {
         const response = await app.send(method, path, { headers, raw, token: await context.tokenOf(name, example) });
         assertDeclared(name, response, 'its caller', request!);
         // What the example is about may be used up.
-        if (response.status < 300 && method !== 'GET' && ++used < examplesMax) example = undefined;
+        if (response.status >= 300 || method === 'GET') continue;
+        if (++used % writesOfWorld < examplesOfWorld) example = undefined;
+        if (used % writesOfWorld === 0 && used < writesMax) await context.renew();
       }
       if (example && (await context.send(name, example)).status === endpointOf(name).status) return;
       // A refused change may have used it up, too: a code has so many tries.
@@ -115,11 +120,15 @@ describe('a request', () => {
 
   for (const name of endpointNames)
     test(`to ${name} that is generated gets a response that is declared`, async () => {
+      await context.renew();
+      const example = endpointOf(name).params ? await context.example(name) : {};
+      const caller = { identity: callerOf(name), token: await context.tokenOf(name, example) };
       await signInAll();
       for (const [index, identity] of identities.entries()) {
-        const property = fc.asyncProperty(requestOf(name, ids), async (request) => {
-          const { path, headers, raw } = request;
-          const response = await app.send(endpointOf(name).method, path, { headers, raw, token: tokens[identity] });
+        const property = fc.asyncProperty(requestOf(name, example, ids), async (request) => {
+          const { path, headers, raw, isOfExample } = request;
+          const token = isOfExample && identity === caller.identity ? caller.token : tokens[identity];
+          const response = await app.send(endpointOf(name).method, path, { headers, raw, token });
           assertDeclared(name, response, identity, request);
         });
         await fc.assert(property, {

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
 import { listSorts, type SortedList } from '#kernel/choices/list-sorts.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
-import { type AnyExample, ExampleContext } from '#test/generated/example-context.ts';
+import { ExampleContext } from '#test/generated/example-context.ts';
 import { examples } from '#test/generated/examples/examples.ts';
+import type { AnyExample } from '#test/generated/request-of.ts';
 import { statementsOf } from '#test/statements.ts';
 
 /** Of the start page of a supplier, which is thirteen lists; a list takes at most twelve. */

@@ -113,7 +113,8 @@ for (const name of readdirSync(folder).sort()) {
     test('does the jobs that waited', async () => {
       await app.jobs.runDue();
       const { rows } = await sql<{ name: string; lastError: string }>`
-        select name, last_error from jobs where not recurring and dead_at is null`.execute(database.db);
+        select name, last_error from jobs where not recurring and dead_at is null
+          and (run_at <= ${app.services.clock.now()} or last_error is not null)`.execute(database.db);
       assert.deepEqual(rows, []);
     });
 
@@ -178,7 +179,8 @@ async function load(dump: string, version: string): Promise<Database> {
   // The rows are as they were: neither triggers nor foreign keys act on them while they are loaded.
   await client.query('set session_replication_role = replica');
   await client.query(dump);
-  await client.query('update tours set from_price_minor = 1');
+  // Migrations up to that one have them computed anew.
+  if (version < '0263') await client.query('update tours set from_price_minor = 1');
   await client.query('reset session_replication_role');
   // The file of the last one had another name when it was applied.
   await client.query(
