@@ -1,7 +1,10 @@
 // What is sent to the browser: nothing from other hosts, under a strict policy, within size budgets.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
+import { operatorRoutes } from '#web/runtime/router/operator-routes.ts';
+import { supplierRoutes } from '#web/runtime/router/supplier-routes.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { bytesOf } from './bytes-of.ts';
@@ -24,6 +27,9 @@ const scriptBudgets = {
   tour: 132_000,
   signIn: 128_500,
 };
+/** Of each page of suppliers and operators what must be there before it is shown, gzip. A first load has 180 kB at most: 5 kB are left for
+ *  what comes afterwards. */
+const portalScriptBudget = 175_000;
 /** With brotli, which browsers ask for: what a visitor receives. */
 const brotliScriptBudget = 118_000;
 
@@ -137,6 +143,18 @@ test.describe('within its budget of bytes', () => {
 
   test('is the sign-in page', () => isWithinBudget('/login', scriptBudgets.signIn));
 
+  test('are the scripts of every page of suppliers and operators', async () => {
+    const sizeOf = memoized((file) => bytesOf(file, 'gzip'));
+    let largest = { bytes: 0, module: '' };
+    for (const { module } of [...supplierRoutes, ...operatorRoutes]) {
+      const sizes = await Promise.all([...staticScripts(module)].map(sizeOf));
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      if (bytes > largest.bytes) largest = { bytes, module };
+    }
+    note(`the largest of suppliers and operators, ${largest.module}: ${largest.bytes} B gzip`);
+    assert.ok(largest.bytes < portalScriptBudget, `scripts of ${largest.module}: ${largest.bytes} B`);
+  });
+
   test('is the document of every tour, in every language', async () => {
     const { data } = await api<{ data: { slug: string }[] }>('GET', '/tours?pageSize=100');
     let largest = { bytes: 0, path: '' };
@@ -175,6 +193,27 @@ async function isWithinBudget(path: string, scriptBudget: number, budget = htmlB
   assert.ok(html < budget, `HTML of ${path}: ${html} B`);
   assert.ok(script < scriptBudget, `scripts of ${path}: ${script} B`);
   assert.ok(scriptBrotli < brotliScriptBudget, `scripts of ${path} in brotli: ${scriptBrotli} B`);
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+
+/** What the build says that a page needs before it can be shown. */
+function staticScripts(module: string): Set<string> {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const { file, imports = [] } = manifest[key]!;
+    if (files.has(`/${file}`)) return;
+    files.add(`/${file}`);
+    imports.forEach(add);
+  };
+  ['runtime/boot/entry-client.tsx', 'runtime/router/other-routes.ts', module].forEach((one) => add(`src/web/${one}`));
+  return files;
+}
+
+function memoized(sizeOf: (file: string) => Promise<number>) {
+  const known = new Map<string, Promise<number>>();
+  return (file: string): Promise<number> => known.getOrInsertComputed(file, sizeOf);
 }
 
 async function assertPolicy(page: Page, path: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
-import { type UnitKind, unitKinds } from '#kernel/units.ts';
-import { sellsOnlyAdults } from '#web/booking-box/sold-units.ts';
+import { type UnitKind, unitKinds, usualSize } from '#kernel/units.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,7 +49,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
           set={(units) => set({ units, priceRules: rulesOf(option, units) })}
         />
       ))}
-      {sellsOnlyAdults(option.units) ? <p className={styles.note}>{t('only_adults')}</p> : null}
+      {isForAdults(option.units) ? <p className={styles.note}>{t('only_adults')}</p> : null}
       <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
       <Places editing={editing} option={option} at={at} set={set} />
       <OptionLimits editing={editing} option={option} at={at} set={set} />
@@ -154,6 +153,10 @@ function UnitEditor({ editing, main, option, unit, at, set }: UnitProps) {
     </div>
   );
 }
+
+/** As `sellsOnlyAdults` of the booking box, which would come along with 6.5 kB of script. */
+const isForAdults = (units: readonly TourUnit[]): boolean =>
+  units.length > 0 && units.every(({ kind }) => kind !== 'group' && kind !== 'other' && usualSize(kind).children === 0);
 
 function AddUnit({ option, add }: { option: TourOption; add: (kind: UnitKind) => void }) {
   const t = useT('authoring');
