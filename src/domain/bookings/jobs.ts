@@ -28,7 +28,7 @@ export const completePast = (services: Services): Promise<void> => transitionDue
 export const expireChanges = (services: Services): Promise<void> =>
   forEachDue(services, findExpiredChanges, async (transaction, ids, at) => {
     const due = await findExpiredAmong(transaction, ids, at);
-    if (due.length > 0) await returnFreed(transaction, await expirePendingChanges(transaction, due, at));
+    if (due.length > 0) await returnFreed(transaction, await expirePendingChanges(transaction, due, at), at);
   });
 
 type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;

@@ -7,16 +7,16 @@ import { lockCompeting, sharesResources, withholdCompeting } from './shared-reso
 export type WantedSeats = { departureId: string; seats: number };
 
 /** Takes what fits, and says of each whether it did. The caller has made sure that none was called off, after `lockForSeats`. */
-export async function allotSeats(db: Queryable, wanted: readonly WantedSeats[]): Promise<boolean[]> {
-  const { plain, fits } = await tryInOrder(db, wanted);
+export async function allotSeats(db: Queryable, wanted: readonly WantedSeats[], now: Date): Promise<boolean[]> {
+  const { plain, fits } = await tryInOrder(db, wanted, now);
   const taken = wanted.filter(({ departureId }, index) => fits[index] && plain.has(departureId));
   await takeCountedSeats(db, taken);
   return fits;
 }
 
 /** Locks departures, and those that compete with them, in ascending order of their ids. */
-export const lockForSeats = (db: Queryable, departureIds: readonly string[]): Promise<void> =>
-  lockCompeting(db, departureIds);
+export const lockForSeats = (db: Queryable, departureIds: readonly string[], now: Date): Promise<void> =>
+  lockCompeting(db, departureIds, now);
 
 class RollbackPreview extends Error {}
 
@@ -24,8 +24,12 @@ class RollbackPreview extends Error {}
 export type PreviewedSeats = { fits: boolean; left: number; beside: string[] };
 
 /** What `allotSeats` would say now, and why. */
-export async function previewSeats(database: Database, wanted: readonly WantedSeats[]): Promise<PreviewedSeats[]> {
-  const { fits, left, shared } = await previewFits(database, wanted);
+export async function previewSeats(
+  database: Database,
+  wanted: readonly WantedSeats[],
+  now: Date,
+): Promise<PreviewedSeats[]> {
+  const { fits, left, shared } = await previewFits(database, wanted, now);
   const short = shared.filter((at) => !fits[at]).map((at) => wanted[at]!.departureId);
   const besideOf = await findBeside(database.db, short, wanted);
   return wanted.map(({ departureId }, at) => ({
@@ -51,15 +55,15 @@ async function findBeside(
 
 /** Only departures that share guides or boats are tried, and given back at once: how they withhold
  *  each other's seats is counted by the database. */
-async function previewFits(database: Database, wanted: readonly WantedSeats[]): Promise<Allotment> {
-  const tried = await tryInOrder(database.db, wanted, 'plain');
+async function previewFits(database: Database, wanted: readonly WantedSeats[], now: Date): Promise<Allotment> {
+  const tried = await tryInOrder(database.db, wanted, now, 'plain');
   const { fits, shared } = tried;
   if (shared.length === 0) return tried;
   try {
     await database.transaction(async (transaction) => {
       const own = shared.map((at) => wanted[at]!);
-      await lockCompeting(transaction, [...new Set(own.map(({ departureId }) => departureId))]);
-      const again = await tryInOrder(transaction, own);
+      await lockCompeting(transaction, [...new Set(own.map(({ departureId }) => departureId))], now);
+      const again = await tryInOrder(transaction, own, now);
       for (const [index, at] of shared.entries()) fits[at] = again.fits[index]!;
       throw new RollbackPreview();
     });
@@ -71,7 +75,12 @@ async function previewFits(database: Database, wanted: readonly WantedSeats[]): 
 
 type Allotment = { fits: boolean[]; left: Map<string, number>; plain: Map<string, number>; shared: number[] };
 
-async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 'plain'): Promise<Allotment> {
+async function tryInOrder(
+  db: Queryable,
+  wanted: readonly WantedSeats[],
+  now: Date,
+  only?: 'plain',
+): Promise<Allotment> {
   const ids = [...new Set(wanted.map(({ departureId }) => departureId))];
   const { rows } = await sql<{ id: string; left: number; shares: boolean }>`
     select id, capacity - taken - withheld as left, ${sharesResources} as shares from departures where id = any(${ids}::uuid[])`.execute(
@@ -84,7 +93,7 @@ async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 
     const left = plain.get(departureId);
     if (left === undefined) {
       shared.push(at);
-      fits.push(only ? false : await takeShared(db, departureId, seats));
+      fits.push(only ? false : await takeShared(db, departureId, seats, now));
       continue;
     }
     fits.push(seats <= left);
@@ -93,8 +102,8 @@ async function tryInOrder(db: Queryable, wanted: readonly WantedSeats[], only?: 
   return { fits, left: atFirst, plain, shared };
 }
 
-async function takeShared(db: Queryable, departureId: string, seats: number): Promise<boolean> {
+async function takeShared(db: Queryable, departureId: string, seats: number, now: Date): Promise<boolean> {
   if (!(await changeSeats(db, departureId, seats, sql`taken + withheld + ${seats} <= capacity`))) return false;
-  await withholdCompeting(db, [departureId]);
+  await withholdCompeting(db, [departureId], now);
   return true;
 }

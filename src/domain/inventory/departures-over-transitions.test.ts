@@ -90,7 +90,7 @@ describe('stored departures over a change of clocks', () => {
         ['01:30', '02:30'],
         ['02:30', '03:30', '09:00'],
       ])
-        await insertDepartures(db, departuresToCreate({ ...own, startTimes }, day, now));
+        await insertDepartures(db, departuresToCreate({ ...own, startTimes }, day, now), now);
       const { rows } = await sql<{ id: string; local: string; startsAt: Date }>`
         select id, starts_at_local as local, starts_at from departures
         where option_id = ${options[0].id} and starts_at_local::date = ${day}::date order by starts_at`.execute(db);

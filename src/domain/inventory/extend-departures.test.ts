@@ -77,6 +77,9 @@ describe('departures', () => {
     const later = await created(option);
     assert.equal(dayOf(later.at(-1)!), last());
     assert.equal(later.length, first.length + 3);
+    const { rows } = await sql<{ since: Date }>`
+      select max(on_sale_since) as since from departures where option_id = ${option}`.execute(app.services.database.db);
+    assert.ok(app.services.clock.now().getTime() - rows[0]!.since.getTime() < dayMs, 'on sale since they were made');
     later.slice(1).forEach((one, index) => assert.equal(dayOf(one), addDays(dayOf(later[index]!), 1)));
   });
 

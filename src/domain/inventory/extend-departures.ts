@@ -62,7 +62,7 @@ async function extendBatch(db: Queryable, now: Date): Promise<boolean> {
     if (departures.length >= departuresPerBatch) break;
     await yieldIfBusy();
   }
-  if (departures.length > 0) await insertDepartures(db, departures);
+  if (departures.length > 0) await insertDepartures(db, departures, now);
   if (finished.length > 0) await setMadeUntil(db, finished, until);
   return finished.length > 0;
 }

@@ -29,7 +29,7 @@ export async function lockUndecided(
   departureId: string,
   now: Date,
 ): Promise<{ leastPeople: number } | undefined> {
-  await lockCompeting(db, [departureId]);
+  await lockCompeting(db, [departureId], now);
   const { rows } = await sql<{ leastPeople: number }>`
     select o.least_people from departures d join options o on o.id = d.option_id
     where d.id = ${departureId} and ${isToDecide(now)}`.execute(db);

@@ -112,12 +112,13 @@ export async function moveDeparture(
   db: Queryable,
   { id, optionId, startsAtLocal: before }: Pick<DepartureRow, 'id' | 'optionId' | 'startsAtLocal'>,
   { startsAtLocal, startsAt, endsAtLocal, endsAt }: DepartureTime,
+  now: Date,
 ): Promise<MoveRefusal | undefined> {
   const beside = await findBeside(db, id);
   await sql`
     update departures set starts_at_local = ${startsAtLocal}::timestamp, starts_at = ${startsAt},
       ends_at_local = ${endsAtLocal}::timestamp, ends_at = ${endsAt},
-      on_sale_since = now() where id = ${id}`.execute(db);
+      on_sale_since = ${now} where id = ${id}`.execute(db);
   const day = startsAtLocal.slice(0, 10);
   await sql`
     update closures set first_day = ${day}::date, last_day = ${day}::date
@@ -132,8 +133,8 @@ export async function moveDeparture(
   if (rows[0]!.byDays) return 'closed_then';
   if (!rows[0]!.fits) return 'resource_in_use';
   await sql`update departures d set open = not is_closed(d) where id = ${id} and open = is_closed(d)`.execute(db);
-  await withholdOf(db, [id, ...beside, ...(await findBeside(db, id))]);
-  await announceIfFree(db, [id, ...beside]);
+  await withholdOf(db, [id, ...beside, ...(await findBeside(db, id))], now);
+  await announceIfFree(db, [id, ...beside], now);
   return undefined;
 }
 
@@ -155,7 +156,7 @@ async function findBeside(db: Queryable, id: string): Promise<string[]> {
 }
 
 /** What the departure used at its old time may be what others wait for. */
-async function announceIfFree(db: Queryable, ids: readonly string[]): Promise<void> {
+async function announceIfFree(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from departures where id = any(${ids}::uuid[]) and has_waitlist and open and taken + withheld < capacity order by id`.execute(
     db,
@@ -163,5 +164,6 @@ async function announceIfFree(db: Queryable, ids: readonly string[]): Promise<vo
   await announceFreedSeats(
     db,
     rows.map(({ id }) => id),
+    now,
   );
 }

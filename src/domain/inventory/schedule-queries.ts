@@ -55,10 +55,10 @@ export type NewDeparture = {
 };
 
 /** The caller has locked their schedules, or their supplier. */
-export async function insertDepartures(db: Queryable, departures: readonly NewDeparture[]): Promise<void> {
+export async function insertDepartures(db: Queryable, departures: readonly NewDeparture[], now: Date): Promise<void> {
   await sql`
-    insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity, open)
-    select d.*, not exists (
+    insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity, on_sale_since, open)
+    select d.*, ${now}, not exists (
       select from closures c
       where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
         and c.departure_id is null and coalesce(c.option_id, d.option_id) = d.option_id)
@@ -75,7 +75,7 @@ export async function insertDepartures(db: Queryable, departures: readonly NewDe
   );
   const sharing = await findSharing(db, departures);
   if (sharing.length === 0) return;
-  await withholdOf(db, sharing);
+  await withholdOf(db, sharing, now);
   await closeBusy(db, sharing);
 }
 

@@ -45,8 +45,9 @@ export async function takeSeats(
   const [departure] = rows;
   if (departure?.shared) {
     if (departure.keeps && (await takeWithoutOthers(db, departureId, seats, isFree))) return;
-    await lockCompeting(db, [departureId]);
-    if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
+    await lockCompeting(db, [departureId], now);
+    if (await changeSeats(db, departureId, seats, isFree))
+      return void (await withholdCompeting(db, [departureId], now));
   }
   const isMoved = departure !== undefined && soldStart !== null && departure.startsAt.getTime() !== soldStart.getTime();
   if (!departure?.open || isMoved || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
@@ -56,13 +57,13 @@ export async function takeSeats(
 
 /** The same for its supplier, who may take what is free of a departure that is closed or has begun. Throws `sold_out`,
  *  `departure_closed` if it was cancelled. */
-export async function takeSeatsByHand(db: Queryable, departureId: string, seats: number): Promise<void> {
+export async function takeSeatsByHand(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
   // Locked first: a statement that has waited for the row would not see that it was cancelled meanwhile.
-  await lockCompeting(db, [departureId]);
+  await lockCompeting(db, [departureId], now);
   if (await isCancelled(db, departureId)) throw new DomainError('departure_closed');
   if (!(await changeSeats(db, departureId, seats, sql`taken + withheld + ${seats} <= capacity`)))
     throw new DomainError('sold_out');
-  await withholdCompeting(db, [departureId]);
+  await withholdCompeting(db, [departureId], now);
 }
 
 /** Further seats of a departure that has its guide or boat: those that compete with it are not looked at. A row that does not fit any
@@ -83,17 +84,17 @@ type TakenSeats = { departureId: string; seats: number };
 
 /** Returns seats; called exactly once for each booking that leaves the states that hold seats, and for items that are cancelled
  *  by themselves. */
-export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
+export async function returnSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
   const changed = await changeSeats(db, departureId, -seats, sql`not (${sharesResources})`);
-  if (!changed) return returnSeatsOf(db, [{ departureId, seats }]);
-  if (changed.hasWaitlist) await announceFreedSeats(db, [departureId]);
+  if (!changed) return returnSeatsOf(db, [{ departureId, seats }], now);
+  if (changed.hasWaitlist) await announceFreedSeats(db, [departureId], now);
 }
 
 /** Returns the seats of several bookings. All their departures, and those that compete with them, are locked in one statement in
  *  ascending order of their ids: two orders of the same departures never wait for each other. */
-export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[]): Promise<void> {
+export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[], now: Date): Promise<void> {
   const departureIds = freed.map(({ departureId }) => departureId);
-  await lockCompeting(db, departureIds);
+  await lockCompeting(db, departureIds, now);
   const { rows: returned } = await sql<{ id: string; hasWaitlist: boolean }>`
     update departures set taken = taken - freed.seats
     from (
@@ -103,8 +104,8 @@ export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[])
     where departures.id = freed.id returning departures.id, has_waitlist`.execute(db);
   assert(returned.length === new Set(departureIds).size, 'seats go back to departures that exist');
   const waitedFor = new Set(returned.filter(({ hasWaitlist }) => hasWaitlist).map(({ id }) => id));
-  for (const { id, hasWaitlist } of await withholdCompeting(db, departureIds)) if (hasWaitlist) waitedFor.add(id);
-  await announceFreedSeats(db, [...waitedFor]);
+  for (const { id, hasWaitlist } of await withholdCompeting(db, departureIds, now)) if (hasWaitlist) waitedFor.add(id);
+  await announceFreedSeats(db, [...waitedFor], now);
 }
 
 type SeatMove = {
@@ -126,9 +127,9 @@ export async function moveSeats(db: Queryable, { freed, from, to }: SeatMove, no
   const givenUp = from ? [{ ...from, seats: from.seats - keeps }] : [];
   const returned = [...freed, ...givenUp].filter(({ seats }) => seats > 0);
   const departureIds = new Set([to.id, ...returned.map(({ departureId }) => departureId)]);
-  if (departureIds.size > 1 || more === 0) await lockCompeting(db, [...departureIds]);
+  if (departureIds.size > 1 || more === 0) await lockCompeting(db, [...departureIds], now);
   // Returned first: what is moved may need the guide or boat that it gives up.
-  for (const { departureId, seats } of returned) await returnSeats(db, departureId, seats);
+  for (const { departureId, seats } of returned) await returnSeats(db, departureId, seats, now);
   if (more > 0) await takeSeats(db, to, more, now);
 }
 

@@ -132,7 +132,7 @@ describe('tours that share a guide, a boat or bikes', () => {
       endsAt: null,
       capacity: 8,
     };
-    await insertDepartures(app.services.database.db, [made]);
+    await insertDepartures(app.services.database.db, [made], new Date());
     assert.equal(await seatsLeft(ride), 0);
     assert.equal((await book(ride, 1)).body.code, 'sold_out');
   });

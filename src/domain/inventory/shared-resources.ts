@@ -25,32 +25,32 @@ const besideThem = (departureIds: readonly string[]) => sql`
 /** Locks departures and those that compete with them (with the lock of an update, which lets others insert bookings of them, as
  *  they have done before they come here), and counts again what they can sell: they may have been made while one of
  *  the others was sold. */
-export async function lockCompeting(db: Queryable, departureIds: readonly string[]): Promise<void> {
+export async function lockCompeting(db: Queryable, departureIds: readonly string[], now: Date): Promise<void> {
   await sql`
     select id from departures where id in (${idsOf(departureIds)} union ${besideThem(departureIds)})
     order by id for no key update`.execute(db);
-  await withhold(db, sharing(departureIds));
+  await withhold(db, sharing(departureIds), now);
 }
 
 /** Counts again what those that compete with departures can sell. The caller has locked them. */
-export function withholdCompeting(db: Queryable, departureIds: readonly string[]): Promise<Withheld[]> {
-  return withhold(db, sql`select distinct id from (${besideThem(departureIds)}) beside`);
+export function withholdCompeting(db: Queryable, departureIds: readonly string[], now: Date): Promise<Withheld[]> {
+  return withhold(db, sql`select distinct id from (${besideThem(departureIds)}) beside`, now);
 }
 
 /** Counts how many seats cannot be sold: for new departures, and after a change of resources. */
-export async function withholdOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
-  await withhold(db, sharing(departureIds));
+export async function withholdOf(db: Queryable, departureIds: readonly string[], now: Date): Promise<void> {
+  await withhold(db, sharing(departureIds), now);
 }
 
 type Withheld = { id: string; hasWaitlist: boolean };
 
 /** Returns those of which another number is withheld now. What is over is not sold any more, and may have used more than there is by now.
  *  `offset 0` keeps PostgreSQL from calling `withheld_seats` once for each mention of `seats`. */
-async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<Withheld[]> {
+async function withhold(db: Queryable, ids: RawBuilder<unknown>, now: Date): Promise<Withheld[]> {
   const { rows } = await sql<Withheld>`
     update departures set withheld = counted.seats
     from (
-      select d.id, case when coalesce(d.ends_at, d.starts_at) > now() then d.seats else least(d.seats, d.capacity - d.taken) end as seats
+      select d.id, case when coalesce(d.ends_at, d.starts_at) > ${now} then d.seats else least(d.seats, d.capacity - d.taken) end as seats
       from (select d.*, withheld_seats(d.id) as seats from departures d where d.id in (${ids}) offset 0) d
     ) counted
     where departures.id = counted.id and withheld <> counted.seats returning departures.id, has_waitlist`.execute(db);

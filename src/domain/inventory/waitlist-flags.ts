@@ -10,8 +10,8 @@ import { lockCompeting } from './shared-resources.ts';
 export type WaitlistedDeparture = DepartureRow & { open: boolean; closesAt: Date };
 
 /** Locks a departure, so that nobody takes or frees seats of it meanwhile. Throws `not_found`. */
-export async function lockForWaitlist(db: Queryable, departureId: string): Promise<WaitlistedDeparture> {
-  await lockCompeting(db, [departureId]);
+export async function lockForWaitlist(db: Queryable, departureId: string, now: Date): Promise<WaitlistedDeparture> {
+  await lockCompeting(db, [departureId], now);
   const departure = await findDeparture(db, departureId);
   const { rows } = await sql<Pick<WaitlistedDeparture, 'open' | 'closesAt'>>`
     select d.open, ${closesAtSql} as closes_at
@@ -38,7 +38,7 @@ export async function findWaitlistedWithSeats(db: Queryable, now: Date, afterId:
 }
 
 /** In the transaction that frees them. */
-export async function announceFreedSeats(db: Queryable, departureIds: readonly string[]): Promise<void> {
+export async function announceFreedSeats(db: Queryable, departureIds: readonly string[], now: Date): Promise<void> {
   const payloads = departureIds.map((departureId) => ({ departureId }));
-  await enqueueAll(db, freedSeatsJobs['seats-freed'], payloads, new Date());
+  await enqueueAll(db, freedSeatsJobs['seats-freed'], payloads, now);
 }

@@ -131,19 +131,23 @@ describe('the calendar of a resource', () => {
     const local = `${day}T15:00`;
     const startsAt = instantOf(local, zone);
     const { id: tourId, options } = tour;
-    await insertDepartures(app.services.database.db, [
-      {
-        id: newId(),
-        optionId: options[0].id,
-        tourId,
-        local,
-        timeZone: zone,
-        startsAt,
-        endsAtLocal: null,
-        endsAt: null,
-        capacity: 8,
-      },
-    ]);
+    await insertDepartures(
+      app.services.database.db,
+      [
+        {
+          id: newId(),
+          optionId: options[0].id,
+          tourId,
+          local,
+          timeZone: zone,
+          startsAt,
+          endsAtLocal: null,
+          endsAt: null,
+          capacity: 8,
+        },
+      ],
+      new Date(),
+    );
     assert.deepEqual(await onSale(tour), []);
     const other = await createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`, `${day}T20:00`] });
     const need = { per: 'seat', quantity: 1, setUpMinutes: 0, cleanUpMinutes: 0 };

@@ -24,7 +24,7 @@ export async function applyPaidChange(
     const end = isBookingOpen ? callOffPendingChanges : expirePendingChanges;
     const freed = await end(db, [booking.id], at);
     await reconcileBooking(db, booking.id, at);
-    await returnFreed(db, freed);
+    await returnFreed(db, freed, at);
     return true;
   }
   await completeWaiting(db, booking, pending, at);
@@ -40,5 +40,6 @@ export async function abandonChange(db: Queryable, bookingId: string, paymentId:
   await returnFreed(
     db,
     isOver ? await expirePendingChanges(db, [bookingId], at) : await withdrawPendingChange(db, bookingId, at),
+    at,
   );
 }

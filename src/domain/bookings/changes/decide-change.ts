@@ -48,5 +48,5 @@ type Declined = { reason: string | null; change: number };
 async function decline(db: Queryable, booking: BookingRow, { reason, change }: Declined, at: Date): Promise<void> {
   const freed = await dropPendingChanges(db, [booking.id], at, { state: 'declined', reason });
   await enqueue(db, bookingJobs['booking-change-declined'], { ...bookingJob(booking), change }, at);
-  await returnFreed(db, freed);
+  await returnFreed(db, freed, at);
 }

@@ -9,7 +9,8 @@ export async function dropChange(context: Context, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     await lockBooking(transaction, id);
     await ownPlacedBooking(context, transaction, id);
-    await returnFreed(transaction, await withdrawPendingChange(transaction, id, context.clock.now()));
+    const now = context.clock.now();
+    await returnFreed(transaction, await withdrawPendingChange(transaction, id, now), now);
   });
   context.wakeJobs();
 }

@@ -73,7 +73,7 @@ async function record(
   if (booking.validDays !== null && mayTransition('attend', booking, actor, now))
     await transition(db, booking, 'attend', { actor, at: now });
   // Who has come wants no other date any more.
-  if (booking.pendingChange) await returnFreed(db, await dropPendingChange(db, booking.id, now));
+  if (booking.pendingChange) await returnFreed(db, await dropPendingChange(db, booking.id, now), now);
   await recordActOfOperator(context, db, { act: 'booking_check_in', subjectId: booking.id }, now);
 }
 

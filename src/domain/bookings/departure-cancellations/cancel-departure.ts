@@ -31,7 +31,7 @@ export async function cancelDeparture(
   const view = await withIdempotency(context, idempotent, async (transaction) => {
     const { tourId } = await ownDeparture(context, transaction, id);
     await lockCalendarOfTour(transaction, tourId);
-    await lockCompeting(transaction, [id]);
+    await lockCompeting(transaction, [id], context.clock.now());
     // It may have been moved or cancelled while this waited for it.
     const departure = await ownDeparture(context, transaction, id);
     if (!(await findCancellation(transaction, id))) {

@@ -73,7 +73,7 @@ async function endEach(
   const locked = await findLockedBookings(transaction, lockedIds);
   // What their changes hold is returned, too.
   const held = await findHeldDepartures(transaction, lockedIds);
-  await lockCompeting(transaction, [departureId, ...locked.map((one) => one.departureId), ...held]);
+  await lockCompeting(transaction, [departureId, ...locked.map((one) => one.departureId), ...held], now);
   const involved = await findStillInvolved(transaction, cancellation, lockedIds);
   const [own, elsewhere] = [
     locked.filter((one) => one.departureId === departureId && involved.has(one.id)),
@@ -93,7 +93,8 @@ async function endEach(
   );
   // Confirmed elsewhere: only what they wait for ends.
   const moving = elsewhere.filter((one) => !isOrderToPay(one)).map(({ id }) => id);
-  if (moving.length > 0) await returnFreed(transaction, await callOffPendingChanges(transaction, moving, now, reason));
+  if (moving.length > 0)
+    await returnFreed(transaction, await callOffPendingChanges(transaction, moving, now, reason), now);
   return own.filter(({ placedAt }) => placedAt !== null).length;
 }
 

@@ -12,7 +12,7 @@ import {
   setTerms,
   type TourSpec,
 } from '#test/test-tour.ts';
-import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
+import { dayMs, hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
 const day = dayAhead(10);
 const at = (time: string, on = day) => `${on}T${time}`;
@@ -98,6 +98,16 @@ describe('a supplier who changes a departure', () => {
     assert.equal((await call('POST', `bookings/${id}/cancellation`, {})).body.state, 'cancelled');
     assert.equal((await cashOf(app, id)).refunded, 10_000);
     assert.equal(await countTakenSeats(app, departure.id), 0);
+  });
+
+  test('sells it from the moment of the move, by the clock of the application', async () => {
+    const { departure } = await tourWith();
+    app.moveClock(2 * dayMs);
+    assert.equal((await change(departure.id, { startsAtLocal: at('15:00') })).status, 201);
+    const { db } = app.services.database;
+    const found = db.selectFrom('departures').select('onSaleSince').where('id', '=', departure.id);
+    const { onSaleSince } = await found.executeTakeFirstOrThrow();
+    assert.ok(Math.abs(onSaleSince.getTime() - app.services.clock.now().getTime()) < hourMs, onSaleSince.toISOString());
   });
 
   test('is answered by accepting, or by saying nothing until the deadline: then the terms hold again', async () => {

@@ -106,19 +106,19 @@ async function changeNow(
   const preview = previewOf(found, affected, await namesOf(transaction, affected));
   // Out of it or into it: they were quoted for another time.
   const freed = await callOffPendingChanges(transaction, ids, now);
-  if (isMoved(found)) await move(transaction, found);
+  if (isMoved(found)) await move(transaction, found, now);
   if (isElsewhere(found)) await setMeetingPoint(transaction, id, found.meeting);
-  await returnFreed(transaction, freed);
+  await returnFreed(transaction, freed, now);
   await moveBookings(context, transaction, found, { affected, reason: request.reason ?? null, now });
   return preview;
 }
 
-async function move(transaction: Transaction<Tables>, { departure, time }: DepartureChange): Promise<void> {
+async function move(transaction: Transaction<Tables>, { departure, time }: DepartureChange, now: Date): Promise<void> {
   const other = await findDepartureAt(transaction, departure, time.startsAtLocal);
   // One that nobody has booked makes room.
   if (other && !((await isUnbooked(transaction, other)) && (await giveWay(transaction, other))))
     throw invalid('startsAtLocal', 'start_taken');
-  const refusal = await moveDeparture(transaction, departure, time);
+  const refusal = await moveDeparture(transaction, departure, time, now);
   if (refusal) throw invalid('startsAtLocal', refusal);
 }
 

@@ -35,7 +35,7 @@ export async function checkEntries(
   const read = await readEntriesFile(file, currency as Currency);
   const place = { supplierId: id, format: file.format, now: clock.now() };
   const planned = await planEntries(database.db, read, place);
-  const seats = await previewSeats(database, seatsOf(planned));
+  const seats = await previewSeats(database, seatsOf(planned), place.now);
   const fits = seats.map((one) => one.fits);
   return { read, planned, seats, plan: withSeats(planned, fits, file.format) };
 }
@@ -102,10 +102,10 @@ export async function addEntries(
   const { supplierId, format, now } = place;
   await lockSupplier(db, supplierId);
   const wanted = seatsOf(await planEntries(db, read, place));
-  await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))]);
+  await lockForSeats(db, [...new Set(wanted.map(({ departureId }) => departureId))], now);
   // Again: a departure may have been moved or called off before its lock was had.
   const planned = await planEntries(db, read, place);
-  const plan = withSeats(planned, await allotSeats(db, seatsOf(planned)), format);
+  const plan = withSeats(planned, await allotSeats(db, seatsOf(planned), now), format);
   if (!skipFaulty) refuseLineErrors(byLine(plan.faults));
   if (plan.ready.length === 0) return { importId: null, plan };
   const entries = plan.ready.map(({ entry }) => ({ ...entry, madeAt: now, madeBy }));
@@ -136,7 +136,7 @@ export async function undoEntryImport(context: Context, id: string): Promise<und
     if (isUndone === undefined) throw new DomainError('not_found');
     if (!isUndone) return;
     const freed = await releaseEntriesOf(transaction, id, now);
-    if (freed.length > 0) await returnSeatsOf(transaction, freed);
+    if (freed.length > 0) await returnSeatsOf(transaction, freed, now);
   });
   context.wakeJobs();
 }

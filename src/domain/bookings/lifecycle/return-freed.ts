@@ -7,9 +7,9 @@ import type { ExtraChoice } from '#kernel/units.ts';
 export type Freed = { departureId: string; seats: number; extras: readonly ExtraChoice[] };
 
 /** Returns seats and extras, of several departures together. */
-export async function returnFreed(db: Queryable, freed: readonly Freed[]): Promise<void> {
+export async function returnFreed(db: Queryable, freed: readonly Freed[], now: Date): Promise<void> {
   const [first, ...others] = freed.filter(({ seats }) => seats > 0);
-  if (first && others.length === 0) await returnSeats(db, first.departureId, first.seats);
-  else if (first) await returnSeatsOf(db, [first, ...others]);
+  if (first && others.length === 0) await returnSeats(db, first.departureId, first.seats, now);
+  else if (first) await returnSeatsOf(db, [first, ...others], now);
   await returnExtras(db, freed);
 }

@@ -111,7 +111,7 @@ async function releaseSeats(
   const freed = [...(step.contents?.freed ?? bookings.map(seatsAndExtrasOf))];
   if (seats === 'return') freed.push(...(await dropPendingChanges(db, ids, step.at)));
   if (seats === 'return some') freed.push(...(await withdrawPendingChange(db, ids[0]!, step.at)));
-  if (seats) await returnFreed(db, freed);
+  if (seats) await returnFreed(db, freed, step.at);
 }
 
 /** Whoever cancels a confirmed booking has used its code: otherwise it could be used again and again. */

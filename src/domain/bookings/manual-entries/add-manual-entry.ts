@@ -25,7 +25,7 @@ export async function addManualEntry(context: Context, id: string, request: Entr
   return withIdempotency(context, idempotent, async (transaction) => {
     const departure = await findSupplierDeparture(transaction, user, id, language);
     // Locked before it is read: a private group takes all its seats, however many it has by then.
-    if (departure) await lockCompeting(transaction, [id]);
+    if (departure) await lockCompeting(transaction, [id], context.clock.now());
     const sold = departure && (await findSold(transaction, id));
     if (!sold) throw new DomainError('not_found');
     if (sold.kind === 'open_dated') throw invalid('kind', 'not_here');
@@ -39,7 +39,7 @@ export async function addManualEntry(context: Context, id: string, request: Entr
       madeBy: user.id,
     };
     await insertEntry(transaction, entry);
-    await takeSeatsByHand(transaction, id, entry.seats);
+    await takeSeatsByHand(transaction, id, entry.seats, now);
     await recordActOfOperator(context, transaction, { act: 'tour_add_entry', subjectId: departure.tourId });
     return manualEntryView(entry, language, true);
   });

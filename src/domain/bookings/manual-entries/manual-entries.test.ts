@@ -7,7 +7,14 @@ import { newId } from '#kernel/ids.ts';
 import { personalDataSources } from '#server/http/personal-data.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
-import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import {
+  closeTestTours,
+  countTakenSeats,
+  createTestResource,
+  createTestTour,
+  dayAhead,
+  type TestTour,
+} from '#test/test-tour.ts';
 import { hourMs, moveClockTo, resetClockAfterEach } from '#test/time.ts';
 import { decideDepartures } from '../least-party/decide-departures.ts';
 import { eraseEntriesBefore } from './manual-entry-queries.ts';
@@ -88,6 +95,23 @@ describe('what a supplier enters by hand', () => {
     assert.equal((await enter(tour, adults(tour, 2))).status, 201);
     assert.equal((await book(tour, 1)).body.code, 'sold_out');
     assert.equal(await taken(tour), 6);
+  });
+
+  test('gives seats back once its departure is over, although its guide has left by then', async () => {
+    const needs = [{ resourceId: await createTestResource(2), per: 'departure' as const }];
+    const soon = { needs, starts: [`${dayAhead(1)}T10:00`] };
+    const [walk, ride] = [await own(soon), await own(soon)];
+    const setGuides = (quantity: number) =>
+      sql`update resources set quantity = ${quantity} where id = ${needs[0]!.resourceId}`.execute(db());
+    const entries = [await enter(walk, block(2)), await enter(ride, block(3)), await enter(ride, block(1))];
+    await setGuides(1);
+    moveClockTo(app, new Date(walk.options[0].departures[0]!.startsAt.getTime() + 24 * hourMs));
+    const { email, password } = owner;
+    const { body: again } = await app.send('POST', '/api/auth/login', { body: { email, password } });
+    for (const { body } of entries)
+      assert.equal((await release(body.id, { ...owner, token: again.token })).status, 204);
+    assert.deepEqual([await taken(walk), await taken(ride)], [0, 0]);
+    await setGuides(2);
   });
 
   test('is possible on a closed departure and after the cut-off, with all seats of a private group', async () => {

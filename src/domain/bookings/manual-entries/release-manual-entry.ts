@@ -16,7 +16,7 @@ export async function releaseManualEntry(context: Context, id: string): Promise<
     const now = context.clock.now();
     const seats = await markReleased(transaction, id, now);
     if (seats === undefined) return;
-    await returnSeats(transaction, departure.id, seats);
+    await returnSeats(transaction, departure.id, seats, now);
     await recordActOfOperator(context, transaction, { act: 'tour_release_entry', subjectId: departure.tourId });
   });
   context.wakeJobs();

@@ -71,7 +71,7 @@ async function entryFor(
 /** The departure is locked: seats that are freed now either are seen here, or their transaction sees that somebody waits. */
 async function enter(transaction: Transaction<Tables>, wanted: NewWaitlistEntry, now: Date): Promise<string> {
   const { userId, departureId } = wanted;
-  const departure = await lockForWaitlist(transaction, departureId);
+  const departure = await lockForWaitlist(transaction, departureId, now);
   if (!departure.open || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
   const own = await findActiveEntry(transaction, userId, departureId);
   if (own && isSameParty(own, wanted)) return own.id;

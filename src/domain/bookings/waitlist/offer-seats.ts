@@ -63,7 +63,7 @@ async function offerToNext(
   departureId: string,
   offering: Offering,
 ): Promise<boolean> {
-  const departure = await lockForWaitlist(transaction, departureId);
+  const departure = await lockForWaitlist(transaction, departureId, offering.now);
   if (departure.closesAt <= offering.now) await endWaiting(transaction, departureId, offering.now);
   if (!(await hasWaiting(transaction, departureId))) await setHasWaitlist(transaction, departureId, false);
   if (!departure.open) return false;

@@ -34,7 +34,7 @@ export async function setCapacities(
 ): Promise<ItemOutcome[]> {
   const capacity = assertDefined(edit.capacity, 'the seats of the edit');
   await lockCalendarsOf(db, departureIds);
-  await lockCompeting(db, departureIds);
+  await lockCompeting(db, departureIds, now);
   const { rows } = await sql<{ id: string; before: number; refusal: ItemOutcome['refusal'] }>`
     select d.id, d.capacity as before,
       coalesce(${refusalOf(sql`${capacity}`)}, case when d.starts_at <= ${now} then 'started' end) as refusal
@@ -44,7 +44,7 @@ export async function setCapacities(
     return refusal ? { id, outcome: 'refused', refusal } : { id, outcome: 'changed', capacityBefore: before };
   });
   const changed = outcomes.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id);
-  await changeCapacities(db, changed, sql`${capacity}::int`);
+  await changeCapacities(db, changed, sql`${capacity}::int`, now);
   return outcomes;
 }
 
@@ -53,16 +53,17 @@ export async function restoreCapacities(
   db: Queryable,
   { id: editId, capacity }: CalendarEdit,
   departureIds: readonly string[],
+  now: Date,
 ): Promise<ItemOutcome[]> {
   await lockCalendarsOf(db, departureIds);
-  await lockCompeting(db, departureIds);
+  await lockCompeting(db, departureIds, now);
   const { rows } = await sql<{ id: string; isRestorable: boolean }>`
     select d.id, d.capacity = ${capacity} and (${refusalOf(sql`e.capacity_before`)}) is null as is_restorable
     from calendar_edit_items e join departures d on d.id = e.subject_id
     where e.edit_id = ${editId} and e.subject_id = any(${departureIds}::uuid[])`.execute(db);
   const ids = rows.filter(({ isRestorable }) => isRestorable).map(({ id }) => id);
   const before = sql`(select capacity_before from calendar_edit_items e where e.edit_id = ${editId} and e.subject_id = d.id)`;
-  await changeCapacities(db, ids, before);
+  await changeCapacities(db, ids, before, now);
   return rows.map(({ id, isRestorable }) =>
     isRestorable ? { id, outcome: 'undone', restored: true } : { id, outcome: 'kept' },
   );
@@ -73,14 +74,16 @@ async function changeCapacities(
   db: Queryable,
   departureIds: readonly string[],
   capacity: RawBuilder<unknown>,
+  now: Date,
 ): Promise<void> {
   if (departureIds.length === 0) return;
   const { rows } = await sql<{ id: string; hasWaitlist: boolean }>`
     update departures d set capacity = ${capacity}, withheld = least(d.withheld, ${capacity} - d.taken)
     where d.id = any(${departureIds}::uuid[]) returning d.id, d.has_waitlist`.execute(db);
-  await withholdOf(db, departureIds);
+  await withholdOf(db, departureIds, now);
   await announceFreedSeats(
     db,
     rows.filter(({ hasWaitlist }) => hasWaitlist).map(({ id }) => id),
+    now,
   );
 }

@@ -119,5 +119,6 @@ export async function changeCapacity(
   await withholdOf(
     db,
     rows.map(({ id }) => id),
+    now,
   );
 }

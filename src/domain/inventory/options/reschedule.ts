@@ -57,7 +57,7 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
   );
   await removeUnwanted(db, calendar, { optionId: option.id, wanted, now });
   for (let start = 0; start < wanted.length; start += 2000)
-    await insertDepartures(db, wanted.slice(start, start + 2000));
+    await insertDepartures(db, wanted.slice(start, start + 2000), now);
   await openScheduled(
     db,
     option.id,
@@ -88,7 +88,7 @@ async function restock(db: Queryable, { tourId, timeZone }: Calendar, option: Wr
   const { startsAt } = startAt(openDatedStart, timeZone);
   const to = capacity ?? freesaleSeats;
   const start = { local: openDatedStart, startsAt, timeZone, endsAtLocal: null, endsAt: null };
-  await insertDepartures(db, [{ id: newId(), optionId, tourId, ...start, capacity: to }]);
+  await insertDepartures(db, [{ id: newId(), optionId, tourId, ...start, capacity: to }], now);
   const before = await findCapacity(db, optionId);
   if (before !== to) await changeCapacity(db, optionId, { from: before, to, now });
 }

@@ -92,6 +92,7 @@ export async function recount(
   await announceFreedSeats(
     db,
     changed.filter(({ hasWaitlist }) => hasWaitlist).map(({ id }) => id),
+    now,
   );
   return undefined;
 }
