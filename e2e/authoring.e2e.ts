@@ -77,7 +77,7 @@ test.describe('a supplier', () => {
       assert.match(await unsaved.innerText(), /Title[\s\S]*Our name[\s\S]*My name/);
       await assertAccessible(page, 'what is not saved');
       await assertNoHorizontalOverflow(page, 'what is not saved');
-      await page.getByRole('main').getByRole('link', { name: 'Your tours' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Your tours' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
       await assertAccessible(page, 'the question before leaving');
       await dialog.getByRole('button', { name: 'Stay here' }).click();

@@ -64,4 +64,19 @@ describe('what is written while a colleague sends the tour for review', () => {
     assert.deepEqual([saved?.document.durationMinutes, session.read().merge?.conflicts], [75, []]);
     assert.equal(await titleOf(params), 'My name');
   });
+
+  test('of one field that both have changed is asked about, and the other one is taken when it is chosen', async () => {
+    const begun = await call('POST /supplier/tours', { body: {} });
+    const params = { id: begun.id };
+    const session = openSession(begun, call);
+    const body = { basedOn: begun.version, document: { ...titled(begun.document, 'Their name'), durationMinutes: 75 } };
+    await call('PUT /supplier/tours/{id}', { params, body });
+    session.change(titled(begun.document, 'My name'));
+    assert.equal((await session.save())?.document.texts.en.title, 'My name');
+    assert.deepEqual(
+      session.read().merge?.conflicts.map(({ theirs }) => theirs),
+      ['Their name'],
+    );
+    assert.equal(session.read().document.durationMinutes, 75);
+  });
 });
