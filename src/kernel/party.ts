@@ -7,3 +7,6 @@ export const childrenMax = 10;
 export function partySize({ adults, children }: Party): number {
   return adults + children;
 }
+
+/** 'Few' seats are left at most so many: screens then say how many. Here, in what every page loads, it needs no file of its own. */
+export const fewSeats = 5;

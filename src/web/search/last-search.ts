@@ -56,13 +56,6 @@ let latest: SearchInput | undefined;
 /** The last search of this visit; none on the server and in a page that was just loaded. */
 export const latestSearch = (): SearchInput | undefined => latest;
 
-/** For whom the last search was, on any day. */
-export function useSearchedParty(): TripContext {
-  const stored = useLastSearch();
-  const { adults, children } = latest ?? tripOf(stored ?? {});
-  return { date: '', adults, children };
-}
-
 /** Chosen beside a list, or taken away from it ('') where it is then not searched for any more. */
 export function rememberDate(date: string): void {
   const { date: _, ...last } = parse(read() ?? '') ?? {};

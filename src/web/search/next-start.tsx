@@ -1,8 +1,7 @@
 import type { NextStartView } from '#contract/search.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
-import { type Party, partySize } from '#kernel/party.ts';
-import { fewSeats } from '#kernel/tickets/few-seats.ts';
+import { fewSeats, type Party, partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { dayText } from '#web/ui/place-time.ts';

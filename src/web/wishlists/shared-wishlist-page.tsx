@@ -6,10 +6,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
-import { useSearchedParty } from '#web/search/last-search.ts';
 import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { SavedTourCard } from './saved-tour-card.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
+import { useSearchedParty } from './use-searched-party.ts';
 import styles from './shared-wishlist-page.module.css';
 
 type Shared = { title: string | null; tours: readonly CardTour[]; total: number; pageNumber: number; code: string };

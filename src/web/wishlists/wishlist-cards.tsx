@@ -8,9 +8,9 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { useSearchedParty } from '#web/search/last-search.ts';
 import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { SavedTourCard } from './saved-tour-card.tsx';
+import { useSearchedParty } from './use-searched-party.ts';
 import styles from './wishlist-cards.module.css';
 import { setInWishlist } from './wishlist-store.ts';
 

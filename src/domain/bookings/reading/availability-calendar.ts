@@ -1,6 +1,6 @@
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
-import { fewSeats } from '#kernel/tickets/few-seats.ts';
+import { fewSeats } from '#kernel/party.ts';
 import type { Currency } from '#kernel/money.ts';
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DepartureView } from '#contract/bookings.ts';
-import { fewSeats } from '#kernel/tickets/few-seats.ts';
+import { fewSeats } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { timesText } from '#web/ui/when-text.ts';
