@@ -10,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
-import { Promises } from './promises.tsx';
 import { partyFields } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
 import { useReservedHeight } from './use-reserved-height.ts';
@@ -144,7 +143,11 @@ function Foot({ tour, booking, children }: PartProps) {
   const t = useT('tour-detail');
   const room = useReservedHeight('foot', isAwaited);
   const promises = (
-    <Promises tour={tour}>{tour.confirmation === 'on-request' ? `${t('on_request_text')} ` : null}</Promises>
+    <p className={styles.promises}>
+      {tour.confirmation === 'on-request' && !departure ? `${t('on_request_text')} ` : null}
+      {tour.policy.key === 'fixed' ? null : `${t('promise_refund')} · `}
+      {t('promise_others')}
+    </p>
   );
   return (
     <div id="book-now" data-part className={styles.actions}>
@@ -173,7 +176,9 @@ function Foot({ tour, booking, children }: PartProps) {
       ) : null}
       {departure ? (
         <Suspense fallback={promises}>
-          <BookingOffer part="cart" tour={tour} booking={booking} />
+          <BookingOffer part="cart" tour={tour} booking={booking}>
+            {promises}
+          </BookingOffer>
         </Suspense>
       ) : (
         promises

@@ -45,7 +45,7 @@ export function Footer() {
         <div className={styles.bottom}>
           <p>{t('copyright', { year: String(new Date().getFullYear()), appName: settings.appName })}</p>
           <p>
-            {t('intermediary', { appName: settings.appName })} {t('converted')}
+            {`${t('intermediary', { appName: settings.appName })} ${t('converted')}`}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { setCartCount } from '#web/cart/cart-count.ts';
@@ -13,7 +13,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { deleteValues, readAnswers, reportAnswers } from '../questions/answers-before-booking.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { choiceOf } from '../choice-of.ts';
-import { Promises } from '../promises.tsx';
 import { signInForTour } from '../sign-in-to-book.ts';
 import type { Booking } from '../use-booking.ts';
 import styles from './booking-terms.module.css';
@@ -23,7 +22,8 @@ type Outcome =
   | { state: 'added'; until: string }
   | { state: 'refused'; problem: unknown };
 
-type Props = { tour: BookedTour; booking: Booking };
+/** `children`: what stands beside the button. */
+type Props = { tour: BookedTour; booking: Booking; children?: ReactNode };
 
 /** Reserves the places and stays: who books several tours books them together from the cart. */
 export function AddToCart(props: Props) {
@@ -31,7 +31,7 @@ export function AddToCart(props: Props) {
   return departure ? <OneDeparture key={`${departure.id} ${quote?.total.priceMinor}`} {...props} /> : null;
 }
 
-function OneDeparture({ tour, booking }: Props) {
+function OneDeparture({ tour, booking, children }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function OneDeparture({ tour, booking }: Props) {
           </Notice>
         ) : null}
       </div>
-      <Promises tour={tour} />
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The parts of the box that need an answer of the server first. Loaded with their texts when the first answer is awaited.
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -17,6 +17,7 @@ type Props = {
   booking: Booking;
   submitText?: string;
   isSeen?: boolean;
+  children?: ReactNode;
 } & ComponentProps<typeof BookingProblems>;
 
 const parts = {
