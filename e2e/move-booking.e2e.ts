@@ -51,7 +51,7 @@ test.describe('a supplier', () => {
     const after = await api<BookingView>('GET', `/bookings/${id}`, { token: traveller.token });
     assert.notEqual(after.startsAtLocal, booking.startsAtLocal);
     assert.equal(after.total.priceMinor, booking.total.priceMinor);
-    assert.ok((await mailTo(traveller.email, /has changed/)).includes(reason));
+    assert.ok((await mailTo(traveller.email, /^Change to your tour/)).includes(reason));
     await visit('moved-booking', await travellerAt(traveller, desktop), async ({ page }) => {
       await open(page, `/bookings/${id}`);
       const notice = page.getByRole('region', { name: 'The partner has changed this tour' });

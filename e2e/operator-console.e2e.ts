@@ -161,8 +161,9 @@ test.describe('the operator', () => {
         await open(page, `/admin/suppliers?state=verified`);
         await page.getByLabel('Name or e-mail').fill(supplier.name);
         await page.getByRole('button', { name: 'Search' }).click();
+        // The one that is found is open.
+        await expect(page.getByRole('article')).toHaveCount(1);
         const partner = page.getByRole('article', { name: supplier.name });
-        await openedCase(partner);
         await partner.getByText('Suspend this partner').click();
         await partner.getByLabel('What is wrong').selectOption('unsafe');
         await partner.getByLabel('Rule broken').selectOption('law');

@@ -130,15 +130,15 @@ test.describe('an operator', () => {
       await choose('Choose a logo', '#7a1f5c');
       await section.getByText('Not saved yet.').waitFor();
       await save();
-      await section.getByText('It can hardly be told from the background of dark pages.', { exact: false }).waitFor();
+      await section.getByText('It is barely visible on the background of dark pages.', { exact: false }).waitFor();
       await choose('Choose another one for dark pages', '#f3c6e6');
       await section.getByRole('button', { name: 'Use the same on dark pages' }).waitFor();
-      await section.getByText('It can hardly be told', { exact: false }).waitFor({ state: 'detached' });
+      await section.getByText('It is barely visible', { exact: false }).waitFor({ state: 'detached' });
       await save();
       await page.getByText('The logo is saved.', { exact: false }).waitFor();
       const light = page.getByRole('region', { name: 'Light pages', exact: true });
       await light.getByLabel('Background', { exact: true }).first().fill('#7a2560');
-      const faint = light.getByText('The logo could hardly be told from this background.', { exact: false });
+      const faint = light.getByText('The logo would be barely visible on this background.', { exact: false });
       await faint.waitFor();
       await page.getByRole('button', { name: 'Show the original colours' }).press('Enter');
       await faint.waitFor({ state: 'detached' });
@@ -210,7 +210,7 @@ test.describe('an operator', () => {
       assert.match((await saving).suggestedFilename(), /^seller-report-\d{4}\.xml$/);
       await page.getByText('I have sent it').press('Enter');
       await page.getByRole('button', { name: 'Yes, it was sent' }).press('Enter');
-      await page.getByText('Noted: it was sent.', { exact: false }).waitFor();
+      await page.getByText('Marked as sent.', { exact: false }).waitFor();
       await page.getByText(/^Everything that was sent for \d{4} is still true\.$/).waitFor();
       await checkPage(page, 'a report that was sent');
       await open(page, '/admin/audit?act=report_download');

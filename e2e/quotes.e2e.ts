@@ -30,7 +30,7 @@ test.describe('the price in the booking box', () => {
       await changePrices(id, 1000);
       try {
         await page.clock.fastForward('16:00');
-        await page.getByText(/^The price has changed meanwhile/).waitFor();
+        await page.getByText(/^The price has changed from/).waitFor();
         await assertAccessible(page, 'the changed price');
         await page.getByRole('button', { name: 'Book now' }).click();
         await page.getByText('Booking completed successfully!').waitFor();

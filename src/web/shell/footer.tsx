@@ -44,9 +44,7 @@ export function Footer() {
         <Elsewhere />
         <div className={styles.bottom}>
           <p>{t('copyright', { year: String(new Date().getFullYear()), appName: settings.appName })}</p>
-          <p>
-            {`${t('intermediary', { appName: settings.appName })} ${t('converted')}`}
-          </p>
+          <p>{`${t('intermediary', { appName: settings.appName })} ${t('converted')}`}</p>
         </div>
       </div>
     </footer>

@@ -113,7 +113,7 @@ describe('a change that waits for its payment', () => {
       const [mail, ...others] = await mails.execute();
       assert.match(
         mail!.bodyText,
-        /a departure it concerns has been called off, moved or closed\. Your booking is valid as below/,
+        /a departure it concerns has been called off, moved or closed\. Your booking is still valid/,
       );
       assert.equal(others.length, 0);
     }
