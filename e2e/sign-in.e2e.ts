@@ -1,10 +1,10 @@
 // Signing in and up: what is stored, where one is sent, and what is said when it fails (spec, sections 2 to 4).
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { signIn, storageOf } from './browser-session.ts';
 import { desktop, open, visit } from './marketplace.ts';
-import { withChildren } from './tours.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newEmail, password } from './users.ts';
 
 const userKeys = ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt'];
@@ -106,6 +106,22 @@ test.describe('signing in', () => {
       await page.getByRole('link', { name: 'Create an account' }).click();
       assert.equal(await page.getByLabel('Your name').inputValue(), 'Ana Prieto');
     }));
+
+  for (const viewport of [
+    { width: 320, height: 700 },
+    { width: 390, height: 844 },
+  ])
+    test(`on the way to a booking shows on a phone ${viewport.width} px wide until when it is paid, and its button`, () =>
+      visit(`sign-up-${viewport.width}`, { viewport, isMobile: true, hasTouch: true }, async ({ page }) => {
+        const { id } = await tourNamed(withChildren);
+        const next = encodeURIComponent(`/tour/${id}?date=${await freeDay(id, 3)}&adults=2`);
+        for (const prefix of ['', '/es', '/fr']) {
+          await open(page, `${prefix}/login?next=${next}&mode=register`);
+          const deadline = page.getByText(/^Nothing to pay today|^Hoy no pagas nada|^Rien à payer aujourd’hui/);
+          await expect(deadline).toBeInViewport({ ratio: 1 });
+          await expect(page.locator('main form [type=submit]')).toBeInViewport({ ratio: 1 });
+        }
+      }));
 
   test('says Error where no answer came', () =>
     visit('sign-in-offline', {}, async ({ page, allow }) => {

@@ -3,14 +3,12 @@ import { Link } from 'react-router';
 import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
-import { usePayLaterUntil } from '#web/booking-box/offer/use-pay-later-until.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
-import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { hasChosenCurrency } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { dayText } from '#web/ui/place-time.ts';
-import { whenText } from '#web/ui/when-text.ts';
+import { dayText, momentText } from '#web/ui/place-time.ts';
+import { lastStartOf, whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { smallPicture } from '#web/ui/small-picture.ts';
 import { PartyWords } from './party-words.tsx';
@@ -43,8 +41,8 @@ export function BookedTripFacts({ tour, trip }: Props) {
         </p>
         {departure ? (
           <div className={styles.terms}>
+            {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
             <Suspense>
-              {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
               <RefundTerms tour={tour} departure={departure} />
             </Suspense>
           </div>
@@ -54,13 +52,13 @@ export function BookedTripFacts({ tour, trip }: Props) {
   );
 }
 
-/** As the booking form says it. */
-function PayLater({ tour, departure }: { tour: TourView; departure: DepartureView }) {
-  useTextsOf('book-tour');
-  const t = useT('book-tour');
+/** Briefer than in the booking form: whose clock it is, the refund says. */
+function PayLater({ tour: { timeZone }, departure }: { tour: TourView; departure: DepartureView }) {
+  const t = useT('login');
+  const { language } = usePageContext();
   return (
     <p className={styles.payLater}>
-      {t('pay_later_brief_note')} {usePayLaterUntil(tour, departure)}
+      {t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language) })}
     </p>
   );
 }

@@ -75,14 +75,14 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
         error={fieldText(failure, 'email')}
       />
       <PasswordField isNew={mode === 'register'} error={fieldText(failure, 'password')} />
+      <Button type="submit" full disabled={isSubmitting}>
+        {t(isSubmitting ? `sending_${mode}` : mode === 'register' && asksName ? 'submit_booking' : `submit_${mode}`)}
+      </Button>
       {mode === 'register' ? (
         <p className={styles.terms}>
           <Inline text={t('terms')} />
         </p>
       ) : null}
-      <Button type="submit" full disabled={isSubmitting}>
-        {t(isSubmitting ? `sending_${mode}` : mode === 'register' && asksName ? 'submit_booking' : `submit_${mode}`)}
-      </Button>
       {mode === 'sign_in' ? <PasskeyButton /> : null}
       <p className={styles.other}>
         {t(`other_question_${mode}`)}{' '}

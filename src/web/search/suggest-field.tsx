@@ -72,6 +72,7 @@ export function SuggestField({
         name={name}
         value={value}
         placeholder={placeholder}
+        enterKeyHint="search"
         {...combobox.roles}
         onChange={(event) => type(event.target.value)}
         onKeyDown={combobox.onKeyDown}
