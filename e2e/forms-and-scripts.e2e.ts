@@ -1,6 +1,6 @@
 // Forms of a page whose scripts are still on their way, or never come.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { demoLogins } from '#world/logins.ts';
@@ -83,6 +83,37 @@ test.describe('a form that is sent before its scripts have come', () => {
       letScriptsCome();
       await page.waitForURL('**/dashboard/bookings');
       assert.deepEqual(documents, ['/login']);
+    }));
+
+  test('says after twenty seconds that it was not sent, and keeps what was typed when the page is loaded again', () =>
+    visit('sign-in-not-sent', {}, async ({ page }) => {
+      const { email, password } = demoLogins.traveller;
+      const letScriptsCome = await holdScripts(page);
+      await page.clock.install();
+      const addresses = documentsOf(page, ({ href }) => href);
+      await page.setViewportSize(phone);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      const onItsWay = page.getByText('will be sent');
+      await onItsWay.waitFor();
+      await page.clock.fastForward(20_000);
+      await page.getByText('your form was not sent').waitFor();
+      assert.equal(await onItsWay.isVisible(), false);
+      await assertAccessible(page, 'a form that was not sent');
+      await assertNoHorizontalOverflow(page, 'a form that was not sent');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByLabel('E-mail')).toHaveValue(email);
+      letScriptsCome();
+      await waitUntilHydrated(page);
+      assert.equal(await page.getByLabel('E-mail').inputValue(), email);
+      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
+      assert.equal(await page.evaluate(() => sessionStorage.getItem('unsent')), null);
+      assert.deepEqual(new Set(addresses), new Set([page.url()]));
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard/bookings');
     }));
 });
 
@@ -206,10 +237,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-function documentsOf(page: Page): string[] {
+function documentsOf(page: Page, read = ({ pathname }: URL): string => pathname): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) documents.push(read(new URL(request.url())));
   });
   return documents;
 }

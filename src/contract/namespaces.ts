@@ -26,6 +26,7 @@ export const namespaces = [
   ...specNamespaces,
   'search-form',
   'content',
+  'early-forms',
   'terms',
   'privacy',
   'legal',

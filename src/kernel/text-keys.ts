@@ -25,6 +25,7 @@ import type contentMail from '#texts/en/content-mail.json';
 import type cookies from '#texts/en/cookies.json';
 import type calendar from '#texts/en/calendar.json';
 import type departures from '#texts/en/departures.json';
+import type earlyForms from '#texts/en/early-forms.json';
 import type moves from '#texts/en/moves.json';
 import type dashboard from '#texts/en/dashboard.json';
 import type desk from '#texts/en/desk.json';
@@ -107,6 +108,7 @@ type TextFiles = {
   authoring: typeof authoring;
   calendar: typeof calendar;
   departures: typeof departures;
+  'early-forms': typeof earlyForms;
   moves: typeof moves;
   availability: typeof availability;
   'become-supplier': typeof becomeSupplier;

@@ -28,6 +28,8 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'additions', kind: 'session', lasts: 'tab' },
   { name: 'giftCard', kind: 'session', lasts: 'tab' },
   { name: 'unreadable', kind: 'session', lasts: 'tab' },
+  // Written and deleted by the inline script of a page with a form.
+  { name: 'unsent', kind: 'session', lasts: 'tab' },
   { name: 'currency', kind: 'cookie', lasts: 'year' },
   { name: 'currency', kind: 'local', lasts: 'kept' },
   { name: 'offersDeclined', kind: 'local', lasts: 'kept' },

@@ -24,10 +24,18 @@ const afterFirstPaint =
   ']).then(()=>document.body.append(document.getElementById("scripts").content))}';
 
 /** Inlined on a page with a form: a submission before the scripts are loaded is held, shown as pending, and sent after
- *  hydration (by shell.tsx). If the scripts never load, the server handles some forms. */
+ *  hydration (by shell.tsx). If they have not come after 20 s, the server handles some forms. Of the others the notice says that they were
+ *  not sent, and its button reloads the page with what was typed, except passwords: browsers restore it only at times. */
 const holdSubmission =
-  '{let held;const note=document.getElementById("pending-submission"),hold=event=>{const form=event.target;if(form.method!="post")return;' +
-  'event.preventDefault();held||setTimeout(()=>held&&form.elements.form&&form.submit(),2e4);held=event;note.hidden=false};' +
+  '{let held;const note=document.getElementById("pending-submission"),' +
+  'fields=()=>document.querySelectorAll("form[method=post] :is(input:not([type=password],[type=hidden],[type=file]),select,textarea)"),' +
+  'reload=()=>{try{sessionStorage.unsent=JSON.stringify({path:location.pathname,' +
+  'typed:Array.from(fields(),({name,value,checked})=>({name,value,checked}))})}catch{}location.reload()},' +
+  'giveUp=()=>{const[waits,failed]=note.children;waits.hidden=true;failed.hidden=false;failed.lastChild.onclick=reload},' +
+  'hold=event=>{const form=event.target;if(form.method!="post")return;' +
+  'event.preventDefault();held||setTimeout(()=>held&&(form.elements.form?form.submit():giveUp()),2e4);held=event;note.hidden=false};' +
+  'try{const{path,typed}=JSON.parse(sessionStorage.unsent);delete sessionStorage.unsent;' +
+  'if(path==location.pathname)fields().forEach((one,i)=>one.name==typed[i].name&&Object.assign(one,typed[i]))}catch{}' +
   'addEventListener("submit",hold,true);addEventListener("page-shown",()=>{removeEventListener("submit",hold,true);note.hidden=true;' +
   'if(held){const{target,submitter}=held;held=null;' +
   'for(const one of target.querySelectorAll("select"))one.dispatchEvent(new Event("change",{bubbles:true}));' +
