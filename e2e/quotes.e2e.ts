@@ -63,7 +63,7 @@ test.describe('the price in the booking box', () => {
       await assertNoHorizontalOverflow(page, 'the cart with a card');
       await assertAccessible(page, 'the cart with a card');
       await page.getByRole('button', { name: /^Réserver les 2 pour/ }).click();
-      await page.getByRole('heading', { level: 1, name: /OR-/ }).waitFor();
+      await page.getByText(/OR-/).first().waitFor();
       const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
       const { bookings } = await api<OrderView>('GET', `/orders/${orderId}`, traveller);
       const shares = bookings.map(({ payment }) => payment.giftCard?.priceMinor ?? 0);

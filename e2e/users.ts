@@ -60,6 +60,7 @@ async function enter(
   const { user, expiresAt: tokenEndsAt } = session;
   const { id, name, email: address, photo, role, staff_role, member_role, language } = user;
   const localStorage = [
+    { name: 'hasSignedIn', value: '1' },
     { name: 'token', value: session.token },
     { name: 'user', value: JSON.stringify({ id, name, email: address, photo, role, language, tokenEndsAt }) },
     ...[staff_role ?? member_role ?? []].flat().map((value) => ({ name: 'ownRole', value })),

@@ -149,6 +149,7 @@ function Foot({ tour, booking, children }: PartProps) {
       {t('promise_others')}
     </p>
   );
+  const withRoom = <div className={styles.room}>{promises}</div>;
   return (
     <div id="book-now" data-part className={styles.actions}>
       <div ref={room} className={styles.terms} aria-busy={today ? isAwaited : undefined}>
@@ -175,11 +176,13 @@ function Foot({ tour, booking, children }: PartProps) {
         </div>
       ) : null}
       {departure ? (
-        <Suspense fallback={promises}>
+        <Suspense fallback={withRoom}>
           <BookingOffer part="cart" tour={tour} booking={booking}>
             {promises}
           </BookingOffer>
         </Suspense>
+      ) : isAwaited ? (
+        withRoom
       ) : (
         promises
       )}
