@@ -37,12 +37,16 @@ const untilResting = (page: Page) =>
     }
   });
 
-/** Where a marker is on the map, by the first word of its name. */
+/** The middle of a marker, or of its label on the still map, by the first word of its name. */
 const placeOf = (page: Page, name: string) =>
   page.evaluate((wanted) => {
-    const buttons = [...document.querySelectorAll('[role=application] button')];
-    const { x, y } = buttons.find((button) => button.textContent.startsWith(wanted))!.getBoundingClientRect();
-    return { x, y };
+    const labels = [...document.querySelectorAll('[role=application] :is(button, svg text)')];
+    const boxes = labels
+      .filter((label) => label.textContent.startsWith(wanted))
+      .map((label) => label.getBoundingClientRect());
+    // Markers come last; the still map has a label for each width.
+    const { x, y, width, height } = boxes.findLast((box) => box.width > 0)!;
+    return { x: x + width / 2, y: y + height / 2 };
   }, name);
 
 /** Waits until it is this far from where it was. */
@@ -51,7 +55,9 @@ const untilMoved = (page: Page, name: string, from: { x: number; y: number }, by
     ([wanted, was, way]) => {
       const buttons = [...document.querySelectorAll('[role=application] button')];
       const found = buttons.find((button) => button.textContent.startsWith(wanted))?.getBoundingClientRect();
-      return found && Math.abs(found.x - was.x - way.x) < 3 && Math.abs(found.y - was.y - way.y) < 3;
+      if (!found) return false;
+      const [x, y] = [found.x + found.width / 2 - was.x, found.y + found.height / 2 - was.y];
+      return Math.abs(x - way.x) < 3 && Math.abs(y - way.y) < 3;
     },
     [name, from, by] as const,
   );
@@ -272,20 +278,28 @@ test.describe('the map', () => {
       await mapOf(page).getByRole('article').waitFor();
     }));
 
-  test('leaves one finger to the page, which it scrolls, and says that two move the map', () =>
-    visit('explorer-one-finger', { viewport: phone, hasTouch: true, isMobile: true }, async (visited) => {
-      const { page, context } = visited;
-      await openMap(page, '/fr/explorer?place=lisbon-l475');
+  test('follows one finger, also one that is drawn before it has loaded, and the bar below it scrolls the page', () =>
+    visit('explorer-one-finger', { viewport: phone, hasTouch: true, isMobile: true }, async ({ page, context }) => {
+      await open(page, '/explorer');
       const touch = await context.newCDPSession(page);
-      const frame = (await mapOf(page, 'Carte').boundingBox())!;
-      const before = await page.evaluate(() => scrollY);
-      const finger = (y: number) => [{ x: frame.x + 60, y: frame.y + frame.height / 2 + y, id: 1 }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
-      for (const y of [-30, -60, -90, -120])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(y) });
-      await page.getByText('Déplacez la carte avec deux doigts').waitFor();
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await page.waitForFunction((from) => scrollY > from + 50, before);
+      const draw = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+        const finger = (part: number) => [{ x: from.x + by.x * part, y: from.y + by.y * part, id: 1 }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(part) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const frame = (await mapOf(page).boundingBox())!;
+      const sea = { x: frame.x + frame.width / 2, y: frame.y + frame.height * 0.7 };
+      const still = await placeOf(page, 'Nairobi');
+      await draw(sea, { x: -40, y: -60 });
+      await untilMoved(page, 'Nairobi', still, { x: -40, y: -60 });
+      const from = await placeOf(page, 'Nairobi');
+      await draw(sea, { x: 60, y: 80 });
+      await untilMoved(page, 'Nairobi', from, { x: 60, y: 80 });
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await draw({ x: sea.x, y: phone.height - 4 }, { x: 0, y: -120 });
+      await page.waitForFunction(() => scrollY > 60);
     }));
 
   test('applies the filters, shows the number of matches, and what to do without any', () =>

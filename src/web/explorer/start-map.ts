@@ -23,7 +23,13 @@ const cityZoom = 10;
 const [zoomMin, zoomMax] = [-0.8, 17];
 
 /** What it shows first, and the pins that it keeps in view when it is near. */
-export type MapStart = { first: Bounds; isPlace: boolean; pins: readonly Position[] };
+export type MapStart = {
+  first: Bounds;
+  isPlace: boolean;
+  pins: readonly Position[];
+  /** On a page that is more than its map: one finger scrolls that page, and two move the map. A mouse has a wheel and a button. */
+  isAmongOthers?: boolean;
+};
 
 /** Rejects where the browser has no WebGL. */
 export async function startMap(container: HTMLElement, start: () => MapStart): Promise<LibreMap> {
@@ -33,8 +39,7 @@ export async function startMap(container: HTMLElement, start: () => MapStart): P
     style: styleOf(coloursAt(container), tiles),
     maxZoom: zoomMax,
     transformConstrain: (center, zoom) => constrain(center, zoom, tiles ? null : { container, pins: start().pins }),
-    // A page that is scrolled with one finger would end in a map that takes it. A mouse has a wheel and a button.
-    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    cooperativeGestures: Boolean(start().isAmongOthers) && matchMedia('(pointer: coarse)').matches,
     attributionControl: false,
     keyboard: false,
     boxZoom: false,

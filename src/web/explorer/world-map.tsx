@@ -17,7 +17,6 @@ import { TourPreview } from './tour-preview.tsx';
 import { useFirstDrag } from './gestures/use-first-drag.ts';
 import { useFirstTap } from './gestures/use-first-tap.ts';
 import type { LiveMap } from './use-live-map.ts';
-import { useOneFinger } from './gestures/use-one-finger.ts';
 import styles from './world-map.module.css';
 
 type Props = {
@@ -40,10 +39,9 @@ export function WorldMap(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { map, wake, hasFailed } = live;
   const isHydrated = useIsHydrated();
-  useFirstDrag(frame, live);
-  const isOneFinger = useOneFinger(map);
   const { opened, open, choose, close } = useMarkerSelection(frame, map, search);
   const { isDrawn, onDrawn, ...firstTap } = useFirstTap(frame, open);
+  useFirstDrag(frame, wake, isDrawn);
   // Its card goes with its marker.
   const tour = currentPlace?.tours.find((one) => one.id === opened && (!live.shown || isInView(one, live.shown)));
   const world = boundsOf(places);
@@ -85,11 +83,6 @@ export function WorldMap(props: Props) {
       ) : null}
       {isHydrated && !hasFailed ? (
         <MapControls move={wake} zoomIn={zoomIn} showAll={() => wake((started) => world && fitWorld(started, world))} />
-      ) : null}
-      {isOneFinger ? (
-        <p className={styles.hint} aria-hidden="true">
-          {t('two_fingers')}
-        </p>
       ) : null}
       {elsewhere ? (
         <button type="button" className={styles.search} onClick={elsewhere.search}>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useReducer, useR
 import { kilometresAcross, type Position, project, unproject } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { fitWorld } from '#web/explorer/fit-map.ts';
-import { useOneFinger } from '#web/explorer/gestures/use-one-finger.ts';
 import { MapControls } from '#web/explorer/map-controls.tsx';
 import { boundsOf, isInView, stillRoom, stillView } from '#web/explorer/positions.ts';
 import type { LibreMap } from '#web/explorer/start-map.ts';
@@ -12,6 +11,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { PlacePin } from './place-pin.tsx';
 import styles from './place-map.module.css';
 import { type Screen, screenOf, stillScreen } from './place-screen.ts';
+import { useOneFinger } from './use-one-finger.ts';
 
 export type PlaceMapProps = {
   label: string;
@@ -38,7 +38,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
   const container = useRef<HTMLDivElement>(null);
   const middle = at ?? around;
   const bounds = boundsOf([middle])!;
-  const live = useLiveMap(container, { first: bounds, isPlace: true, pins: [middle] });
+  const live = useLiveMap(container, { first: bounds, isPlace: true, pins: [middle], isAmongOthers: true });
   const { map, wake, hasFailed } = live;
   const screen = map ? screenOf(map) : stillScreen(bounds, container);
   const isOneFinger = useOneFinger(map);

@@ -5,18 +5,17 @@ import type { LiveMap } from '../use-live-map.ts';
 
 type Spot = { x: number; y: number; spread: number };
 
-export function useFirstDrag(frame: RefObject<HTMLElement | null>, { map, wake }: LiveMap): void {
+export function useFirstDrag(frame: RefObject<HTMLElement | null>, wake: LiveMap['wake'], isDrawn: boolean): void {
   const isStill = useRef(true);
-  isStill.current = map === null;
+  isStill.current = !isDrawn;
   useEffect(() => {
     const element = frame.current!;
     const isOfMap = ({ target }: Event) => isStill.current && !(target as Element).closest('a, button');
     const onMouse = (event: MouseEvent) => {
       if (event.button === 0 && isOfMap(event)) followMouse(event, mover(wake));
     };
-    // One finger scrolls the page.
     const onTouch = (event: TouchEvent) => {
-      if (event.touches.length === 2 && isOfMap(event)) followFingers(event, mover(wake));
+      if (event.touches.length === 1 && isOfMap(event)) followFingers(event, mover(wake));
     };
     element.addEventListener('mousedown', onMouse);
     element.addEventListener('touchstart', onTouch, { passive: true });
@@ -42,23 +41,31 @@ function followMouse(first: MouseEvent, move: Move): void {
 
 /** Their events go to the element on which they began, also once the drawing has made room for the map. */
 function followFingers({ target, touches }: TouchEvent, move: Move): void {
-  let before = spotBetween(touches);
+  let fingers = touches.length;
+  let before = spotOfFingers(touches);
   const follow = (event: Event) => {
     const { touches: now } = event as TouchEvent;
-    if (now.length !== 2) return;
-    event.preventDefault();
-    const spot = spotBetween(now);
-    move(before, spot);
+    const spot = spotOfFingers(now);
+    // With another finger it goes on from where they are.
+    if (now.length === fingers) move(before, spot);
+    fingers = now.length;
     before = spot;
   };
-  const end = () => target!.removeEventListener('touchmove', follow);
-  target!.addEventListener('touchmove', follow, { passive: false });
-  for (const type of ['touchend', 'touchcancel']) target!.addEventListener(type, end, { once: true });
+  const end = (event: Event) => {
+    if ((event as TouchEvent).touches.length > 0) return;
+    target!.removeEventListener('touchmove', follow);
+    for (const type of ends) target!.removeEventListener(type, end);
+  };
+  target!.addEventListener('touchmove', follow, { passive: true });
+  for (const type of ends) target!.addEventListener(type, end);
 }
 
-function spotBetween([a, b]: TouchList): Spot {
+const ends = ['touchend', 'touchcancel'];
+
+/** Of the first two: between them, and how far they are apart. */
+function spotOfFingers([a, b = a]: TouchList): Spot {
   const [x, y] = [b!.clientX - a!.clientX, b!.clientY - a!.clientY];
-  return { x: a!.clientX + x / 2, y: a!.clientY + y / 2, spread: Math.hypot(x, y) };
+  return { x: a!.clientX + x / 2, y: a!.clientY + y / 2, spread: Math.hypot(x, y) || 1 };
 }
 
 type Move = (from: Spot, to: Spot) => void;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LibreMap } from '../start-map.ts';
+import type { LibreMap } from '#web/explorer/start-map.ts';
 
 const hintMs = 1500;
 
