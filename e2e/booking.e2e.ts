@@ -7,6 +7,7 @@ import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
 import { assertAccessible } from './axe.ts';
+import { assertPressedOnce } from './assert-pressed-once.ts';
 import { open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { completeByClock, createCompletedTrip } from './completed-trips.ts';
@@ -137,11 +138,14 @@ test.describe('paying at once', () => {
       const booking = await bookPaidAtOnce(page);
       await page.getByText('To pay', { exact: true }).waitFor();
       await page.getByText(/We hold your places until/).waitFor();
-      await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
+      await assertPressedOnce(page, {
+        button: page.getByRole('button', { name: /^Pay \$.+ now$/ }),
+        busy: 'Taking you to the payment page…',
+        sendsTo: '**/api/bookings/*/payment',
+      });
       await page.waitForURL('**/pay/test/*');
-      await assertLeavesForBookings(page, 'Booking completed successfully!', () =>
-        page.getByRole('button', { name: /^Pay \$/ }).click(),
-      );
+      const pay = { button: page.getByRole('button', { name: /^Pay \$/ }), busy: 'Paying…', sendsTo: '**/pay/test/*' };
+      await assertLeavesForBookings(page, 'Booking completed successfully!', () => assertPressedOnce(page, pay));
       await open(page, `/bookings/${booking}`);
       await page.getByText('Confirmed', { exact: true }).waitFor();
     }));

@@ -132,6 +132,7 @@ function payForm({ payments, bookings, language, now }: Shown) {
     <p>${say('explanation')}</p>
     <form method="post">
       <button class="book" name="outcome" value="paid" data-busy="${say('paying')}">${say('pay', { amount })}</button>
+      <p class="visually-hidden" role="status"></p>
       ${cancellationWords(bookings, language, now)} ${until ? html`<p>${until}</p>` : ''}
       <p><a href="${returnPath(payments, bookings, language)}">${say(backKey(bookings))}</a></p>
       <details>

@@ -98,6 +98,15 @@ describe('the test payment page', () => {
     assert.match(await open(`${path}?declined`), /This has been paid/);
   });
 
+  test('takes the money once when the button was pressed twice', async () => {
+    const booking = await begin();
+    const path = pathOf(booking);
+    const answers = await Promise.all([choose(path, 'paid'), choose(path, 'paid')]);
+    for (const { status, headers } of answers)
+      assert.deepEqual([status, headers.get('location')], [303, `/bookings/${booking.id}?payment=paid`]);
+    assert.deepEqual(await cashOf(app, booking.id), { captured: 12_500, refunded: 0 });
+  });
+
   test('has nothing more to pay when the places were given up or the time is over', async () => {
     const [givenUp, late] = [pathOf(await begin()), pathOf(await begin())];
     await choose(givenUp, 'abandoned');

@@ -9,7 +9,9 @@ form?.addEventListener('submit', (event) => {
   form.setAttribute('aria-busy', 'true');
   // Not `disabled`: the button would lose the focus, and its value would not be sent.
   for (const button of form.querySelectorAll('button')) button.setAttribute('aria-disabled', 'true');
-  if (submitter?.dataset.busy) submitter.textContent = submitter.dataset.busy;
+  if (!submitter?.dataset.busy) return;
+  submitter.textContent = submitter.dataset.busy;
+  form.querySelector('[role=status]').textContent = submitter.dataset.busy;
 });
 
 // Back from the next page shows this one as it was left.

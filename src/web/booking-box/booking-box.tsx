@@ -166,9 +166,7 @@ function Foot({ tour, booking, children }: PartProps) {
       {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
       {today ? (
         <div aria-live="polite" className={styles.outcome}>
-          {placement.state === 'idle' ? null : placement.state === 'placing' ? (
-            <span className="visually-hidden">{t('booking_now')}</span>
-          ) : (
+          {placement.state === 'idle' ? null : (
             <Suspense>
               <BookingOffer part="outcome" tour={tour} booking={booking} />
             </Suspense>

@@ -5,6 +5,7 @@ import type { TripContext } from '#kernel/trip-context.ts';
 import { currentClickId } from '#web/affiliates/current-click.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
+import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
 import { giveName } from './questions/given-name.ts';
@@ -48,7 +49,7 @@ export async function placeBooking(chosen: ChosenBooking | HeldBooking): Promise
     storedAdded.delete(chosen.tourId);
     const { redirectUrl } = booking.payment;
     const isToPay = redirectUrl !== null && booking.state === 'on_hold';
-    if (isToPay) location.assign(redirectUrl);
+    if (isToPay) leaveForPayment(redirectUrl);
     return { state: isToPay ? 'paying' : 'placed', booking };
   } catch (problem) {
     reportAnswers(chosen.tourId, problem);

@@ -85,7 +85,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     /** A result is about to be shown. */
     isAwaited: trip.date !== '' && state !== 'failed' && (availability === null || state === 'pricing'),
     isChecking,
-    isPlacing: placement.state === 'placing',
+    isPlacing: placement.state === 'placing' || placement.state === 'paying',
     isBusy: isChecking || isBusy,
   };
 }

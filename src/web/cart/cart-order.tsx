@@ -9,11 +9,12 @@ import { GiftCardField, GiftCardShares, type UsedCard } from '#web/booking-box/o
 import { usePayLaterUntil } from '#web/booking-box/offer/use-pay-later-until.ts';
 import { PaymentChoice } from '#web/booking-box/offer/payment-choice.tsx';
 import type { PaymentKind } from '#web/booking-box/booking-types.ts';
+import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { lastStartOf } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -58,14 +59,15 @@ export function CartOrder({ sum: { total, holds, payLater }, lines, isOneOfSever
         />
       ) : null}
       {isLaterForSome ? <p className={styles.soft}>{t('later_for_all')}</p> : null}
-      <Button
+      <BusyButton
         look="book"
         full
-        aria-disabled={isPlacing || undefined}
-        onClick={() => void place(ordered, { payment: isChoice ? payment : undefined, giftCardCode: card?.code })}
+        isBusy={isPlacing}
+        busyText={t('booking')}
+        onPress={() => void place(ordered, { payment: isChoice ? payment : undefined, giftCardCode: card?.code })}
       >
-        {isPlacing ? t('booking') : t('book', { count: holds.length, amount })}
-      </Button>
+        {t('book', { count: holds.length, amount })}
+      </BusyButton>
       {holds.length > 1 ? <p className={styles.soft}>{t('all_or_nothing')}</p> : null}
       {problem ? <Refusal problem={problem} ordered={ordered} /> : null}
     </section>
@@ -103,7 +105,6 @@ function usePlaceOrder(linesInCart: number) {
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const place = async (ordered: readonly CartLineView[], { payment, giftCardCode }: HowPaid) => {
-    if (isPlacing) return;
     setPlacing(true);
     setProblem(null);
     if (!(await giveName())) return setPlacing(false);
@@ -118,7 +119,7 @@ function usePlaceOrder(linesInCart: number) {
       );
       setCartCount(linesInCart - ordered.length);
       // It stays busy, since the page is about to be left.
-      if (state === 'unpaid' && redirectUrl) location.assign(redirectUrl);
+      if (state === 'unpaid' && redirectUrl) leaveForPayment(redirectUrl);
       else await navigate(newOrderPath(id));
     } catch (thrown) {
       setProblem(thrown);

@@ -9,11 +9,13 @@ import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
 import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { getSession, useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/loading/busy-button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Inline } from '#web/articles/prose.tsx';
 import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 import { signInHref } from '#web/runtime/router/addresses.ts';
@@ -25,7 +27,7 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
   const t = useT('gift-cards');
   const { call, language } = usePageContext();
   const sendIdempotent = useIdempotentSend();
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+  const { form, problem, isSubmitting, result, submit } = useSubmit(async (entered) => {
     const { recipientName = '', recipientEmail = '', senderName = '', message, sendOn } = entered;
     const body = {
       // Not a valid amount: submitted as it is, and the server names the limits.
@@ -41,7 +43,7 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
       call(paths.buyGiftCard, { body, idempotencyKey }),
     );
     savedCard.delete(savedCardKey);
-    location.assign(payment.redirectUrl!);
+    leaveForPayment(payment.redirectUrl!);
     return payment;
   });
   const { offer, choice, typed, change } = useSavedCard(firstOffer, form);
@@ -72,7 +74,7 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
           error={fieldText(problem, 'amountMinor')}
         />
         <GiftFields labels={labels} problem={problem} text={typed} onType={(text) => change({ typed: text })} />
-        <Submit isSubmitting={isSubmitting} amount={amount && formatMoney(amount, language)} />
+        <Submit isSubmitting={isSubmitting || result !== null} amount={amount && formatMoney(amount, language)} />
         <p className={formStyles.foot}>
           <Inline text={t('agreement')} />
         </p>
@@ -137,9 +139,9 @@ function Submit({ isSubmitting, amount }: { isSubmitting: boolean; amount: strin
     );
   return (
     <div>
-      <Button type="submit" look="book" disabled={isSubmitting}>
-        {isSubmitting ? t('sending') : amount ? t('pay', { amount }) : t('pay_nothing')}
-      </Button>
+      <BusyButton type="submit" look="book" isBusy={isSubmitting} busyText={t('sending')}>
+        {amount ? t('pay', { amount }) : t('pay_nothing')}
+      </BusyButton>
     </div>
   );
 }

@@ -3,9 +3,10 @@ import type { OrderView } from '#contract/bookings/orders.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
+import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** Pays together what is due of its bookings. */
@@ -23,7 +24,7 @@ export function PayOrder({ id, due }: { id: string; due: NonNullable<OrderView['
       const { redirectUrl } = await send(request, (idempotencyKey) =>
         call(paths.startOrderPayment, { ...request, idempotencyKey }),
       );
-      location.assign(redirectUrl);
+      leaveForPayment(redirectUrl);
     } catch (thrown) {
       setProblem(thrown);
       setLeaving(false);
@@ -32,9 +33,9 @@ export function PayOrder({ id, due }: { id: string; due: NonNullable<OrderView['
   const amount = formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language);
   return (
     <>
-      <Button look="book" disabled={isLeaving} onClick={() => void pay()}>
-        {isLeaving ? t('to_payment') : t('pay_now', { amount })}
-      </Button>
+      <BusyButton look="book" full isBusy={isLeaving} busyText={t('to_payment')} onPress={() => void pay()}>
+        {t('pay_now', { amount })}
+      </BusyButton>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
     </>
   );

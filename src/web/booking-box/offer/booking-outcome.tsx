@@ -42,6 +42,7 @@ export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: B
         <MissedStartNotice booking={booking} />
       </div>
     );
+  if (placement.state === 'placing') return <span className="visually-hidden">{t('tour-detail:booking_now')}</span>;
   const message = placementMessage(placement, tour, { t, language, page });
   if (!message) return null;
   return (

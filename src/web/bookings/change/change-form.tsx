@@ -10,6 +10,7 @@ import { Form } from '#web/forms/form.tsx';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { whenText } from '#web/ui/when-text.ts';
@@ -54,13 +55,16 @@ export function ChangeForm({ booking, tour, onClose, onDone }: Props) {
       <Choices tour={tour} change={change} />
       <ChangeOutcome booking={booking} change={change} />
       <div className={styles.submit}>
-        <Button type="submit" look="book" full aria-disabled={!change.isReady || undefined}>
-          {sending.state === 'sending'
-            ? t('submitting')
-            : sending.state === 'leaving'
-              ? t('to_payment')
-              : submitText(quote, { t, language })}
-        </Button>
+        <BusyButton
+          type="submit"
+          look="book"
+          full
+          aria-disabled={!change.isReady || undefined}
+          isBusy={sending.state === 'sending' || sending.state === 'leaving'}
+          busyText={t(sending.state === 'leaving' ? 'to_payment' : 'submitting')}
+        >
+          {submitText(quote, { t, language })}
+        </BusyButton>
       </div>
       <Button look="quiet" full onClick={onClose}>
         {t('keep')}

@@ -4,6 +4,7 @@ import type { BookingView, DepartureView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { useToday } from '#web/ui/use-today.ts';
@@ -40,7 +41,8 @@ export function useChange({ booking, tour, onChanged }: Changing) {
     setChoice({ ...choice, ...(isOtherDay && { departure: undefined }), ...part });
     setSending({ state: 'idle' });
   };
-  const isReady = request !== null && quoted.quote !== null && !quoted.isOld && sending.state !== 'sending';
+  const isSent = sending.state === 'sending' || sending.state === 'leaving';
+  const isReady = request !== null && quoted.quote !== null && !quoted.isOld && !isSent;
 
   const change = async (): Promise<void> => {
     const { quote } = quoted;
@@ -57,7 +59,7 @@ export function useChange({ booking, tour, onChanged }: Changing) {
       const payUrl = changed.change?.redirectUrl;
       if (!payUrl) return onChanged(changed, quote);
       setSending({ state: 'leaving' });
-      location.assign(payUrl);
+      leaveForPayment(payUrl);
     } catch (problem) {
       setSending({ state: 'refused', problem });
       setRound(round + 1);

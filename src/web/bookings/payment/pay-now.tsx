@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { BookingCardView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './pay-now.module.css';
 
@@ -35,7 +36,7 @@ function PayButton({ booking: { id: bookingId, payment }, spoken }: Props) {
       const { redirectUrl } = await send(request, (idempotencyKey) =>
         call(paths.startPayment, { ...request, idempotencyKey }),
       );
-      location.assign(redirectUrl);
+      leaveForPayment(redirectUrl);
     } catch (thrown) {
       setProblem(thrown);
       setSubmitting(false);
@@ -46,15 +47,16 @@ function PayButton({ booking: { id: bookingId, payment }, spoken }: Props) {
     : t('pay_now');
   return (
     <div className={styles.pay}>
-      <Button
+      <BusyButton
         look="book"
         full
-        disabled={sending}
-        aria-label={sending ? undefined : spoken?.(name)}
-        onClick={() => void pay()}
+        isBusy={sending}
+        busyText={t('to_payment')}
+        aria-label={spoken?.(name)}
+        onPress={() => void pay()}
       >
-        {sending ? t('to_payment') : name}
-      </Button>
+        {name}
+      </BusyButton>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
     </div>
   );
