@@ -58,6 +58,14 @@ test.describe('the cart', () => {
       await page.reload();
       await headingHasFocus(page);
       await assertBooked();
+      await open(page, new URL(page.url()).pathname);
+      await page
+        .getByText(/^Nothing has been charged yet\. Pay online by .+ \(Barcelona time\), when “.+” starts\.$/)
+        .waitFor();
+      const pay = page.getByRole('button', { name: /^Pay €.+ now$/ });
+      await expect(pay).toBeInViewport();
+      const [booking, button] = [await page.getByRole('article').boundingBox(), await pay.boundingBox()];
+      assert.ok(button!.x > booking!.x + booking!.width, 'the button is beside the bookings');
       await page.getByRole('link', { name }).first().click();
       await page.getByRole('link', { name: /^Part of order OR-/ }).waitFor();
       assert.equal(await page.getByRole('link', { name: /^Cart/ }).count(), 0);

@@ -22,7 +22,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Unbroken } from '#web/ui/text/unbroken.tsx';
-import { whenText } from '#web/ui/when-text.ts';
+import { lastStartOf, whenText } from '#web/ui/when-text.ts';
 import { orderReceiptPath } from './order-path.ts';
 import { PayOrder } from './pay-order.tsx';
 import styles from './order-page.module.css';
@@ -90,16 +90,17 @@ function FoundOrder({ order, booked }: NonNullable<Loaded>) {
       {message === null ? <OrderState order={order} /> : null}
       {isNew && pay ? <div className={styles.pay}>{pay}</div> : null}
       {isNew ? <BookedTours booked={booked} /> : <OrderedTours bookings={bookings} />}
-      <p className={styles.total}>
-        <span>{t('order_total')}</span>
-        <strong>
-          <Price {...total} />
-        </strong>
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.sum}>
+        <p className={styles.total}>
+          <span>{t('order_total')}</span>
+          <strong>
+            <Price {...total} />
+          </strong>
+        </p>
         {isNew ? null : pay}
+        {!isNew && pay && order.state === 'placed' ? <PayBefore bookings={bookings} /> : null}
         {hasReceipt ? (
-          <ButtonLink to={orderReceiptPath(id)} look="line">
+          <ButtonLink to={orderReceiptPath(id)} look="line" full>
             {t('receipt')}
           </ButtonLink>
         ) : null}
@@ -165,6 +166,17 @@ function OrderedTour({ booking }: { booking: BookingCardView }) {
       </div>
     </article>
   );
+}
+
+/** The bookings of an order are paid together, so before the first of them starts. */
+function PayBefore({ bookings }: Pick<OrderView, 'bookings'>) {
+  const t = useT('cart');
+  const { language } = usePageContext();
+  const [first] = bookings.filter(awaitsPayment).toSorted((a, b) => lastStartOf(a).localeCompare(lastStartOf(b)));
+  if (!first) return null;
+  const { timeZone, title: tour, city: place } = first;
+  const moment = momentText(lastStartOf(first), timeZone, language);
+  return <p className={styles.soft}>{t('order_pay_before', { moment, place, tour })}</p>;
 }
 
 function OrderNotFound() {
