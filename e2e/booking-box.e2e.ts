@@ -1,7 +1,7 @@
 // The booking box of a tour's page: the next days, when it asks for seats, and the total.
 import assert from 'node:assert/strict';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import type { AvailabilityView } from '#contract/bookings.ts';
+import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -274,6 +274,21 @@ test.describe('the booking box', () => {
       assert.equal(await page.getByText(/^Available\./).count(), 0);
       await bookButton(page, 'Book now', false).waitFor();
     }));
+
+  test('books the last start of a day as the first: each has a quote of its own', async () => {
+    const signedIn = await storageStateOf(newTraveller());
+    await visit('box-last-start', { ...signedIn, viewport: desk }, async ({ page }) => {
+      const { id } = await tourNamed(adultsOnly);
+      const { day, departures } = await dayOfSeveralStarts(id);
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
+      await page.locator('#booking input[name=departure]').last().check();
+      const sent = page.waitForResponse((response) => response.url().endsWith('/api/bookings'));
+      await bookButton(page, 'Book now', false).click();
+      const booking = (await (await sent).json()) as BookingView;
+      assert.equal(booking.startsAtLocal, departures.at(-1)!.startsAtLocal);
+      await page.waitForURL('**/bookings?new=*');
+    });
+  });
 
   test('offers the nearest days in the refusal where the last places of a day were sold meanwhile', async () => {
     const signedIn = await storageStateOf(newTraveller());

@@ -2,6 +2,6 @@ import type { DepartureView } from '#contract/bookings.ts';
 
 type Added = { extras?: string; code?: string };
 
-/** Departures of an option at the same price have one quote for the same extras and code. */
-export const quoteKey = ({ optionId, charged }: DepartureView, { extras = '', code = '' }: Added = {}): string =>
-  `${optionId} ${charged?.priceMinor} ${extras} ${code}`;
+/** A quote is of one departure, with the extras and the code that it was asked with. */
+export const quoteKey = ({ id }: Pick<DepartureView, 'id'>, { extras = '', code = '' }: Added = {}): string =>
+  `${id} ${extras} ${code}`;
