@@ -56,7 +56,9 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
       }}
     >
       <div data-part className={styles.choices}>
-        <FromPrice tour={tour} />
+        <p className={styles.price}>
+          <FromPrice tour={tour} />
+        </p>
         <BookingFields tour={tour} booking={booking} party={fields} problem={problem} />
         {/** Not `disabled`: a pressed button would lose the focus. */}
         <Button
@@ -143,13 +145,11 @@ function Foot({ tour, booking, children }: PartProps) {
   const t = useT('tour-detail');
   const room = useReservedHeight('foot', isAwaited);
   const promises = (
-    <p className={styles.promises}>
+    <p className={departure || isAwaited ? styles.room : styles.promises}>
       {tour.confirmation === 'on-request' && !departure ? `${t('on_request_text')} ` : null}
-      {tour.policy.key === 'fixed' ? null : `${t('promise_refund')} · `}
-      {t('promise_others')}
+      {(tour.policy.key === 'fixed' ? '' : `${t('promise_refund')} · `) + t('promise_others')}
     </p>
   );
-  const withRoom = <div className={styles.room}>{promises}</div>;
   return (
     <div id="book-now" data-part className={styles.actions}>
       <div ref={room} className={styles.terms} aria-busy={today ? isAwaited : undefined}>
@@ -174,13 +174,11 @@ function Foot({ tour, booking, children }: PartProps) {
         </div>
       ) : null}
       {departure ? (
-        <Suspense fallback={withRoom}>
+        <Suspense fallback={promises}>
           <BookingOffer part="cart" tour={tour} booking={booking}>
             {promises}
           </BookingOffer>
         </Suspense>
-      ) : isAwaited ? (
-        withRoom
       ) : (
         promises
       )}
@@ -208,21 +206,18 @@ function Total({ booking: { quote, entered } }: { booking: Booking }) {
   );
 }
 
-function FromPrice({ tour }: { tour: BookedTour }) {
-  const t = useT('tour-detail');
-  return (
-    <p className={styles.price}>
-      {tour.priceMinor === null ? (
-        <strong>{t('common:ask_price')}</strong>
-      ) : (
-        <>
-          <span>{t('common:from')}</span>
-          <strong>
-            <Price {...tour} priceMinor={tour.priceMinor} />
-          </strong>
-          <span>{t(tour.privateGroup ? 'common:per_group' : 'common:per_person')}</span>
-        </>
-      )}
-    </p>
+/** The lowest price, and of what. */
+export function FromPrice({ tour }: { tour: BookedTour }) {
+  const t = useT('common');
+  return tour.priceMinor === null ? (
+    <strong>{t('ask_price')}</strong>
+  ) : (
+    <>
+      <span>{t('from')}</span>
+      <strong>
+        <Price {...tour} priceMinor={tour.priceMinor} />
+      </strong>
+      <span>{t(tour.privateGroup ? 'per_group' : 'per_person')}</span>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { BookingOffer } from '#web/booking-box/booking-box.tsx';
+import { BookingOffer, FromPrice } from '#web/booking-box/booking-box.tsx';
 import type { Booking } from '#web/booking-box/use-booking.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './booking-bar.module.css';
@@ -37,17 +36,7 @@ function ChooseDate({ tour }: { tour: ShownTour }) {
   return (
     <>
       <p>
-        {tour.priceMinor === null ? (
-          <strong>{t('common:ask_price')}</strong>
-        ) : (
-          <>
-            {t('common:from')}{' '}
-            <strong>
-              <Price {...tour} priceMinor={tour.priceMinor} />
-            </strong>
-            <span>{t(tour.privateGroup ? 'common:per_group' : 'common:per_person')}</span>
-          </>
-        )}
+        <FromPrice tour={tour} />
         <Rating rating={tour.rating} count={tour.review} />
       </p>
       <a href="#booking" className={buttonClass('book')}>

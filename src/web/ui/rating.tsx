@@ -16,7 +16,7 @@ export function Rating({ rating, count }: { rating: number | null; count: number
       <span className="visually-hidden">{t('rating_spoken', { rating: shown })}</span>
       <span aria-hidden="true">{shown}</span>
       <span className={styles.count}>
-        <span aria-hidden="true">({numberFormat(language).format(count)})</span>
+        <span aria-hidden="true">{`(${numberFormat(language).format(count)})`}</span>
         <span className="visually-hidden">{t('reviews_count', { count })}</span>
       </span>
     </span>

@@ -52,9 +52,8 @@ export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
           </Suspense>
         ) : null}
         <Button look="quiet" className={styles.preferences} onClick={() => setOpen('preferences')}>
-          <span className="visually-hidden">{t('preferences')}: </span>
-          {language.toUpperCase()}
-          {namesCurrency && ` · ${sign}`}
+          <span className="visually-hidden">{`${t('preferences')}: `}</span>
+          {language.toUpperCase() + (namesCurrency ? ` · ${sign}` : '')}
         </Button>
         <div className={styles.tools}>
           {session ? (
