@@ -69,7 +69,9 @@ test(
       const book = page.getByRole('button', { name: words('book-tour', 'submit'), exact: true });
       await book.waitFor();
       await page.getByText(words('book-tour', 'refund_then_none')).waitFor();
-      await page.getByText(like(words('book-tour', 'pay_later_until'))).waitFor();
+      await page
+        .getByText(like(`${words('book-tour', 'pay_later_note')} ${words('book-tour', 'pay_later_until')}`))
+        .waitFor();
       await assertAccessible(page, 'seats that are offered');
       await assertNoHorizontalOverflow(page, 'seats that are offered');
       await book.click();
