@@ -254,7 +254,12 @@ test.describe('the booking box', () => {
       const { day, departures } = await dayOfSeveralStarts(id);
       const chosen = departures.at(-1)!;
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      await page.locator('#booking input[name=departure]').last().check();
+      const lastStart = page.locator('#booking input[name=departure]').last();
+      await lastStart.check();
+      await bookButton(page, 'Book now', false).click();
+      await page.getByLabel('Your name').waitFor();
+      await page.goBack();
+      await expect(lastStart).toBeChecked();
       await bookButton(page, 'Book now', false).click();
       await bookAllSeatsOf(id, chosen);
       await page.getByLabel('Your name').fill('Ana Prieto');

@@ -57,7 +57,7 @@ test.describe('date and party', () => {
         await page.waitForURL('**/login?next=*');
         await page.locator('input[name=password]').waitFor();
         await page.goBack();
-        await page.waitForURL(`**/tour/${id}?${query}`);
+        await page.waitForURL(`**/tour/${id}?${query}&departure=*`);
         await hasFilledBox(page, day);
         await bookNow(page).click();
         await page.getByRole('button', { name: 'Continue to your booking' }).waitFor();

@@ -22,7 +22,7 @@ describe('searching by day for open-dated tickets', () => {
   });
   const now = () => app.services.clock.now();
   const firstToday = () => localDate(new Date(now().getTime() - 12 * hourMs), 'UTC');
-  const query = { language: 'en', currency: 'EUR', page: 1, pageSize: 100 } as const;
+  const query = { language: 'en', currency: 'EUR', page: 1, pageSize: 1000 } as const;
 
   test('finds them on every day from today until they end, in the index by either way and in SQL', async () => {
     const { database } = app.services;

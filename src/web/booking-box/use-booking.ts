@@ -32,12 +32,12 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
+    // Should it be refused, or somebody come back from signing in, this is the one that was wanted.
+    enter({ departure: chosen.departure });
     if (!getSession()) {
       const { signInToBook } = await import('./sign-in-to-book.ts');
       return navigate(signInToBook(tour.id, chosen));
     }
-    // Should it be refused, this is the one that was wanted.
-    enter({ departure: chosen.departure });
     await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card, code: added.code });
   };
   const [wasOffered, setOffered] = useState(false);

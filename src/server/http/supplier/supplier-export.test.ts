@@ -132,6 +132,8 @@ describe('what a supplier takes along', () => {
       ), came as (
         insert into check_ins (booking_id, position, scan_id, way, checked_in_at, recorded_at)
         select id, 1, ${newId()}, 'hand', now(), now() from booking on conflict do nothing
+      ), known as (
+        update bookings set checked_in_at = now() where id = (select id from booking)
       ), guide as (
         select m.user_id from supplier_members m join booking b on b.supplier_id = m.supplier_id order by 1 limit 1
       ), led as (
