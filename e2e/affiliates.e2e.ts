@@ -1,6 +1,6 @@
 // Recommending the marketplace: applied for, approved, clicked, booked, and remembered only by consent.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AdminAffiliateView, AffiliateResultsView } from '#contract/affiliates.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -30,7 +30,7 @@ test.describe('an affiliate', () => {
       await page.getByLabel('¿Dónde nos recomendarías?').fill('iris.example');
       await page.getByRole('button', { name: 'Enviar solicitud' }).click();
       await page.getByRole('alert').getByText('Hay que revisar 3 datos').waitFor();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'link');
+      await expect(page.locator(':focus')).toHaveAttribute('name', 'link');
       assert.equal(await page.getByLabel('Tu nombre').inputValue(), 'Iris Bell');
       await assertAccessible(page, 'with mistakes');
       await page.getByLabel('¿Dónde nos recomendarías?').fill(application.link);

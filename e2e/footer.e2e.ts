@@ -1,6 +1,6 @@
 // The pages the footer leads to: each opens in its language and theme, is accessible, and does its job.
 import assert from 'node:assert/strict';
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { StatisticsView } from '#contract/marketplace.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import { demoLogins } from '#world/logins.ts';
@@ -338,7 +338,7 @@ test.describe('a notice of unlawful content', () => {
       const form = page.getByRole('main').locator('form').first();
       await form.getByRole('button', { name: 'Send notice' }).click();
       await form.getByRole('alert').getByText('6 fields need your attention').waitFor();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'address');
+      await expect(page.locator(':focus')).toHaveAttribute('name', 'address');
       await form.getByLabel('Address of the page').fill('/tours');
       await form.getByLabel('What is wrong?').selectOption({ label: 'Fraud or a scam' });
       await form.getByLabel('What is unlawful, and why?').fill('This list shows a tour that is sold by nobody at all.');

@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
       assert.equal(await page.getByLabel('Tu nombre').inputValue(), 'Inés');
       const summary = page.getByRole('main').locator('form').getByRole('alert');
       await summary.getByRole('link', { name: 'Tu correo electrónico' }).click();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'email');
+      await expect(page.locator(':focus')).toHaveAttribute('name', 'email');
       await email.fill('ines@example.com');
       await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Hay sitio para una silla de ruedas?');
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();

@@ -1,6 +1,6 @@
 // Gift cards: bought, received, looked at, spent and withdrawn from.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { api } from './api.ts';
@@ -27,7 +27,7 @@ test.describe('a gift card', () => {
       await page.getByRole('button', { name: 'Pagar' }).click();
       const summary = page.getByRole('alert');
       await summary.getByText('Hay que revisar un dato').waitFor();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'recipientEmail');
+      await expect(page.locator(':focus')).toHaveAttribute('name', 'recipientEmail');
       assert.equal(await page.getByLabel('¿Para quién es?').inputValue(), 'Bruno');
       await assertAccessible(page, 'with mistakes');
       await page.getByLabel('Su correo electrónico').fill(recipient);

@@ -202,7 +202,7 @@ test.describe('the operator', () => {
         await page.getByLabel(label, { exact: true }).fill('0');
         await page.getByRole('button', { name: words('console', 'setting_save_spoken', { name: label }) }).click();
         await page.getByText(words('content', 'problems', { count: 1 })).waitFor();
-        assert.equal(await page.locator(':focus').getAttribute('name'), 'decideWithinHours');
+        await expect(page.locator(':focus')).toHaveAttribute('name', 'decideWithinHours');
         await page.locator(':focus').fill('36');
         await page.keyboard.press('Enter');
         await page.getByText(words('console', 'setting_saved', { name: label })).waitFor();
@@ -222,7 +222,7 @@ test.describe('the operator', () => {
         await entry.getByLabel(words('console', 'part_url')).fill('http://social.example');
         await page.getByRole('button', { name: words('console', 'setting_save_spoken', links) }).click();
         await page.getByText(words('content', 'problems', { count: 1 })).waitFor();
-        assert.equal(await page.locator(':focus').getAttribute('name'), 'socialLinks.0.url');
+        await expect(page.locator(':focus')).toHaveAttribute('name', 'socialLinks.0.url');
         await assertAccessible(page, 'the settings');
         await page.locator(':focus').fill('https://social.example');
         await page.keyboard.press('Enter');

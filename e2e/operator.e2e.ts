@@ -94,7 +94,7 @@ test.describe('the operator', () => {
       await refuse.click();
       await refuse.click();
       await partner.getByRole('alert').getByText('One field needs your attention').waitFor();
-      assert.equal(await page.locator(':focus').getAttribute('name'), 'reasons');
+      await expect(page.locator(':focus')).toHaveAttribute('name', 'reasons');
       await assertAccessible(page, 'a refusal without reasons');
       await partner.getByLabel('Reasons').fill('The register has another address for you.');
       await refuse.click();
