@@ -11,8 +11,8 @@ import { findCartLines, lockCart, markExtended } from './cart-queries.ts';
 import { readCart } from './read-cart.ts';
 import { isExtendable } from './cart-view.ts';
 
-/** Holds the seats of all lines that were not extended before for `holdMinutes` from now on, as any hold no longer than until the start. Throws `booking_state` if there is
- *  none. */
+/** Holds the seats of all lines that were not extended before for `holdMinutes` from now on, as any hold no longer than until the start.
+ *  Throws `booking_state` if there is none. */
 export async function extendCart(context: Context): Promise<CartView> {
   const { id: userId } = signedIn(context);
   const settings = await currentSettings(context);

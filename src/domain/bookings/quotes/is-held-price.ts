@@ -8,8 +8,8 @@ import { readQuoteId } from './quote-id.ts';
 type Shown = Pick<BookingRequest, 'quoteId' | 'expectedTotal'>;
 type Hold = Pick<BookingRow, 'tourId' | 'departureId' | 'totalMinor' | 'currency' | 'refundTiers' | 'taxes'>;
 
-/** Whether the buyer was shown what a hold costs, and on which terms. The hold keeps both, so its quote does not expire. Throws `invalid_input` on
- *  `quoteId` for the quote of something else. */
+/** Whether the buyer was shown what a hold costs, and on which terms. The hold keeps both, so its quote does not expire. Throws
+ *  `invalid_input` on `quoteId` for the quote of something else. */
 export function isHeldPrice({ secrets }: Pick<Services, 'secrets'>, hold: Hold, shown: Shown): boolean {
   const { expectedTotal } = shown;
   if (expectedTotal && (expectedTotal.priceMinor !== hold.totalMinor || expectedTotal.currency !== hold.currency))

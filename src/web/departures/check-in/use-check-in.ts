@@ -23,7 +23,7 @@ export type CheckIn = {
   partyToAdmit: PartyToAdmit | null;
   /** Of the departure, by whoever has used this device: they say who is in. */
   scans: readonly QueuedScan[];
-  /** Those of the signed-in person, which this session sends. */
+  /** Those of the signed-in person, who sends no others. */
   ownScans: readonly QueuedScan[];
   readTicket: (text: string) => void;
   /** Of a booking that was found on the sheet. */
