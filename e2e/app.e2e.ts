@@ -1,13 +1,13 @@
 // The marketplace as an app on a device: it can be installed, and a ticket that was opened once opens without network.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { optionalItems } from '#web/cookies/stored-items.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
+import { desktop, open, phone, type Visit, visit } from './marketplace.ts';
 import { newTraveller, travellerName, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { textsOf } from './texts.ts';
@@ -71,7 +71,9 @@ test.describe('a ticket', () => {
     }));
 
   test('opens while a request neither succeeds nor fails', () =>
-    withTicket('ticket-hanging', '', async ({ page, context }) => {
+    withTicket('ticket-hanging', '', async ({ page, context, allow }) => {
+      // The scripts wait for what never comes.
+      allow(/was preloaded using link preload but not used within a few seconds/);
       const worker = context.serviceWorkers()[0]!;
       // As in a tunnel: what the worker asks for never comes.
       await worker.evaluate(() => {
@@ -229,7 +231,7 @@ test.describe('on the ticket', () => {
 /** The dark ink of light colours. */
 const ink = 'rgb(22, 33, 58)';
 
-type Ticket = { page: Page; context: BrowserContext; booking: BookingView; who: Traveller };
+type Ticket = Pick<Visit, 'page' | 'context' | 'allow'> & { booking: BookingView; who: Traveller };
 
 /** A traveller with a ticket that is shown and stored offline. `prefix` is that of the language. */
 async function withTicket(
@@ -250,7 +252,7 @@ async function withTicket(
     allow(noNetwork);
     await open(page, `${prefix}/bookings/${booking.id}`);
     await page.getByText(textsOf(language)('app', 'kept')).waitFor({ timeout: 60_000 });
-    await journey({ page, context, booking, who });
+    await journey({ page, context, allow, booking, who });
   });
 }
 
