@@ -55,8 +55,10 @@ describe('statements of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.equal(await statementsOf(`/tour/${slugs[1]}`), 3);
   });
 
-  test('are one for each list of the home page, its cards and its figures at first, then none', async () => {
-    assert.equal(await statementsOf('/'), 6);
+  test('are at most one for each list of the home page, its cards and its figures at first, then none', async () => {
+    const first = await statementsOf('/');
+    // The list that comes first may have brought all cards of the other.
+    assert.ok(first === 5 || first === 6, String(first));
     assert.equal(await statementsOf('/'), 0);
   });
 
