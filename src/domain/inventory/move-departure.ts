@@ -115,11 +115,13 @@ export async function moveDeparture(
   now: Date,
 ): Promise<MoveRefusal | undefined> {
   const beside = await findBeside(db, id);
+  const day = startsAtLocal.slice(0, 10);
+  // Another hour of a closed day is as good as the one it has there.
+  const staysOnClosedDay = day === before.slice(0, 10) && (await isClosedByEdit(db, id));
   await sql`
     update departures set starts_at_local = ${startsAtLocal}::timestamp, starts_at = ${startsAt},
       ends_at_local = ${endsAtLocal}::timestamp, ends_at = ${endsAt},
       on_sale_since = ${now} where id = ${id}`.execute(db);
-  const day = startsAtLocal.slice(0, 10);
   await sql`
     update closures set first_day = ${day}::date, last_day = ${day}::date
     where departure_id = ${id} and first_day = ${before.slice(0, 10)}::date`.execute(db);
@@ -127,7 +129,7 @@ export async function moveDeparture(
     select exists (select from closures c where c.tour_id = d.tour_id and c.departure_id is null
         and d.starts_at_local::date between c.first_day and c.last_day and coalesce(c.option_id, ${optionId}::uuid) = d.option_id
         and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id))
-        or ${isOnClosedDay} as by_days,
+        or (${isOnClosedDay} and not ${staysOnClosedDay}) as by_days,
       d.taken + coalesce(withheld_seats(d.id), 0) <= d.capacity as fits
     from departures d join tours t on t.id = d.tour_id where d.id = ${id}`.execute(db);
   if (rows[0]!.byDays) return 'closed_then';
@@ -136,6 +138,14 @@ export async function moveDeparture(
   await withholdOf(db, [id, ...beside, ...(await findBeside(db, id))], now);
   await announceIfFree(db, [id, ...beside], now);
   return undefined;
+}
+
+async function isClosedByEdit(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select ${isOnClosedDay} as is_closed from departures d join tours t on t.id = d.tour_id where d.id = ${id}`.execute(
+    db,
+  );
+  return rows[0]!.isClosed;
 }
 
 export async function setMeetingPoint(db: Queryable, id: string, meeting: MeetingPoint | null): Promise<void> {
