@@ -91,10 +91,8 @@ describe('an edit of the calendar, with clients who book', () => {
         .insertInto('schedules')
         .values({ id: newId(), optionId, ...rule, ...season })
         .execute();
-      let end!: () => void;
-      const ended = new Promise<void>((resolve) => (end = resolve));
-      let made!: () => void;
-      const isMade = new Promise<void>((resolve) => (made = resolve));
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      const { promise: isMade, resolve: made } = Promise.withResolvers<void>();
       const making = app.services.database.transaction(async (transaction) => {
         await extendAll(transaction, app.services.clock.now());
         made();

@@ -99,8 +99,10 @@ export async function undoCalendarEdit(
     const { id: supplierId } = await ownSupplier(context, transaction);
     const now = context.clock.now();
     await lockSupplier(transaction, supplierId);
-    const found = await lockEdit(transaction, id);
-    if (found) await lockCalendarsOfChosen(transaction, { supplierId, tourIds: found.tourIds });
+    const found = await findEdit(transaction, id, supplierId);
+    if (!found) throw new DomainError('not_found');
+    await lockEdit(transaction, id);
+    await lockCalendarsOfChosen(transaction, { supplierId, tourIds: found.tourIds });
     const undoing = await beginUndo(transaction, { id, supplierId, now });
     if (!undoing) throw new DomainError('not_found');
     const edit = viewOf(await begin(context, transaction, undoing), now);

@@ -1,6 +1,7 @@
 // What an edit of the calendar has said of days holds for departures that are made or moved there later, until it is undone.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-document.ts';
@@ -77,7 +78,8 @@ describe('an edit of the calendar that is not undone', () => {
     await publishChange(app, supplier, id, startingAt(document, '10:30', '17:00'));
     assert.deepEqual(await departuresOf(id), ['10:30 closed 8', '17:00 closed 8']);
     assert.deepEqual(await departuresOf(id, next), ['10:30 open 8', '17:00 open 8']);
-    assert.equal((await undo(closed)).departures, 2);
+    const { edit: undone, departures } = await undo(closed);
+    assert.deepEqual([departures, undone.departures, undone.total, undone.restored], [2, 2, 2, 2]);
     assert.deepEqual(await departuresOf(id), ['10:30 open 8', '17:00 open 8']);
     await publishChange(app, supplier, id, startingAt(document, '11:00'));
     assert.deepEqual(await departuresOf(id), ['11:00 open 8'], 'what is undone holds no longer');
@@ -195,5 +197,24 @@ describe('an edit of the calendar that is not undone', () => {
     await undo(closed, who);
     assert.deepEqual(await to(moved!.id, `${next}T15:00`), [201, undefined]);
     assert.deepEqual(await departuresOf(tour.id, next), ['15:00 open 8', '16:00 open 8']);
+  });
+
+  test('leaves a departure that was on its day where it may go to another hour of it', async () => {
+    const who = await app.signIn('supplier');
+    const starts = [`${day}T10:00`, `${day}T11:00`];
+    const tour = await createTestTour({ useDemoSupplier: true, starts });
+    const [reopened, alone] = tour.options[0].departures;
+    const call = (method: string, path: string, body?: object) =>
+      app.send(method, `/api/supplier/${path}`, { token: who.token, body });
+    const to = async (departureId: string, hour: string) =>
+      (await call('POST', `departures/${departureId}/changes`, { startsAtLocal: `${day}T${hour}` })).status;
+    assert.equal((await call('POST', `tours/${tour.id}/closures`, { departureId: alone!.id })).status, 201);
+    await edit({ from: day, to: day, tourIds: [tour.id] }, who);
+    const { rows } = await sql<{ id: string }>`select id from closures where departure_id = ${reopened!.id}`.execute(
+      app.services.database.db,
+    );
+    assert.equal((await call('DELETE', `closures/${rows[0]!.id}`)).status, 200);
+    assert.deepEqual([await to(reopened!.id, '14:00'), await to(alone!.id, '15:00')], [201, 201]);
+    assert.deepEqual(await departuresOf(tour.id), ['14:00 open 8', '15:00 closed 8']);
   });
 });

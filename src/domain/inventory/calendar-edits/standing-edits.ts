@@ -58,6 +58,7 @@ async function noteItems(db: Queryable, departureIds: readonly string[]): Promis
 }
 
 async function closeBy(db: Queryable, closing: readonly Standing[]): Promise<void> {
+  if (closing.length === 0) return;
   await sql`
     insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, reason, created_at, edit_id)
     select new.id, d.tour_id, d.option_id, d.id, d.starts_at_local::date, d.starts_at_local::date, 'supplier', e.reason, e.made_at, e.id
@@ -68,6 +69,7 @@ async function closeBy(db: Queryable, closing: readonly Standing[]): Promise<voi
 
 /** What was closed before the edit does not count. */
 async function openBy(db: Queryable, opening: readonly Standing[]): Promise<void> {
+  if (opening.length === 0) return;
   await sql`
     insert into closure_exceptions (closure_id, departure_id, edit_id)
     select c.id, d.id, e.id

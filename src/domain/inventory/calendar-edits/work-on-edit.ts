@@ -38,7 +38,8 @@ export async function applyBatch(db: Queryable, editId: string, now: Date): Prom
   const count = (isCounted: (one: ItemOutcome) => boolean) =>
     outcomes.filter(isCounted).reduce((sum, { id }) => sum + (departuresByItem.get(id) ?? 0), 0);
   const end: EditState = edit.state === 'undoing' ? 'undone' : 'done';
-  const worked = edit.worked + items.reduce((sum, { departures }) => sum + departures, 0);
+  // Departures that are gone have no outcome.
+  const worked = edit.worked + count(() => true);
   const changed = edit.departures + count(({ outcome }) => outcome === 'changed');
   const progress = {
     worked,
