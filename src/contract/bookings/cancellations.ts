@@ -44,7 +44,9 @@ export type BookingItemView = z.output<typeof bookingItemView>;
 export const expectedRefund = price
   .pick({ priceMinor: true, currency: true })
   .optional()
-  .describe('`refund` of the quote; another one is refused, with the quote of now, unless nothing was paid');
+  .describe(
+    '`refund` of the quote; another one is refused, with the quote of now, unless the whole booking is cancelled and nothing was paid',
+  );
 
 export const itemPositions = z.array(z.int().min(1).max(999)).min(1).max(100);
 

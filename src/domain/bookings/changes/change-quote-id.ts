@@ -12,7 +12,8 @@ export const changeQuoteId = (secrets: Key, quoted: QuotedChange, until: number)
 
 /** Whether this is the id of such a quote, and still holds. */
 export function isChangeQuoteId(secrets: Key, quoted: QuotedChange, id: string): boolean {
-  const [until = '', signature = ''] = id.split('.');
+  const [until = '', signature = '', ...more] = id.split('.');
+  if (more.length > 0) return false;
   return quoted.now.getTime() < Number(until) && isSigned(secrets, contentsOf(quoted, Number(until)), signature);
 }
 
