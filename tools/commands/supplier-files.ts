@@ -40,7 +40,8 @@ export const importBookings: Command = {
   usage: [importUsage],
   notes: [
     importNote,
-    `A file has at most ${entryImportLimits.bookings} bookings and ${mostMegabytes} MB. Those that were imported before are left out; the page /supplier/files undoes an import.`,
+    `A file has at most ${entryImportLimits.bookings} bookings and ${mostMegabytes} MB. Those that were imported before are left out; ` +
+      'the page /supplier/files undoes an import.',
   ],
   run: (words) => runImport(words, importEntries),
 };
@@ -125,7 +126,7 @@ async function importEntries(
 }
 
 export const exportSupplier: Command = {
-  summary: 'writes everything of a supplier into a ZIP: tours, bookings, departures, answers, reviews, documents',
+  summary: 'writes everything of a supplier into a ZIP',
   usage: ['SLUG FILE.zip'],
   notes: ['The file has names and addresses of travellers: keep it as safe as the database.'],
   async run([slug, file, ...others]) {

@@ -1,4 +1,4 @@
-// Pictures as their supplier takes them along: which tour shows them, in their order and with their texts, and the files as uploaded.
+// Pictures as their supplier takes them along: which tour shows them, in their order and with their texts, and the files in full size.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import type { ZipWriter } from '#platform/archive/zip-stream.ts';

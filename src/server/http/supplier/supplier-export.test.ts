@@ -107,7 +107,7 @@ describe('what a supplier takes along', () => {
     const [shown, ...others] = tableOf('pictures.csv');
     assert.deepEqual([others, shown!.tourId, shown!.altFr, shown!.cropLeft], [[], id, 'La place', '0.5']);
     const { width, height, format } = await sharp(archived[shown!.file!]).metadata();
-    assert.deepEqual([width, height, format], [1600, 1200, 'webp'], 'as it was uploaded');
+    assert.deepEqual([width, height, format], [1600, 1200, 'webp'], 'as large as it was uploaded');
     assert.equal(Object.keys(archived).filter((name) => name.startsWith('pictures/')).length, 1);
     const [tax] = tableOf('taxes.csv');
     assert.deepEqual([tax!.name, tax!.perPerson, tax!.currency, tax!.tourId], ['Tourist tax', '1.50', 'EUR', id]);
