@@ -1,7 +1,6 @@
 // A valid request, changed in a place or two.
 import fc from 'fast-check';
 import { type EndpointName, endpointOf } from '#contract/contract.ts';
-
 import { addressOf, type AnyExample, type GeneratedRequest, type Ids, knownValues, schemaOf } from './request-of.ts';
 import { type JsonSchema, type Known, valueOf } from './values-of-schema.ts';
 

@@ -13,7 +13,7 @@ import { totpCodeOf } from '#test/security.ts';
 import type { Marketplace } from './small-marketplace.ts';
 
 type Person = { token: string };
-export type People = Record<'traveller' | 'friend' | 'supplier' | 'operator', Person>;
+type People = Record<'traveller' | 'friend' | 'supplier' | 'operator', Person>;
 
 type Trading = {
   context: ExampleContext;

@@ -2,7 +2,7 @@
 // No rules on kinds of characters: they make passwords worse (NIST SP 800-63B, 3.1.1.2).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { normalizePassword, partnerPasswordMin, passwordLength, type Role } from '#contract/accounts/accounts.ts';
+import { normalizePassword, partnerPasswordMin, type Role } from '#contract/accounts/accounts.ts';
 import { invalid } from '#contract/domain-error.ts';
 
 /** Suppliers and operators reach other people's data and money. */
@@ -12,7 +12,7 @@ const lengthMax = 200;
 /** Throws DomainError invalid_input on field `password`: too_short {minimum}, too_long {maximum} or password_common. */
 export function checkPassword(password: string, { role, email }: { role: Role; email: string }): void {
   const normal = normalizePassword(password);
-  const length = passwordLength(password);
+  const { length } = [...normal];
   if (length < lengthMin[role]) throw invalid('password', 'too_short', { minimum: lengthMin[role] });
   if (length > lengthMax) throw invalid('password', 'too_long', { maximum: lengthMax });
   if (isCommon(normal.trim().toLowerCase(), email.toLowerCase())) throw invalid('password', 'password_common');

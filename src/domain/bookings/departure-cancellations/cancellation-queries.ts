@@ -83,7 +83,7 @@ export async function findStillInvolved(
   return new Set(rows.map(({ id }) => id));
 }
 
-export type AffectedCounts = {
+type Affected = {
   /** The placed ones that end, with those that wait for an answer or a payment. */
   bookingIds: string[];
   people: number;
@@ -98,10 +98,10 @@ export type AffectedCounts = {
   byHand: number;
 };
 
-export async function countAffected(db: Queryable, { departureId, actor }: Ending): Promise<AffectedCounts> {
+export async function readAffected(db: Queryable, { departureId, actor }: Ending): Promise<Affected> {
   const ends = endsWith(actor);
   const isPlaced = sql`(${ends} and b.placed_at is not null)`;
-  const { rows } = await sql<AffectedCounts>`
+  const { rows } = await sql<Affected>`
     select of_travellers.*,
       (select count(*) from booking_changes c join bookings b on b.id = c.booking_id
         where c.departure_id = ${departureId} and c.state = 'pending' and b.departure_id <> ${departureId}) as changes,

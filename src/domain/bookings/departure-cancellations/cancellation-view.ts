@@ -5,7 +5,7 @@ import type { MovableDeparture } from '#domain/inventory/move-departure.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { splitRefundOf } from '../lifecycle/reconcile-booking.ts';
 import { findBookings } from '../reading/booking-queries.ts';
-import { type DepartureCancellation, countAffected, findCancellation } from './cancellation-queries.ts';
+import { type DepartureCancellation, readAffected, findCancellation } from './cancellation-queries.ts';
 
 /** What is left to end, and what has ended. */
 export async function cancellationView(
@@ -14,7 +14,7 @@ export async function cancellationView(
 ): Promise<DepartureCancellationView> {
   const cancellation = await findCancellation(db, id);
   const actor = cancellation?.actor ?? 'supplier';
-  const { bookingIds, ...affected } = await countAffected(db, { departureId: id, actor });
+  const { bookingIds, ...affected } = await readAffected(db, { departureId: id, actor });
   return {
     departureId: id,
     bookings: bookingIds.length,

@@ -42,8 +42,9 @@ async function findStartedPage(db: Queryable, booking: BookingRow): Promise<stri
   for (const { state, amountMinor, pageToken } of await findPayments(db, booking.id)) {
     if (state !== 'started') continue;
     if (booking.state === 'on_hold') return pageToken;
+    if (amountMinor !== dueOf(booking)) continue;
     const payments = await findPaymentsOfPage(db, pageToken);
-    if (amountMinor === dueOf(booking) && payments.every(({ bookingId }) => bookingId === booking.id)) return pageToken;
+    if (payments.every(({ bookingId }) => bookingId === booking.id)) return pageToken;
   }
   return undefined;
 }

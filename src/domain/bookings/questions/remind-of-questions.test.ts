@@ -4,9 +4,7 @@ import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, type TourSpec } from '#test/test-tour.ts';
-import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
-
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
 describe('questions that are not answered', () => {
   let app: TestApp;

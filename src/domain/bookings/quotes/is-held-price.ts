@@ -6,7 +6,8 @@ import type { BookingRow } from '../reading/booking-queries.ts';
 import { readQuoteId } from './quote-id.ts';
 
 type Shown = Pick<BookingRequest, 'quoteId' | 'expectedTotal'>;
-type Hold = Pick<BookingRow, 'tourId' | 'departureId' | 'totalMinor' | 'currency' | 'refundTiers' | 'taxes'>;
+type Bound = Pick<BookingRow, 'totalMinor' | 'currency' | 'refundTiers' | 'taxes'>;
+type Hold = Bound & Pick<BookingRow, 'tourId' | 'departureId'>;
 
 /** Whether the buyer was shown what a hold costs, and on which terms. The hold keeps both, so its quote does not expire. Throws
  *  `invalid_input` on `quoteId` for the quote of something else. */
@@ -20,12 +21,7 @@ export function isHeldPrice({ secrets }: Pick<Services, 'secrets'>, hold: Hold, 
   return isDeepStrictEqual(boundOf(quote), boundOf(hold));
 }
 
-const boundOf = ({
-  totalMinor,
-  currency,
-  refundTiers,
-  taxes,
-}: Pick<Hold, 'totalMinor' | 'currency' | 'refundTiers' | 'taxes'>) => ({
+const boundOf = ({ totalMinor, currency, refundTiers, taxes }: Bound): Bound => ({
   totalMinor,
   currency,
   refundTiers,

@@ -74,7 +74,7 @@ export async function findChangesOf(
   return rows;
 }
 
-export type RemindersQuery = {
+type RemindersQuery = {
   now: Date;
   hoursBefore: number;
   afterId: string;
@@ -104,7 +104,7 @@ export async function findToRemind(
 }
 
 /** A booking whose traveller is to be asked for answers now. `isSoon`: within two days before the start. `turn`: how often before. */
-export type Unanswered = { id: string; isSoon: boolean; turn: number };
+type Unanswered = { id: string; isSoon: boolean; turn: number };
 
 type UnansweredQuery = Pick<RemindersQuery, 'now' | 'afterId' | 'limit'> & {
   isReminded: (turn: { id: RawBuilder<string>; isSoon: RawBuilder<boolean> }) => RawBuilder<boolean>;
