@@ -1,4 +1,5 @@
 // How many statements a request takes.
+import type pg from 'pg';
 import type { TestApp } from './app.ts';
 
 const times = 3;
@@ -14,6 +15,31 @@ export async function statementsOf(app: TestApp, call: () => Promise<unknown>): 
     pool.on('acquire', count);
     await call();
     pool.off('acquire', count);
+    least = Math.min(least, statements);
+  }
+  return least;
+}
+
+/** The same with each statement of each transaction; `call` gets the number of its call. */
+export async function allStatementsOf(app: TestApp, call: (time: number) => Promise<unknown>): Promise<number> {
+  const { pool } = app.services.database;
+  let least = Infinity;
+  for (let time = 0; time < times; time++) {
+    let statements = 0;
+    const queries = new Map<pg.PoolClient, pg.PoolClient['query']>();
+    const watch = (client: pg.PoolClient) => {
+      if (queries.has(client)) return;
+      const query = client.query as (...sent: unknown[]) => unknown;
+      queries.set(client, client.query);
+      client.query = ((...sent: unknown[]) => {
+        statements++;
+        return query.apply(client, sent);
+      }) as pg.PoolClient['query'];
+    };
+    pool.on('acquire', watch);
+    await call(time);
+    pool.off('acquire', watch);
+    for (const [client, query] of queries) client.query = query;
     least = Math.min(least, statements);
   }
   return least;

@@ -22,29 +22,41 @@ type NewChange = Change & {
 
 /** Returns its number. The caller has locked the booking, so that nobody else takes it. */
 export async function insertChange(db: Queryable, change: NewChange): Promise<number> {
-  const { bookingId, quotedAt, pending, bySupplier, before, after, items, dropped, difference } = change;
+  return (await insertChanges(db, [change])).get(change.bookingId)!;
+}
+
+/** A statement takes 65,535 values. */
+const changesAtOnce = 1000;
+
+/** The same for a change of each of several bookings. Returns their numbers by booking. */
+export async function insertChanges(db: Queryable, changes: readonly NewChange[]): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  for (let from = 0; from < changes.length; from += changesAtOnce) {
+    const values = changes.slice(from, from + changesAtOnce).map(rowOf);
+    const inserted = db.insertInto('bookingChanges').values(values).returning(['bookingId', 'number']);
+    for (const { bookingId, number } of await inserted.execute()) numbers.set(bookingId, number);
+  }
+  return numbers;
+}
+
+function rowOf({ bookingId, quotedAt, pending, bySupplier, before, after, items, dropped, difference }: NewChange) {
   const { held, ...waiting } = pending ?? {};
-  const inserted = await db
-    .insertInto('bookingChanges')
-    .values({
-      bookingId,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from booking_changes where booking_id = ${bookingId})`,
-      state: pending ? 'pending' : 'done',
-      quotedAt,
-      endedAt: pending ? null : quotedAt,
-      departureId: after.departureId,
-      seatsHeld: held?.seats ?? 0,
-      extrasHeld: JSON.stringify(held?.extras ?? []),
-      ...waiting,
-      refundMinor: difference.refund.amountMinor,
-      keptMinor: difference.retained.amountMinor,
-      before: JSON.stringify(before),
-      after: JSON.stringify({ ...after, items, ...(dropped.length > 0 && { dropped }) }),
-      ...bySupplier,
-    })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return inserted.number;
+  return {
+    bookingId,
+    number: sql<number>`(select coalesce(max(number), 0) + 1 from booking_changes where booking_id = ${bookingId})`,
+    state: pending ? ('pending' as const) : ('done' as const),
+    quotedAt,
+    endedAt: pending ? null : quotedAt,
+    departureId: after.departureId,
+    seatsHeld: held?.seats ?? 0,
+    extrasHeld: JSON.stringify(held?.extras ?? []),
+    ...waiting,
+    refundMinor: difference.refund.amountMinor,
+    keptMinor: difference.retained.amountMinor,
+    before: JSON.stringify(before),
+    after: JSON.stringify({ ...after, items, ...(dropped.length > 0 && { dropped }) }),
+    ...bySupplier,
+  };
 }
 
 /** A change that waits: without a payment for its supplier, until `expiresAt`. */
@@ -181,6 +193,18 @@ export async function updateContents(db: Queryable, bookingId: string, contents:
     }))
     .where('id', '=', bookingId)
     .execute();
+}
+
+/** Of bookings that follow their departure to another time: nothing else of them changes. */
+export async function updateTimes(
+  db: Queryable,
+  bookingIds: readonly string[],
+  time: Pick<Contents, 'startsAt' | 'startsAtLocal' | 'endsAt' | 'endsAtLocal'>,
+): Promise<void> {
+  await sql`
+    update bookings set starts_at = ${time.startsAt}, starts_at_local = ${time.startsAtLocal}::timestamp, ends_at = ${time.endsAt},
+      ends_at_local = ${time.endsAtLocal}::timestamp, times_changed = times_changed + 1
+    where id = any(${bookingIds}::uuid[])`.execute(db);
 }
 
 export async function findExpiredChanges(db: Queryable, now: Date, afterId: string): Promise<{ id: string }[]> {

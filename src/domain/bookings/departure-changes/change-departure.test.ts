@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { cashOf } from '#test/ledger-balances.ts';
+import { allStatementsOf } from '#test/statements.ts';
 import {
   closeTestTours,
   countTakenSeats,
@@ -98,6 +99,25 @@ describe('a supplier who changes a departure', () => {
     assert.equal((await call('POST', `bookings/${id}/cancellation`, {})).body.state, 'cancelled');
     assert.equal((await cashOf(app, id)).refunded, 10_000);
     assert.equal(await countTakenSeats(app, departure.id), 0);
+  });
+
+  test('takes as many statements for twelve bookings as for two', async () => {
+    const counted = [];
+    for (const bookings of [2, 12]) {
+      const { tour, departure } = await tourWith({ capacity: 20 });
+      const ids = [];
+      for (let one = 0; one < bookings; one++)
+        ids.push((await call('POST', 'bookings', { tourId: tour.id, departureId: departure.id, adults: 1 })).body.id);
+      const { token } = await app.signIn('supplier');
+      const path = `/api/supplier/departures/${departure.id}/changes`;
+      const statements = await allStatementsOf(app, async (time) => {
+        const body = { startsAtLocal: at(`1${time + 4}:00`) };
+        assert.equal((await app.send('POST', path, { token, body })).status, 201);
+      });
+      counted.push(statements);
+      for (const id of ids) assert.equal((await read(id)).startsAtLocal, at('16:00'));
+    }
+    assert.equal(counted[1], counted[0], counted.join());
   });
 
   test('sells it from the moment of the move, by the clock of the application', async () => {

@@ -9,7 +9,7 @@ import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
+import { enqueueAll } from '#platform/jobs/jobs.ts';
 import { recordAct } from '#domain/audit/record-act.ts';
 import { lockCalendarOfTour } from '#domain/inventory/lock-calendars.ts';
 import {
@@ -22,12 +22,12 @@ import {
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { contentsOf } from '../changes/booking-change.ts';
-import { insertChange, updateContents } from '../changes/change-queries.ts';
+import { insertChanges, updateTimes } from '../changes/change-queries.ts';
 import { callOffPendingChanges } from '../changes/drop-pending-change.ts';
 import { bookingJob, bookingJobs } from '../job-types.ts';
 import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
-import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
+import { findBookings } from '../reading/booking-queries.ts';
 import { type DepartureChange, isElsewhere, isMoved } from './departure-change.ts';
 import {
   capDecideBy,
@@ -147,11 +147,8 @@ async function moveBookings(
     reason,
     ...change,
   });
-  const { startsAtLocal, startsAt, endsAtLocal, endsAt } = time;
-  for (const { booking, freeUntil } of affected) {
-    const bySupplier = { actor, departureChangeId, freeUntil } as const;
-    await follow(transaction, booking, { time: { startsAtLocal, startsAt, endsAtLocal, endsAt }, bySupplier, now });
-  }
+  const bySupplier = { actor, departureChangeId };
+  await follow(transaction, affected, { time, bySupplier, now });
   const events = affected.map(({ booking: { id: bookingId, state } }) => ({
     bookingId,
     at: now,
@@ -161,7 +158,7 @@ async function moveBookings(
   }));
   if (events.length > 0) await insertEvents(transaction, events);
   const ids = affected.map(({ booking }) => booking.id);
-  await capDecideBy(transaction, ids, endsAt ?? startsAt);
+  await capDecideBy(transaction, ids, time.endsAt ?? time.startsAt);
   if (actor === 'operator')
     await recordAct(
       transaction,
@@ -171,33 +168,28 @@ async function moveBookings(
 }
 
 type Following = {
-  time: Pick<BookingRow, 'startsAtLocal' | 'startsAt' | 'endsAtLocal' | 'endsAt'>;
-  bySupplier: { actor: 'supplier' | 'operator'; departureChangeId: string; freeUntil: Date | null };
+  time: DepartureChange['time'];
+  bySupplier: { actor: 'supplier' | 'operator'; departureChangeId: string };
   now: Date;
 };
 
-/** The booking is of the new time, and nothing else of it changes. */
+/** The bookings are of the new time, and nothing else of them changes. */
 async function follow(
   transaction: Transaction<Tables>,
-  booking: BookingRow,
-  { time, bySupplier, now }: Following,
+  affected: readonly Affected[],
+  { time: { startsAtLocal, startsAt, endsAtLocal, endsAt }, bySupplier, now }: Following,
 ): Promise<void> {
-  const before = contentsOf(booking);
-  const after = { ...before, ...time };
-  const nothing = money(0, booking.currency);
-  const difference = { refundPercent: 100, refund: nothing, retained: nothing };
-  const number = await insertChange(transaction, {
-    before,
-    after,
-    items: [],
-    dropped: [],
-    difference,
-    bookingId: booking.id,
-    quotedAt: now,
-    bySupplier,
+  const time = { startsAtLocal, startsAt, endsAtLocal, endsAt };
+  const changes = affected.map(({ booking, freeUntil }) => {
+    const before = contentsOf(booking);
+    const nothing = money(0, booking.currency);
+    const difference = { refundPercent: 100, refund: nothing, retained: nothing };
+    const change = { before, after: { ...before, ...time }, items: [], dropped: [], difference };
+    return { ...change, bookingId: booking.id, quotedAt: now, bySupplier: { ...bySupplier, freeUntil } };
   });
-  await updateContents(transaction, booking.id, after);
-  if (booking.placedAt === null) return;
-  const payload = { ...bookingJob({ id: booking.id, startsAt: time.startsAt }), change: number };
-  await enqueue(transaction, bookingJobs['booking-changed-by-supplier'], payload, now);
+  const numbers = await insertChanges(transaction, changes);
+  await updateTimes(transaction, [...numbers.keys()], time);
+  const placed = affected.filter(({ booking }) => booking.placedAt !== null);
+  const payloads = placed.map(({ booking: { id } }) => ({ ...bookingJob({ id, startsAt }), change: numbers.get(id)! }));
+  await enqueueAll(transaction, bookingJobs['booking-changed-by-supplier'], payloads, now);
 }
