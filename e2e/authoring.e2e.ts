@@ -83,6 +83,7 @@ test.describe('a supplier', () => {
       await dialog.getByRole('button', { name: 'Stay here' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Withdraw it and save what I wrote' }).click();
+      await page.locator(':focus').getByText(english('authoring', 'done_withdraw')).waitFor();
       await saved(page);
     });
     const { document, isInReview } = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });

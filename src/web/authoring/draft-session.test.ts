@@ -18,7 +18,9 @@ describe('what is written while a colleague sends the tour for review', () => {
     supplier = await newSupplier(app);
   });
 
+  let isOffline = false;
   const call = (async (path: string, { params = {}, body }: Sent = {}) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
     const [method, pattern] = path.split(' ') as [string, string];
     const address = `/api${pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!)}`;
     const response = await app.send(method, address, { token: supplier.token, ...(body && { body }) });
@@ -30,8 +32,8 @@ describe('what is written while a colleague sends the tour for review', () => {
     texts: { ...document.texts, en: { ...document.texts.en, title } },
   });
 
-  /** One in review, of which somebody has written another title. */
-  async function lateSession(): Promise<{ session: DraftSession; params: { id: string } }> {
+  /** One that a colleague has sent for review, while somebody wrote another title that is not saved yet. */
+  async function sentSession(): Promise<{ session: DraftSession; params: { id: string } }> {
     const begun = await call('POST /supplier/tours', { body: {} });
     const params = { id: begun.id };
     const body = { basedOn: begun.version, document: wholeDocument('Our name') };
@@ -39,10 +41,20 @@ describe('what is written while a colleague sends the tour for review', () => {
     const session = openSession(draft, call);
     await call('POST /supplier/tours/{id}/submission', { params, body: { version: draft.version } });
     session.change(titled(draft.document, 'My name'));
+    return { session, params };
+  }
+  /** One that knows that the tour is in review. */
+  async function lateSession() {
+    const { session, params } = await sentSession();
     assert.equal(await session.save(), null);
     const { state, document, draft: theirs } = session.read();
     assert.deepEqual([state, document.texts.en.title, theirs.isInReview], ['locked', 'My name', true]);
     return { session, params };
+  }
+  /** What a colleague writes once it is withdrawn. */
+  async function writeWithdrawn(params: { id: string }, title: string): Promise<void> {
+    const { version, document } = await call('DELETE /supplier/tours/{id}/submission', { params });
+    await call('PUT /supplier/tours/{id}', { params, body: { basedOn: version, document: titled(document, title) } });
   }
   const titleOf = async (params: { id: string }) =>
     (await call('GET /supplier/tours/{id}', { params })).document.texts.en.title;
@@ -65,7 +77,41 @@ describe('what is written while a colleague sends the tour for review', () => {
     assert.equal(await titleOf(params), 'My name');
   });
 
-  test('of one field that both have changed is asked about, and the other one is taken when it is chosen', async () => {
+  test('is given up when its page was left before that was known', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const { session, params } = await sentSession();
+    await session.leave();
+    assert.equal(session.read().state, 'locked');
+    await writeWithdrawn(params, 'A newer name');
+    t.mock.timers.tick(10_000);
+    await session.save();
+    assert.equal(await titleOf(params), 'A newer name');
+  });
+
+  test('is given up by leaving, also while the next look is on its way', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const { session, params } = await lateSession();
+    await writeWithdrawn(params, 'A newer name');
+    const look = session.save();
+    await session.leave();
+    await look;
+    t.mock.timers.tick(10_000);
+    await session.save();
+    assert.equal(await titleOf(params), 'A newer name');
+  });
+
+  test('stays what cannot be saved while there is no network', async () => {
+    const { session, params } = await lateSession();
+    isOffline = true;
+    assert.equal(await session.save(), null);
+    isOffline = false;
+    assert.equal(session.read().state, 'locked');
+    session.goOn(await call('DELETE /supplier/tours/{id}/submission', { params }));
+    assert.notEqual(await session.save(), null);
+    assert.equal(await titleOf(params), 'My name');
+  });
+
+  test('of one field that both have changed is asked about', async () => {
     const begun = await call('POST /supplier/tours', { body: {} });
     const params = { id: begun.id };
     const session = openSession(begun, call);

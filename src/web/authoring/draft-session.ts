@@ -38,8 +38,8 @@ export type DraftSession = {
   report: (name: string, unreadable: Unreadable | null) => void;
   /** Saves what is not saved yet; null if that fails. */
   save: () => Promise<TourDraftView | null>;
-  /** Gives up what waits to be saved. */
-  stop: () => void;
+  /** Its page was left: saves what is not saved yet, and gives up what cannot be saved because the tour is locked. */
+  leave: () => Promise<void>;
 };
 
 const pauseMs = 900;
@@ -53,16 +53,10 @@ const triesMax = 4;
 const storedTexts = storedEntries<Record<string, string>>('unreadable');
 
 export function openSession(initial: TourDraftView, call: Call): DraftSession {
-  let now: Snapshot = {
-    draft: initial,
-    document: initial.document,
-    state: 'saved',
-    problem: null,
-    merge: null,
-    unreadable: unreadableIn(readStored(initial.id), initial.document),
-  };
+  let now = snapshotOf(initial);
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
   let running: Promise<TourDraftView | null> = Promise.resolve(null);
   const set = (part: Partial<Snapshot>): void => {
     const { unreadable } = now;
@@ -73,11 +67,16 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
   };
   const saveLater = (afterMs: number): void => {
     clearTimeout(timer);
+    if (isLeft && now.state === 'locked') return;
     timer = setTimeout(() => void save(), afterMs);
   };
   const run = async (): Promise<TourDraftView | null> => {
     try {
-      if (now.state === 'locked') set(mergedWith(await loadDraft(call, now), now));
+      if (now.state === 'locked') {
+        const theirs = await loadDraft(call, now);
+        if (isLeft) return null;
+        set(mergedWith(theirs, now));
+      }
       for (let tries = 0; tries < triesMax && !isSaved(now) && now.draft.may.edit; tries++) {
         set({ state: 'saving' });
         set(await saveOnce(call, now, () => now));
@@ -87,7 +86,7 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
       return isSaved(now) ? now.draft : null;
     } catch (problem) {
       const status = problem instanceof ApiProblem ? problem.status : 0;
-      set({ problem, state: stateAfter(status) });
+      set({ problem, state: now.draft.may.edit ? stateAfter(status) : 'locked' });
       if (status === 0 || status >= 500) saveLater(retryMs);
       return null;
     }
@@ -117,9 +116,22 @@ export function openSession(initial: TourDraftView, call: Call): DraftSession {
       if (unreadable !== now.unreadable) set({ unreadable });
     },
     save,
-    stop: () => clearTimeout(timer),
+    leave: async () => {
+      isLeft = true;
+      if (now.state === 'locked') clearTimeout(timer);
+      else if (now.state !== 'saved') await save();
+    },
   };
 }
+
+const snapshotOf = (draft: TourDraftView): Snapshot => ({
+  draft,
+  document: draft.document,
+  state: 'saved',
+  problem: null,
+  merge: null,
+  unreadable: unreadableIn(readStored(draft.id), draft.document),
+});
 
 const readStored = (tourId: string): UnreadableFields =>
   new Map(Object.entries(storedTexts.get(tourId) ?? {}).map(([name, typed]) => [name, { typed, isLeft: true }]));

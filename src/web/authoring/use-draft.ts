@@ -58,8 +58,7 @@ function useSaveOnLeave(session: DraftSession): void {
     return () => {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onUnload);
-      if (session.read().state === 'locked') session.stop();
-      else if (isOpen()) void session.save();
+      void session.leave();
     };
   }, [session]);
 }

@@ -18,26 +18,30 @@ export function UnsavedChanges({ editing }: { editing: Editing }) {
   const isShown = state === 'locked' && !draft.may.edit;
   const action = draft.isInReview ? 'withdraw' : 'restore';
   return (
-    // The field that was being written is gone, and the focus with it.
-    <StatusMessage isShown={isShown}>
-      <Notice>
-        <p>
-          <strong>{t(draft.isInReview ? 'locked_in_review' : 'locked_archived')}</strong>
-        </p>
-        <p>{t('locked_text')}</p>
-        <ChangesTable
-          label={t('locked_fields')}
-          differences={differences}
-          words={words}
-          columns={{ before: t('locked_saved'), after: t('locked_yours') }}
-        />
-        {message?.tone === 'bad' ? <p>{message.text}</p> : null}
-        {draft.may[action] ? (
-          <Button disabled={isBusy} onClick={() => void perform(action)}>
-            {t(`locked_${action}`)}
-          </Button>
-        ) : null}
-      </Notice>
-    </StatusMessage>
+    <>
+      {/* The field that was being written is gone, and the focus with it. */}
+      <StatusMessage isShown={isShown}>
+        <Notice>
+          <p>
+            <strong>{t(draft.isInReview ? 'locked_in_review' : 'locked_archived')}</strong>
+          </p>
+          <p>{t('locked_text')}</p>
+          <ChangesTable
+            label={t('locked_fields')}
+            differences={differences}
+            words={words}
+            columns={{ before: t('locked_saved'), after: t('locked_yours') }}
+          />
+          {draft.may[action] ? (
+            <Button disabled={isBusy} onClick={() => void perform(action)}>
+              {t(`locked_${action}`)}
+            </Button>
+          ) : null}
+        </Notice>
+      </StatusMessage>
+      <StatusMessage isShown={message !== null}>
+        <Notice tone={message?.tone}>{message?.text}</Notice>
+      </StatusMessage>
+    </>
   );
 }
