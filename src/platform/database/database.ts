@@ -12,6 +12,7 @@ import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
 import { preparingClient } from './preparing-client.ts';
+import { repeatDeadlocked } from './repeat-deadlocked.ts';
 import { type SilenceLimits, defaultSilenceLimits } from './watch-server.ts';
 import type { Tables } from './tables.ts';
 import { watchedPool } from './watched-pool.ts';
@@ -25,6 +26,7 @@ export type Database = {
   engine: Engine;
   /** For what needs no transaction: reads, and writes of one statement. Unusable inside one: there, only its handle is. */
   db: Kysely<Tables>;
+  /** Runs work, again from its start where a deadlock has undone it: it does nothing that is not undone with it. */
   transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -94,11 +96,13 @@ function overPool(
     pool,
     async transaction(work) {
       assert(!inTransaction.getStore(), 'a transaction is not opened inside another');
-      return db
-        .transaction()
-        .execute((transaction) =>
-          inTransaction.run(true, () => work(transaction.withoutPlugins().withPlugin(camelCase))),
-        );
+      return repeatDeadlocked(() =>
+        db
+          .transaction()
+          .execute((transaction) =>
+            inTransaction.run(true, () => work(transaction.withoutPlugins().withPlugin(camelCase))),
+          ),
+      );
     },
     async close() {
       await db.destroy();
