@@ -8,8 +8,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { Destinations, posterOf, type Poster } from './destinations.tsx';
 import { Hero } from './hero.tsx';
-import { ideasFrom, type Idea, notShown } from './ideas.ts';
+import { ideasFrom, type Idea } from './ideas.ts';
 import { Inspiration } from './inspiration.tsx';
+import { popularBeside, popularTourCount, toursInCarousel } from './most-popular.ts';
 import { TrustLine, type Facts } from './trust-line.tsx';
 import { SupplierInvitation } from './supplier-invitation.tsx';
 import { PopularTours } from './popular-tours.tsx';
@@ -23,8 +24,6 @@ type Home = Facts & {
   places: readonly Poster[] | null;
 };
 
-const popularTourCount = 8;
-const toursInCarousel = 7;
 const ideaCount = 8;
 const destinationCount = 12;
 
@@ -33,10 +32,10 @@ export const page = definePage<Home>({ load, head, Page: HomePage });
 /** Each section fails on its own: its place then shows a notice, and the status is 503. */
 async function load({ call, language, currency }: LoadContext): Promise<Home> {
   const texts = { lang: language, currency };
+  const loadPopular = (pageSize: number) =>
+    call(paths.listTours, { query: { orderBy: 'popularity', orderDir: 'DESC', pageSize, ...texts } });
   const [tours, featured, places, rated, figures, terms] = await Promise.all([
-    call(paths.listTours, {
-      query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: popularTourCount, ...texts },
-    }).catch(() => null),
+    loadPopular(popularTourCount).catch(() => null),
     call(paths.listTours, { query: { featured: 'true', ...texts } }).catch(() => null),
     call(paths.listPlaces, {
       query: { page: 1, pageSize: destinationCount, orderBy: 'popularity', type: 'city', lang: language },
@@ -48,7 +47,7 @@ async function load({ call, language, currency }: LoadContext): Promise<Home> {
     call(paths.getPartnerTerms).catch(() => null),
   ]);
   const chosen = featured?.data.map(cardOf) ?? [];
-  const popular = tours && notShown(tours.data, chosen).slice(0, toursInCarousel).map(cardOf);
+  const popular = tours && (await popularBeside(chosen, tours, loadPopular)).map(cardOf);
   return withStatus(
     {
       tours: popular,
