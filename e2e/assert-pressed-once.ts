@@ -30,9 +30,11 @@ export async function assertPressedOnce(page: Page, { button, busy, sendsTo }: P
 
 /** Runs in the page, and reports as a request for a picture: nothing can be read from a page that has asked for the next one. */
 function pressAgainAndReport(path: string): void {
+  const statuses = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent.trim());
+  const before = ['', ...statuses()];
   const report = () => {
-    const announced = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent.trim());
-    const seen = { announced: announced.filter(Boolean), focused: document.activeElement?.textContent };
+    const announced = statuses().filter((text) => !before.includes(text));
+    const seen = { announced, focused: document.activeElement?.textContent };
     new Image().src = `${path}?${encodeURIComponent(JSON.stringify(seen))}`;
   };
   const pressAgain = () => {

@@ -6,6 +6,7 @@ import type { Language } from '#kernel/languages.ts';
 import { timeText } from '#kernel/moments.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { assertPressedOnce } from './assert-pressed-once.ts';
 import { asJourney, journeyIn } from './journey.ts';
 import { mailTo } from './mails.ts';
 import { open, visit } from './marketplace.ts';
@@ -74,7 +75,8 @@ test(
         .waitFor();
       await assertAccessible(page, 'seats that are offered');
       await assertNoHorizontalOverflow(page, 'seats that are offered');
-      await book.click();
+      const pressed = { button: book, busy: words('cart', 'booking'), sendsTo: '**/api/bookings' };
+      await assertPressedOnce(page, pressed);
       await page.waitForURL('**/bookings?new=*');
       await page.getByText(words('booking-list', 'booked')).waitFor();
       await assertAccessible(page, 'booked from the waitlist');

@@ -12,7 +12,7 @@ import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './waitlist.module.css';
@@ -76,9 +76,9 @@ export function TakeOffer({ entry, offer }: Props) {
           />
         </Suspense>
       ) : null}
-      <Button look="book" full type="submit" disabled={isBusy}>
+      <BusyButton look="book" full type="submit" isBusy={isBusy} busyText={t('cart:booking')}>
         {t(payment === 'now' && isToPay ? 'book-tour:submit_now' : 'book-tour:submit')}
-      </Button>
+      </BusyButton>
       <div aria-live="polite">
         {placedId ? (
           <Notice tone="good">{t(offer.onRequest ? 'book-tour:requested' : 'book-tour:completed')}</Notice>

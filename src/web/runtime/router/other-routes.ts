@@ -75,7 +75,7 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/waitlist/:id',
     module: 'waitlist/waitlist-page.tsx',
     access: 'user',
-    namespaces: ['waitlist', 'book-tour', 'content'],
+    namespaces: ['waitlist', 'book-tour', 'cart', 'content'],
     query: [],
   },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx', access: 'user', namespaces: [], query: [] },
