@@ -266,6 +266,19 @@ test.describe('the map', () => {
       assert.doesNotMatch(page.url(), /place=/, 'what the drag began on was not pressed');
     }));
 
+  test('is scrolled past with one finger where this browser cannot draw it', () =>
+    visit('explorer-undrawn', { viewport: phone, isMobile: true, hasTouch: true }, async ({ page }) => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await open(page, '/explorer');
+      const drawing = mapOf(page).locator('svg').first();
+      await expect(drawing).toHaveCSS('touch-action', 'none');
+      await mapOf(page).focus();
+      await page.getByText(/^The interactive map cannot be shown in this browser/).waitFor();
+      await expect(drawing).toHaveCSS('touch-action', 'auto');
+    }));
+
   test('opens the tour whose price was tapped on the still map', () =>
     visit('explorer-first-tap', { viewport: phone, hasTouch: true, isMobile: true }, async ({ page }) => {
       await open(page, '/explorer?place=lisbon-l475');

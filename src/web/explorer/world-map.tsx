@@ -52,6 +52,7 @@ export function WorldMap(props: Props) {
       className={styles.map}
       // Without script the map is a picture.
       role={isHydrated ? 'application' : 'img'}
+      data-failed={hasFailed || undefined}
       aria-label={t('map')}
       aria-describedby={`${id}-keys`}
       tabIndex={isHydrated ? 0 : undefined}
