@@ -22,7 +22,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Unbroken } from '#web/ui/text/unbroken.tsx';
-import { lastStartOf, whenText } from '#web/ui/when-text.ts';
+import { firstToStart, lastStartOf, whenText } from '#web/ui/when-text.ts';
 import { orderReceiptPath } from './order-path.ts';
 import { PayOrder } from './pay-order.tsx';
 import styles from './order-page.module.css';
@@ -72,6 +72,11 @@ function FoundOrder({ order, booked }: NonNullable<Loaded>) {
   const isBooked = hasReceipt && !due && bookings.every(({ state }) => state === 'confirmed');
   const message = isConfirming ? t(`order_${progress}`) : progress && isBooked ? t('order_paid') : null;
   const isNew = booked.length > 0 && !isConfirming;
+  const outcome = message && (
+    <Notice tone={isConfirming ? 'plain' : 'good'} role="status">
+      {message}
+    </Notice>
+  );
   const name = <Unbroken text={t('order_title', { reference })} code={reference} />;
   const pay = due && !isConfirming ? <PayOrder id={id} due={due} /> : null;
   return (
@@ -82,11 +87,8 @@ function FoundOrder({ order, booked }: NonNullable<Loaded>) {
         {isNew ? <p className={styles.name}>{name}</p> : null}
         <p className={styles.soft}>{t('order_lead', { date: longDate(createdAt, language) })}</p>
       </header>
-      <StatusMessage isShown={message !== null}>
-        <Notice tone={isConfirming ? 'plain' : 'good'} role="status">
-          {message}
-        </Notice>
-      </StatusMessage>
+      {/* The heading of a new one has the focus. */}
+      {isNew ? outcome : <StatusMessage isShown={message !== null}>{outcome}</StatusMessage>}
       {message === null ? <OrderState order={order} /> : null}
       {isNew && pay ? <div className={styles.pay}>{pay}</div> : null}
       {isNew ? <BookedTours booked={booked} /> : <OrderedTours bookings={bookings} />}
@@ -172,11 +174,11 @@ function OrderedTour({ booking }: { booking: BookingCardView }) {
 function PayBefore({ bookings }: Pick<OrderView, 'bookings'>) {
   const t = useT('cart');
   const { language } = usePageContext();
-  const [first] = bookings.filter(awaitsPayment).toSorted((a, b) => lastStartOf(a).localeCompare(lastStartOf(b)));
+  const first = firstToStart(bookings.filter(awaitsPayment));
   if (!first) return null;
-  const { timeZone, title: tour, city: place } = first;
+  const { timeZone, city: place } = first;
   const moment = momentText(lastStartOf(first), timeZone, language);
-  return <p className={styles.soft}>{t('order_pay_before', { moment, place, tour })}</p>;
+  return <p className={styles.soft}>{t('order_pay_before', { moment, place })}</p>;
 }
 
 function OrderNotFound() {

@@ -26,6 +26,10 @@ export const shortDayAndTimes = (visit: Visit, language: Language): string =>
 export const lastStartOf = ({ startsAtUtc, validity }: Pick<BookingView, 'startsAtUtc' | 'validity'>): string =>
   validity?.untilUtc ?? startsAtUtc;
 
+/** Of several visits. */
+export const firstToStart = <V extends Parameters<typeof lastStartOf>[0]>(visits: readonly V[]): V | undefined =>
+  visits.toSorted((a, b) => lastStartOf(a).localeCompare(lastStartOf(b)))[0];
+
 /** '09:00', '10:00–18:00', or 'Valid until Wed, 5 Aug 2026'; in French '9 h', '10 h–18 h'. */
 export function timesText({ startsAtLocal, validity }: Visit, language: Language): string {
   if (validity?.kind === 'open_dated') return validity.text;
