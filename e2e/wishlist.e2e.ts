@@ -1,6 +1,6 @@
 // Hearts on cards, before and after signing in, on several devices, and wishlists that are shared by a link.
 import assert from 'node:assert/strict';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SharingView } from '#contract/wishlists.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
@@ -95,8 +95,13 @@ test.describe('a shared wishlist', () => {
       await assertAccessible(page, 'a wishlist that is shared');
       await visit('share-guest', {}, async ({ page: guest, allow }) => {
         allow(/status of 404/);
+        await guest.route('**/api/tours/next-starts?*', (route) => route.fulfill({ json: { data: [] } }));
+        const searched = { location: 'Rome', adults: 3, children: 0 };
+        await guest.addInitScript((last) => localStorage.setItem('lastSearch', last), JSON.stringify(searched));
         await open(guest, pathname);
         await guest.getByRole('heading', { level: 1, name: 'Our cold summer' }).waitFor();
+        await guest.getByText('No places for 3 people for now').waitFor();
+        await expect(guest.getByRole('link', { name: `See tour ${tour.name}` })).toHaveAttribute('href', /adults=3/);
         assert.match((await guest.locator('meta[name=robots]').getAttribute('content'))!, /noindex/);
         assert.ok(!(await guest.content()).includes(who.user.name), 'nobody reads whose it is');
         await heartOf(guest, tour.name).click();
