@@ -72,7 +72,9 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
           </div>
-          <SupplierBadge state={supplier.state} />
+          <p>
+            <SupplierBadge state={supplier.state} />
+          </p>
         </div>
         <div className="wide">
           <SupplierBar />

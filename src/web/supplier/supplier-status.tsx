@@ -16,12 +16,7 @@ import styles from './supplier-page.module.css';
 const tones: Record<SupplierState, BadgeTone> = { to_check: 'plain', verified: 'good', refused: 'bad' };
 
 export function SupplierBadge({ state }: { state: SupplierState }) {
-  const t = useT('partner-home');
-  return (
-    <p>
-      <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
-    </p>
-  );
+  return <Badge tone={tones[state]}>{useT('partner-home')(`state_${state}`)}</Badge>;
 }
 
 /** The status of the supplier's verification, and a form to correct refused details. Nothing once verified. */
