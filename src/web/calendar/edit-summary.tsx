@@ -4,13 +4,14 @@ import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { dayText } from '#web/ui/place-time.ts';
+import { holdsWithoutDepartures } from './edit-texts.ts';
 
 /** `from`: the first of the days. */
 type Props = CalendarEditPreview & { kind: EditKind; from: string; places: string; price: string };
 
-/** It changes something, now or of departures that are added later. Prices are of options that have a departure then. */
+/** It changes something, now or of departures that are added later. */
 export const holdsLater = (kind: EditKind, { departures, madeUntil }: CalendarEditPreview): boolean =>
-  departures > 0 || (madeUntil !== null && kind !== 'price');
+  departures > 0 || (madeUntil !== null && holdsWithoutDepartures(kind));
 
 /** What an edit would change, before it does. */
 export function EditSummary({ kind, from, places, price, ...preview }: Props) {

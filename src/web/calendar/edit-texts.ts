@@ -46,8 +46,11 @@ const valuesOf = (words: Words, { capacity, price }: CalendarEditView) => ({
 export const doText = (t: T, kind: EditKind, count: number): string =>
   count > 0 ? t(`count_${kind}`, { count }) : t(`do_${kind}`);
 
-/** Prices are of options that had a departure then; anything else holds for departures that are added later. */
-export const isStanding = ({ kind, departures }: CalendarEditView): boolean => departures > 0 || kind !== 'price';
+/** Prices are of options that have a departure then; anything else holds for departures that are added later, too. */
+export const holdsWithoutDepartures = (kind: EditKind): boolean => kind !== 'price';
+
+export const isStanding = ({ kind, departures }: CalendarEditView): boolean =>
+  departures > 0 || holdsWithoutDepartures(kind);
 
 const laterText = ({ t, language }: Words, edit: CalendarEditView): string =>
   t('line_later', { what: t(`do_${edit.kind}`), when: spanText(t, language, edit) });
