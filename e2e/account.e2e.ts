@@ -189,7 +189,7 @@ test.describe('your data', () => {
   test('are shown, and come as a file with everything', async () => {
     const traveller = await newTraveller();
     const { reference } = await book(traveller);
-    await visit('data-download', { ...(await storageStateOf(Promise.resolve(traveller))) }, async ({ page, allow }) => {
+    await visit('data-download', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of 409/);
       await open(page, '/personal-info');
       const row = page.getByRole('row', { name: /^Bookings/ });

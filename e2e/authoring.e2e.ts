@@ -30,7 +30,7 @@ test.describe('a supplier', () => {
   test('loses nothing when a colleague writes, too, and decides where both changed one field', async () => {
     const supplier = await verified(`Two Writers ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
-    await visit('authoring-two', { ...(await storageStateOf(Promise.resolve(supplier))) }, async ({ page, allow }) => {
+    await visit('authoring-two', storageStateOf(Promise.resolve(supplier)), async ({ page, allow }) => {
       allow(/status of 409/);
       await open(page, `/supplier/tours/${begun.id}`);
       await page.getByLabel('Title', { exact: true }).waitFor();
@@ -93,7 +93,7 @@ test.describe('a supplier', () => {
   test('writes by keyboard, and is told what is missing and where', async () => {
     const supplier = await verified(`Keyboard Walks ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
-    await visit('authoring-keyboard', { ...(await storageStateOf(Promise.resolve(supplier))) }, async ({ page }) => {
+    await visit('authoring-keyboard', storageStateOf(Promise.resolve(supplier)), async ({ page }) => {
       await open(page, `/supplier/tours/${begun.id}`);
       await tabTo(page, page.getByRole('button', { name: 'Check and publish' }));
       await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ import { newTraveller, signedIn, storageStateOf, type Traveller } from './users.
 import { textsOf } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
-const operator = async () => await storageStateOf(signedIn(demoLogins.operator));
+const operator = () => storageStateOf(signedIn(demoLogins.operator));
 
 async function book(): Promise<{ booking: BookingView; email: string; name: string }> {
   const { token, email, user } = await newTraveller();
@@ -117,7 +117,7 @@ test.describe('the desk for bookings', () => {
       await assertNoHorizontalOverflow(page, 'a proposed refund');
 
       const second = await newOperator();
-      await visit('desk-approve', { ...(await storageStateOf(Promise.resolve(second))) }, async ({ page: other }) => {
+      await visit('desk-approve', storageStateOf(Promise.resolve(second)), async ({ page: other }) => {
         await open(other, '/admin');
         await other.getByRole('link', { name: /to approve$/ }).click();
         await other.getByRole('button', { name: 'Approve' }).click();

@@ -126,7 +126,7 @@ test(
       await page.getByText(words('team', 'invited', { email })).waitFor();
       await assertAccessible(page, 'a guide who is invited');
     });
-    await visit('guide', { ...browser }, async ({ page, allow }) => {
+    await visit('guide', browser, async ({ page, allow }) => {
       allow(/status of 404/);
       const link = linkIn(await mailTo(email, like(words('content-mail', 'team.guide.subject'))));
       await open(page, link);

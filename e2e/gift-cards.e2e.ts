@@ -193,7 +193,7 @@ test.describe('a gift card', () => {
   test('is withdrawn by its buyer, who sees the refund', async () => {
     const traveller = await newTraveller();
     await sentCard(traveller, 5000);
-    await visit('gift-card-withdrawal', { ...(await storageStateOf(Promise.resolve(traveller))) }, async ({ page }) => {
+    await visit('gift-card-withdrawal', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       await open(page, '/gift-cards');
       await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
       const dialog = page.getByRole('dialog');

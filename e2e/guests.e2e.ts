@@ -120,7 +120,7 @@ test.describe('a supplier', () => {
       await page.getByText(/^La salida ha cambiado/).waitFor();
       await page.getByText('Plaça Reial, la fuente').waitFor();
     });
-    await visit('keep-booking', { ...(await storageStateOf(Promise.resolve(travellers[0]))) }, async ({ page }) => {
+    await visit('keep-booking', storageStateOf(Promise.resolve(travellers[0])), async ({ page }) => {
       await open(page, `/bookings/${first.id}`);
       const choice = page.getByRole('region', { name: 'The partner has changed this tour' });
       await choice.getByText('‘La catedral está cerrada.’').waitFor();

@@ -16,7 +16,7 @@ import { openedCase } from './operator-cases.ts';
 import { like, textsOf } from './texts.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
-const operator = async () => await storageStateOf(signedIn(demoLogins.operator));
+const operator = () => storageStateOf(signedIn(demoLogins.operator));
 const reasons = 'Three bookings were disputed without a cause.';
 
 const statusOf = (token: string) =>

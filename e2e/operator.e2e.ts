@@ -11,7 +11,7 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { openedCase } from './operator-cases.ts';
 import { storageStateOf, newEmail, newTraveller, signedIn } from './users.ts';
 
-const operator = async () => await storageStateOf(signedIn(demoLogins.operator));
+const operator = () => storageStateOf(signedIn(demoLogins.operator));
 /** It comes after the page's other scripts. */
 async function openMenuOf(page: Page, login: { email: string; password: string }): Promise<void> {
   const { user } = await signedIn(login);

@@ -26,7 +26,7 @@ test(
     const operator = await storageStateOf(signedIn(demoLogins.operator));
     const asSupplier = () => storageStateOf(signedIn({ email, password: secret }));
     let registered = 0;
-    await visit('supply-register', { ...at.browser }, async ({ page }) => {
+    await visit('supply-register', at.browser, async ({ page }) => {
       registered = await register(page, at, email, name);
     });
     await visit('supply-verify', { ...at.browser, ...operator }, ({ page }) => verify(page, at, name));

@@ -15,7 +15,7 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
   const { data } = await api<{ data: { id: string; slug: string | null }[] }>('GET', '/supplier/tours', { token });
   const { id } = data.find(({ slug }) => slug !== null)!;
   const before = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
-  const state = { ...(await storageStateOf(Promise.resolve(supplier))) };
+  const state = await storageStateOf(Promise.resolve(supplier));
   const resource = `Boat ${Date.now()}`;
   const code = `EDITOR${Date.now() % 1e6}`;
   await visit('tour-editor', { ...state, viewport: phone }, async ({ page }) => {
@@ -99,7 +99,7 @@ test('the texts of all three languages stand side by side on a wide screen, of t
     token: supplier.token,
   });
   const { id } = data.find(({ slug }) => slug !== null)!;
-  const state = { ...(await storageStateOf(Promise.resolve(supplier))) };
+  const state = await storageStateOf(Promise.resolve(supplier));
   await visit('three-languages', { ...state, viewport: { width: 1440, height: 900 } }, async ({ page }) => {
     await open(page, `/supplier/tours/${id}`);
     await page.getByRole('button', { name: 'Texts', exact: true }).click();
@@ -124,7 +124,7 @@ test('what a new supplier types in another form is understood and shown, and wha
   const supplier = await signedIn(demoLogins.supplier);
   const { token } = supplier;
   const { id } = await api<TourDraftView>('POST', '/supplier/tours', { token, body: {} });
-  const state = { ...(await storageStateOf(Promise.resolve(supplier))) };
+  const state = await storageStateOf(Promise.resolve(supplier));
   await visit('typed-values', { ...state, viewport: phone }, async ({ page }) => {
     await open(page, `/supplier/tours/${id}`);
     const type = async (label: string, typed: string) => {
