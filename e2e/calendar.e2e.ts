@@ -328,7 +328,7 @@ test.describe('prices', () => {
     const day = await farDay(id);
     // In the middle of its month, so that both ends are in sight.
     const [from, to] = [`${day.slice(0, 7)}-11`, `${day.slice(0, 7)}-13`];
-    await visit('calendar-prices', await supplierAt(desktop), async ({ page }) => {
+    await visit('calendar-prices', await supplierAt(desktop), async ({ page, allow }) => {
       await open(page, `/supplier/calendar?date=${from}&tour=${id}`);
       const grid = page.getByRole('grid');
       await tabTo(page, grid.locator('[tabindex="0"]'));
@@ -377,9 +377,32 @@ test.describe('prices', () => {
         .getByText(/from before/)
         .first()
         .waitFor();
+      allow(/net::ERR_FAILED/);
+      await assertEarlierIsShown(page);
     });
   });
 });
+
+/** Where the first page of changes has none to show, and the first attempt to load the last one gets no answer. */
+async function assertEarlierIsShown(page: Page): Promise<void> {
+  const address = '/api/supplier/calendar/edits';
+  let attempts = 0;
+  await page.route(`**${address}*`, async (route) => {
+    if (!route.request().url().includes('before=')) return route.fulfill({ json: { data: [], next: 'earlier' } });
+    attempts += 1;
+    if (attempts === 1) return route.abort();
+    const { data } = await (await route.fetch({ url: new URL(address, page.url()).href })).json();
+    return route.fulfill({ json: { data, next: null } });
+  });
+  await page.reload();
+  await page.getByText('Latest closings and changes').click();
+  const button = page.getByRole('button', { name: 'Show earlier ones' });
+  await button.click();
+  await page.getByRole('alert').getByText('That did not work. Please try again.').waitFor();
+  await button.click();
+  await page.locator('li:focus').getByText('Undone').waitFor();
+  await expect(button).toHaveCount(0);
+}
 
 test.describe('a traveller', () => {
   test('reads that the calendar is for partners', () =>
