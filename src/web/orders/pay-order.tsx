@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { OrderView } from '#contract/bookings/orders.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { useStartPayment } from '#web/bookings/payment/use-start-payment.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
-import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
-import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,23 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 export function PayOrder({ id, due }: { id: string; due: NonNullable<OrderView['due']> }) {
   const t = useT('cart');
   const { call, language } = usePageContext();
-  const send = useIdempotentSend();
-  const [isLeaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const pay = async () => {
-    setLeaving(true);
-    setProblem(null);
-    try {
-      const request = { params: { id } };
-      const { redirectUrl } = await send(request, (idempotencyKey) =>
-        call(paths.startOrderPayment, { ...request, idempotencyKey }),
-      );
-      leaveForPayment(redirectUrl);
-    } catch (thrown) {
-      setProblem(thrown);
-      setLeaving(false);
-    }
-  };
+  const { isLeaving, problem, pay } = useStartPayment(id, (request) => call(paths.startOrderPayment, request));
   const amount = formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language);
   return (
     <>

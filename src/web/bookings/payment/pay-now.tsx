@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import type { BookingCardView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
-import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useStartPayment } from './use-start-payment.ts';
 import styles from './pay-now.module.css';
 
 type Props = {
@@ -21,27 +19,11 @@ export function PayNow(props: Props) {
   return props.booking.can.pay ? <PayButton {...props} /> : null;
 }
 
-function PayButton({ booking: { id: bookingId, payment }, spoken }: Props) {
+function PayButton({ booking: { id, payment }, spoken }: Props) {
   const { due } = payment;
   const t = useT('booking-detail');
   const { call, language } = usePageContext();
-  const send = useIdempotentSend();
-  const [sending, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const pay = async () => {
-    setSubmitting(true);
-    setProblem(null);
-    try {
-      const request = { params: { id: bookingId } };
-      const { redirectUrl } = await send(request, (idempotencyKey) =>
-        call(paths.startPayment, { ...request, idempotencyKey }),
-      );
-      leaveForPayment(redirectUrl);
-    } catch (thrown) {
-      setProblem(thrown);
-      setSubmitting(false);
-    }
-  };
+  const { isLeaving, problem, pay } = useStartPayment(id, (request) => call(paths.startPayment, request));
   const name = due
     ? t('pay_amount_now', { amount: formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language) })
     : t('pay_now');
@@ -50,7 +32,7 @@ function PayButton({ booking: { id: bookingId, payment }, spoken }: Props) {
       <BusyButton
         look="book"
         full
-        isBusy={sending}
+        isBusy={isLeaving}
         busyText={t('to_payment')}
         aria-label={spoken?.(name)}
         onPress={() => void pay()}
