@@ -52,13 +52,13 @@ export function BookedTripFacts({ tour, trip }: Props) {
   );
 }
 
-/** Briefer than in the booking form: whose clock it is, the refund says. */
-function PayLater({ tour: { timeZone }, departure }: { tour: TourView; departure: DepartureView }) {
+/** Briefer than in the booking form. */
+function PayLater({ tour: { timeZone, city: place }, departure }: { tour: TourView; departure: DepartureView }) {
   const t = useT('login');
   const { language } = usePageContext();
   return (
     <p className={styles.payLater}>
-      {t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language) })}
+      {t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language), place })}
     </p>
   );
 }
