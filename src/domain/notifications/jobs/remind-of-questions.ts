@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pagesOf } from '#platform/database/pages.ts';
 import { isMailWritten } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,6 +9,7 @@ const batch = 100;
 /** Asks travellers for answers that their supplier still waits for, until they are given or the tour starts; a recurring job. */
 export async function remindOfQuestions(services: Services): Promise<void> {
   const now = services.clock.now();
+  const isReminded = isMailWritten('booking-questions');
   const readPage = (afterId: string, limit: number) =>
     findUnanswered(services.database.db, { now, afterId, limit, isReminded });
   for await (const due of pagesOf(readPage, batch))
@@ -19,6 +19,3 @@ export async function remindOfQuestions(services: Services): Promise<void> {
       if (about.length > 0) await writeBookingMails(services, about, event, ['traveller']);
     }
 }
-
-const isReminded: Parameters<typeof findUnanswered>[1]['isReminded'] = ({ id, isSoon }) =>
-  sql`case when ${isSoon} then ${isMailWritten('booking-questions_again:')(id)} else ${isMailWritten('booking-questions:')(id)} end`;
