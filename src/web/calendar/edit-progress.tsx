@@ -7,8 +7,7 @@ import styles from './edits.module.css';
 import { spanText } from './edit-texts.ts';
 import type { CalendarEditing } from './use-calendar-edit.ts';
 
-const share = ({ state, worked, departures, total }: CalendarEditView): number =>
-  worked / Math.max(state === 'undoing' ? departures : total, 1);
+const share = ({ worked, total }: CalendarEditView): number => worked / Math.max(total, 1);
 
 /** Read out when an edit begins and at each quarter, not at each of its hundred steps. It stands there before: a region that comes with
  *  its text is often not read. The end has a message of its own. */
@@ -30,9 +29,8 @@ export function ProgressSpoken({ edit }: { edit: CalendarEditView | null }) {
 export function EditProgress({ edit, editing }: { edit: CalendarEditView; editing: CalendarEditing }) {
   const t = useT('calendar');
   const { language } = usePageContext();
-  const { kind, state, worked } = edit;
+  const { kind, state, worked, total } = edit;
   const isUndo = state === 'undoing';
-  const total = isUndo ? edit.departures : edit.total;
   const number = numberFormat(language);
   const counts = { done: number.format(worked), total: number.format(total) };
   return (

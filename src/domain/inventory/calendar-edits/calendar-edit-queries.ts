@@ -94,13 +94,15 @@ export async function beginUndo(
   return rows[0] && editOf(rows[0]);
 }
 
-/** The next items that are not decided, or, of an edit that is being undone, those that it has changed. */
+/** The next items that are not decided, or, of an edit that is being undone, those that it has changed: closing gives those a closure as
+ *  well that were closed before. */
 export async function nextItems(
   db: Queryable,
-  { id, state, workedUntil }: CalendarEdit,
+  { id, kind, state, workedUntil }: CalendarEdit,
   limit: number,
 ): Promise<EditItem[]> {
-  const isNext = state === 'undoing' ? sql`outcome = 'changed'` : sql`outcome is null`;
+  const changed = kind === 'close' ? ['changed', 'same'] : ['changed'];
+  const isNext = state === 'undoing' ? sql`outcome = any(${changed}::text[])` : sql`outcome is null`;
   const { rows } = await sql<EditItem>`
     select subject_id as id, departures from calendar_edit_items
     where edit_id = ${id} and ${isNext} ${workedUntil ? sql`and subject_id > ${workedUntil}` : sql``}

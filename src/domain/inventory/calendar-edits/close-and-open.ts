@@ -11,11 +11,15 @@ const openingRefusal = sql`coalesce(
   (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled', 'cancelled')),
   case when is_busy(d) then 'busy' end)`;
 
+/** A closure counts for a departure `d`. Without one it is open, or closed only while what it needs is busy. */
+const isCovered = sql<boolean>`exists (
+  select from closures c where ${covers} and not exists (
+    select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id))`;
+
 export async function previewClosing(db: Queryable, selection: Selection): Promise<PreviewCounts> {
   const { rows } = await sql<PreviewCounts>`
-    select ${previewColumns(sql`d.open`, sql`(not d.open)`)} from departures d where ${isChosen(selection)}`.execute(
-    db,
-  );
+    select ${previewColumns(sql`(not d.is_covered)`, sql`d.is_covered`)}
+    from (select d.taken, ${isCovered} as is_covered from departures d where ${isChosen(selection)}) d`.execute(db);
   return rows[0]!;
 }
 
@@ -32,6 +36,7 @@ export async function previewOpening(db: Queryable, selection: Selection): Promi
 type Locked = {
   id: string;
   open: boolean;
+  isCovered: boolean;
   isAhead: boolean;
   refusal: 'cancelled' | 'too_few' | 'unscheduled' | 'busy' | null;
 };
@@ -41,12 +46,12 @@ async function lock(db: Queryable, departureIds: readonly string[], now: Date): 
   await sql`select from departures where id = any(${departureIds}::uuid[]) order by id for no key update`.execute(db);
   // In a statement of its own: the one that has waited for a lock does not see the closures made meanwhile.
   const { rows } = await sql<Locked>`
-    select d.id, d.open, d.starts_at > ${now} as is_ahead, case when not d.open then ${openingRefusal} end as refusal
+    select d.id, d.open, ${isCovered} as is_covered, d.starts_at > ${now} as is_ahead, case when not d.open then ${openingRefusal} end as refusal
     from departures d where d.id = any(${departureIds}::uuid[])`.execute(db);
   return rows;
 }
 
-/** Closes those that are open and have not started. */
+/** Gives each that has not started a closure of the edit, also where another one covers it: it may be taken back before this one. */
 export async function closeEach(
   db: Queryable,
   edit: CalendarEdit,
@@ -54,16 +59,16 @@ export async function closeEach(
   now: Date,
 ): Promise<ItemOutcome[]> {
   const found = await lock(db, departureIds, now);
-  const closed = found.filter(({ open, isAhead }) => open && isAhead).map(({ id }) => id);
+  const closed = found.filter(({ isAhead }) => isAhead).map(({ id }) => id);
   await sql`
     insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, reason, created_at, edit_id)
     select chosen.id, d.tour_id, d.option_id, d.id, d.starts_at_local::date, d.starts_at_local::date, 'supplier', ${edit.reason},
       ${edit.madeAt}, ${edit.id}
     from unnest(${closed.map(() => newId())}::uuid[], ${closed}::uuid[]) as chosen (id, departure_id)
     join departures d on d.id = chosen.departure_id`.execute(db);
-  await sql`update departures set open = false where id = any(${closed}::uuid[])`.execute(db);
-  return found.map(({ id, open, isAhead }) => {
-    if (!open) return { id, outcome: 'same' };
+  await sql`update departures set open = false where id = any(${closed}::uuid[]) and open`.execute(db);
+  return found.map(({ id, isCovered: wasCovered, isAhead }) => {
+    if (wasCovered) return { id, outcome: 'same' };
     return isAhead ? { id, outcome: 'changed' } : { id, outcome: 'refused', refusal: 'started' };
   });
 }

@@ -8,8 +8,10 @@ import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-docum
 import { newSupplier, type Person, publish, publishChange, wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+import { closeTestTours, createTestResource, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { lastDay } from '../extend-departures.ts';
+import { replaceBusyTimes } from '../resources/busy-times.ts';
+import type { BusyTime } from '../resources/changed-times.ts';
 
 const [day, next] = [dayAhead(20), dayAhead(21)];
 
@@ -180,6 +182,47 @@ describe('an edit of the calendar that is not undone', () => {
     );
     await undo(opened, who);
     assert.deepEqual(await departuresOf(tour.id), ['09:00 closed 12', '15:00 closed 12']);
+  });
+
+  test('closes what is closed only because its guide is busy, and keeps it closed when the guide is free again', async () => {
+    const who = await app.signIn('supplier');
+    const resourceId = await createTestResource(1);
+    const needs = [{ resourceId, per: 'departure' as const }];
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`], needs });
+    const busy = { from: new Date(`${day}T00:00Z`), to: new Date(`${next}T00:00Z`) };
+    const guideIsBusy = async (...times: BusyTime[]) =>
+      app.services.database.transaction((db) => replaceBusyTimes(db, resourceId, times, app.services.clock.now()));
+    const selection = { from: day, to: day, tourIds: [tour.id] };
+    await guideIsBusy(busy);
+    const { departures, already } = (await post('preview', selection, who)).body;
+    assert.deepEqual([departures, already], [1, 0]);
+    const { body: closed } = await post('edits', selection, who);
+    assert.equal(closed.departures, 1);
+    await guideIsBusy();
+    assert.deepEqual(await departuresOf(tour.id), ['10:00 closed 8']);
+    await guideIsBusy(busy);
+    assert.equal((await undo(closed.id, who)).departures, 0, 'the guide is busy');
+    assert.deepEqual(await departuresOf(tour.id), ['10:00 closed 8']);
+    await guideIsBusy();
+    assert.deepEqual(await departuresOf(tour.id), ['10:00 open 8']);
+  });
+
+  test('keeps a day closed that another edit had closed before it, when that one is undone', async () => {
+    const who = await app.signIn('supplier');
+    const tour = await createTestTour({ useDemoSupplier: true, starts: [`${day}T10:00`, `${next}T10:00`] });
+    const feast = await edit({ from: day, to: day, tourIds: [tour.id] }, who);
+    const selection = { from: day, to: next, tourIds: [tour.id] };
+    const { departures, already } = (await post('preview', selection, who)).body;
+    const { body: holidays } = await post('edits', selection, who);
+    assert.deepEqual([departures, already, holidays.departures], [1, 1, 1]);
+    assert.equal((await undo(feast, who)).departures, 0);
+    assert.deepEqual(await departuresOf(tour.id), ['10:00 closed 8']);
+    const { departures: opened, edit: undone } = await undo(holidays.id, who);
+    assert.deepEqual([opened, undone.worked, undone.total, undone.departures], [2, 2, 2, 2]);
+    assert.deepEqual(
+      [await departuresOf(tour.id), await departuresOf(tour.id, next)],
+      [['10:00 open 8'], ['10:00 open 8']],
+    );
   });
 
   test('refuses a departure that is moved to its day', async () => {

@@ -41,13 +41,14 @@ export async function applyBatch(db: Queryable, editId: string, now: Date): Prom
   // Departures that are gone have no outcome.
   const worked = edit.worked + count(() => true);
   const changed = edit.departures + count(({ outcome }) => outcome === 'changed');
+  const restored = edit.restored + count((one) => one.restored === true);
   const progress = {
     worked,
-    // Undoing finds those as well that were made since, and closed because the edit stands.
+    // Undoing finds those as well that were made since, and those that were closed before and that it alone has kept closed.
     total: Math.max(edit.total, worked),
-    departures: edit.state === 'undoing' ? Math.max(changed, worked) : changed,
+    departures: Math.max(changed, restored),
     refused: edit.refused + count(({ outcome }) => outcome === 'refused'),
-    restored: edit.restored + count(({ restored }) => restored === true),
+    restored,
     workedUntil: items.at(-1)?.id ?? edit.workedUntil,
     state: found.length > limit ? edit.state : end,
   };
