@@ -10,7 +10,7 @@ import { newSupplier, signedIn } from './users.ts';
 const reason = 'Two tours were sold that never took place, on the third and on the ninth of this month.';
 const appeal = 'Both were called off in time because of a storm, and everybody got their money back.';
 
-test('a suspended partner lands on the decision when signing in, appeals there, and finds what became of it', async () => {
+test('a suspended partner lands on the decision when signing in, takes everything along, appeals there, and finds what became of it', async () => {
   const supplier = await newSupplier(`Storms of the Coast ${Date.now()}`);
   const { id } = await api<SupplierView>('GET', '/supplier', { token: supplier.token });
   const { token } = await signedIn(demoLogins.operator);
@@ -30,11 +30,18 @@ test('a suspended partner lands on the decision when signing in, appeals there, 
     await page.getByText('The account is suspended.').waitFor();
     await page.getByText('Our terms of use were broken.').waitFor();
     await page.getByText(reason).waitFor();
-    await page.getByText('nobody can sign in for it').waitFor();
+    await page.getByText('its area is closed').waitFor();
     await page.getByText(/You can appeal until .+ \d{4}, free of charge/).waitFor();
     await page.getByRole('heading', { name: 'What happens next' }).waitFor();
     await assertAccessible(page, 'the decision about a suspended partner');
     await assertNoHorizontalOverflow(page, 'the decision about a suspended partner, at 360');
+    await page.reload();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download everything' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^storms-of-the-coast-.*\.zip$/);
+    await page.getByText('Downloaded.').waitFor();
     await page.getByLabel('Why is the decision wrong?').fill(appeal);
     await page.getByRole('button', { name: 'Send appeal' }).press('Enter');
     await expect(page.locator(':focus')).toContainText('We have received your appeal');

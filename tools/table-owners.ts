@@ -122,7 +122,7 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['resource_feeds', 'resource_imports'],
     reads: ['departures', 'option_resources', 'option_texts', 'resource_busy_times', 'resources', 'tour_texts'],
   },
-  suspensions: { owns: [], reads: ['supplier_members'] },
+  suspensions: { owns: [], reads: ['supplier_members', 'suppliers', 'users'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['suppliers', 'tour_texts', 'tours', 'users'] },
   inbox: { owns: ['applications', 'contact_messages'] },
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },

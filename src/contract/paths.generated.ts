@@ -93,6 +93,7 @@ export const enterExchangeRate = 'PUT /admin/exchange-rates/{currency}';
 export const eraseAccount = 'POST /auth/me/erasure';
 export const exportPersonalData = 'GET /auth/me/personal-data/export';
 export const exportSupplier = 'GET /supplier/export';
+export const exportSuspendedSupplier = 'POST /suspended-supplier/export';
 export const exportTexts = 'GET /admin/texts.csv';
 export const extendCart = 'POST /cart/extension';
 export const featureTour = 'POST /admin/featured-tours';

@@ -33,7 +33,11 @@ export const suspensionEndpoints = endpoints({
     access: 'anyone',
     body: z.strictObject({ pass: z.string().min(1).max(500).describe('`current.pass` of `account_suspended`') }),
     status: 200,
-    response: z.object({ reference: z.string(), code: z.string() }),
+    response: z.object({
+      reference: z.string(),
+      code: z.string(),
+      mayExport: z.boolean().describe('the same pass opens `exportSuspendedSupplier`'),
+    }),
     codes: ['not_found', 'too_many_requests'],
   },
   suspendUser: {

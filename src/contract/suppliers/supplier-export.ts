@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
 
 export const supplierExportEndpoints = endpoints({
@@ -11,5 +12,16 @@ export const supplierExportEndpoints = endpoints({
     file: 'application/zip',
     response: fileResponse,
     codes: ['not_found', 'proof_required', 'too_many_requests'],
+  },
+  exportSuspendedSupplier: {
+    method: 'POST',
+    path: '/suspended-supplier/export',
+    summary: 'The same of a supplier that is suspended, for the pass that the refused sign-in of an owner carries',
+    access: 'anyone',
+    body: z.strictObject({ pass: z.string().min(1).max(500).describe('`current.pass` of `account_suspended`') }),
+    status: 200,
+    file: 'application/zip',
+    response: fileResponse,
+    codes: ['not_found', 'too_many_requests'],
   },
 });

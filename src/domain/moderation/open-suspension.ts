@@ -7,14 +7,17 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { findUser, type UserRow } from '#domain/accounts/account-queries.ts';
 import { readSuspensionPass } from '#domain/accounts/sessions/suspension-pass.ts';
 import { findSupplierOf } from '#domain/suppliers/supplier-queries.ts';
+import { findSuspendedOwn } from '#domain/suspensions/suspension-queries.ts';
 import type { Notice } from './notice.ts';
 import { noticeCodeFor } from './notice-code.ts';
 import { findSuspensionOf } from './notice-queries.ts';
 import type { NoticeKey } from './read-notice.ts';
 
+type Opened = NoticeKey & { mayExport: boolean };
+
 /** Throws `not_found` for a pass that has expired, once the suspension is over, for one of before there were notices of them, and for
  *  a guide, who does not speak for the supplier. */
-export async function openSuspension(context: Context, { pass }: { pass: string }): Promise<NoticeKey> {
+export async function openSuspension(context: Context, { pass }: { pass: string }): Promise<Opened> {
   await throttle(context, 'noticeCodes', context.caller.address);
   const db = context.database.db;
   const userId = readSuspensionPass(context, pass);
@@ -22,7 +25,8 @@ export async function openSuspension(context: Context, { pass }: { pass: string 
   const notice = user && ((await findSuspensionOf(db, { kind: 'user', id: user.id })) ?? (await ofSupplier(db, user)));
   if (!notice) throw new DomainError('not_found');
   const party = notice.subjectUserId === null ? 'partner' : 'user';
-  return { reference: notice.reference, code: noticeCodeFor(context, notice.id, party) };
+  const mayExport = (await findSuspendedOwn(db, user.id)) !== undefined;
+  return { reference: notice.reference, code: noticeCodeFor(context, notice.id, party), mayExport };
 }
 
 async function ofSupplier(db: Queryable, { id, memberRole }: UserRow): Promise<Notice | undefined> {

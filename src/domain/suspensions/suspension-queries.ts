@@ -23,6 +23,20 @@ async function setSuspended(
   return updated.numUpdatedRows === 1n;
 }
 
+/** The supplier that a user owns, while it is suspended and the user is not. */
+export async function findSuspendedOwn(db: Queryable, userId: string) {
+  return db
+    .selectFrom('supplierMembers as m')
+    .innerJoin('suppliers as s', 's.id', 'm.supplierId')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['s.id', 's.slug', 's.currency'])
+    .where('m.userId', '=', userId)
+    .where('m.role', '=', 'owner')
+    .where('s.suspendedAt', 'is not', null)
+    .where('u.suspendedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function listMembers(db: Queryable, supplierId: string): Promise<string[]> {
   const members = await db
     .selectFrom('supplierMembers')

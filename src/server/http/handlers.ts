@@ -88,7 +88,7 @@ import { addMeasurements } from '#server/process/metrics.ts';
 import { invariantCheckView, readHealth } from '#server/process/report-health.ts';
 import { personalDataSources } from './personal-data.ts';
 import { readSupplierStart } from './supplier/read-supplier-start.ts';
-import { exportSupplier } from './supplier/supplier-export.ts';
+import { exportSupplier, exportSuspendedSupplier } from './supplier/supplier-export.ts';
 
 export const handlers: Handlers<Contract> = {
   ...settingsHandlers,
@@ -100,6 +100,7 @@ export const handlers: Handlers<Contract> = {
   ...searchHandlers,
   suggestPlaces,
   exportSupplier,
+  exportSuspendedSupplier: (context, { body }) => exportSuspendedSupplier(context, body),
   getSupplierStart: (context, { query }) => readSupplierStart(context, query.from),
   ...bookingHandlers,
   ...cartHandlers,

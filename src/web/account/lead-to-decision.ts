@@ -12,7 +12,9 @@ export async function leadToDecision(
   const { pass } = (current ?? {}) as { pass?: string };
   if (!pass) return false;
   try {
-    await navigate(noticePath(await call(paths.openSuspension, { body: { pass } })));
+    const { mayExport, ...key } = await call(paths.openSuspension, { body: { pass } });
+    // In the entry of the history, so that a reload keeps it, and not in the address.
+    await navigate(noticePath(key), mayExport ? { state: { exportPass: pass } } : {});
     return true;
   } catch {
     // The refusal of the sign-in says where else to turn to.

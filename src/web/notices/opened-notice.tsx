@@ -3,6 +3,7 @@ import type { NoticeView } from '#contract/notices.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { isSuspension } from './decision-text.tsx';
+import { ExportSuspended } from './export-suspended.tsx';
 import { NoticeState } from './notice-state.tsx';
 import { WhatNext } from './what-next.tsx';
 
@@ -21,6 +22,7 @@ export function OpenedNotice({ opened }: { opened: Opened }) {
         {isSuspended ? <p>{t(`suspended_${content as 'user' | 'supplier'}`)}</p> : null}
       </NoticeState>
       <AppealForm noticeKey={opened.key} notice={notice} onAppealed={setAppealed} />
+      {isSuspended && content === 'supplier' ? <ExportSuspended /> : null}
       <WhatNext notice={notice} />
     </>
   );

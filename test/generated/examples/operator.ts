@@ -108,6 +108,11 @@ export const operatorExamples: Examples = {
     const { params } = await suspended(context, 'users');
     return { body: { pass: suspensionPass(context.app.services, params.id) } };
   },
+  exportSuspendedSupplier: async (context) => {
+    const { id, supplierId } = await newOwner(context.app);
+    await context.ask('suspendSupplier', { params: { id: supplierId }, body: { reason } });
+    return { body: { pass: suspensionPass(context.app.services, id) } };
+  },
   restoreUser: (context) => suspended(context, 'users'),
   suspendSupplier: async (context) => ({
     params: { id: (await context.uncheckedOwner()).supplierId },

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { newId } from '#kernel/ids.ts';
 import { drafts, newSupplier, publish, wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { newMember, newOwner } from '#test/identities.ts';
 import { pngOf } from '#test/pictures.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { supplierArchive } from './supplier-export.ts';
@@ -165,6 +166,42 @@ describe('what a supplier takes along', () => {
     assert.equal(sent.status, 201, JSON.stringify(sent.body));
     assert.deepEqual([sent.body.created.length, sent.body.skipped], [count, 0], format);
   }
+
+  test('is there for an owner of a suspended supplier who signs in, for a quarter of an hour, and for nobody else', async () => {
+    const operator = await app.signIn('operator');
+    const reason = 'Bookings were sold that never took place.';
+    const act = (path: string) => app.send('POST', `/api/admin/${path}`, { token: operator.token, body: { reason } });
+    const owner = await newOwner(app);
+    const manager = await newMember(app, owner.supplierId, 'manager');
+    const signIn = ({ email, password }: { email: string; password: string }) =>
+      app.send('POST', '/api/auth/login', { body: { email, password } });
+    assert.equal((await act(`suppliers/${owner.supplierId}/suspension`)).status, 200);
+    const openedBy = async (pass: string) =>
+      (await app.send('POST', '/api/notices/suspension', { body: { pass } })).body.mayExport;
+    const fetchBy = async (pass: string) => {
+      const body = JSON.stringify({ pass });
+      const headers = { 'content-type': 'application/json' };
+      const address = 'http://localhost:3000/api/suspended-supplier/export';
+      return app.app(new Request(address, { method: 'POST', headers, body }), { address: '127.0.0.1' });
+    };
+    const { pass } = (await signIn(owner)).body.current;
+    const { pass: ofManager } = (await signIn(manager)).body.current;
+    assert.deepEqual([await openedBy(pass), await openedBy(ofManager)], [true, false]);
+    const response = await fetchBy(pass);
+    assert.equal(response.status, 200);
+    assert.ok('bookings.csv' in unzipSync(new Uint8Array(await response.arrayBuffer())));
+    for (const other of [ofManager, 'none', `${pass.slice(0, -4)}AAAA`])
+      assert.equal((await fetchBy(other)).status, 404);
+    app.moveClock(16 * 60_000);
+    assert.equal((await fetchBy(pass)).status, 404, 'a pass that has expired');
+    app.moveClock(0);
+    await act(`users/${owner.id}/suspension`);
+    assert.deepEqual([(await fetchBy(pass)).status, await openedBy(pass)], [404, false], 'who is suspended themselves');
+    await act(`users/${owner.id}/restoration`);
+    assert.equal((await fetchBy(pass)).status, 200);
+    await act(`suppliers/${owner.supplierId}/restoration`);
+    assert.equal((await fetchBy(pass)).status, 404, 'once the suspension is over');
+  });
 
   test('is nothing for a traveller', async () => {
     const { token } = await app.newTraveller();

@@ -1,6 +1,7 @@
 // Everything of a supplier in one ZIP, streamed while it is made: its tours as an import reads them, and a table of each kind of
 // thing that its travellers and dates left behind, with the files of its pictures and documents.
 import { Readable } from 'node:stream';
+import { DomainError } from '#contract/domain-error.ts';
 import type { FileResponse } from '#contract/endpoint.ts';
 import { localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -10,6 +11,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
+import { readSuspensionPass } from '#domain/accounts/sessions/suspension-pass.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
 import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookings/reading/exported-bookings.ts';
@@ -27,6 +29,7 @@ import { exportedTaxes } from '#domain/inventory/taxes/exported-taxes.ts';
 import { exportedTaxDetails } from '#domain/seller-reports/exported-tax-details.ts';
 import { exportedSupplier } from '#domain/suppliers/exported-supplier.ts';
 import { exportedTerms } from '#domain/suppliers/terms/exported-terms.ts';
+import { findSuspendedOwn } from '#domain/suspensions/suspension-queries.ts';
 import { exportedGuides, exportedMembers } from '#domain/team/exported-team.ts';
 
 const sources: readonly CsvSource[] = [
@@ -54,13 +57,36 @@ const sources: readonly CsvSource[] = [
 /** Throws `proof_required`, `too_many_requests`, `not_found`. */
 export async function exportSupplier(context: Context): Promise<FileResponse> {
   await requireRecentAuthentication(context);
-  const now = context.clock.now();
-  const { id, slug, currency } = await ownSupplier(context, context.database.db);
-  const name = `${slug}-${localDate(now, 'UTC')}.zip`;
-  if (context.caller.isHead) return { name, bytes: '' };
+  const supplier = await ownSupplier(context, context.database.db);
+  if (context.caller.isHead) return { name: archiveName(context, supplier), bytes: '' };
   await throttle(context, 'personalData', signedIn(context).id);
-  const bytes = supplierArchive(context, { id, currency: currency as Currency }, now);
-  return { name, bytes: Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array> };
+  return archiveOf(context, supplier);
+}
+
+/** The pass says that an owner has just signed in, which is recent authentication. Throws `not_found` for one that has expired, of
+ *  anybody else, and once the suspension is over; `too_many_requests`. */
+export async function exportSuspendedSupplier(context: Context, { pass }: { pass: string }): Promise<FileResponse> {
+  const userId = readSuspensionPass(context, pass);
+  const supplier = userId && (await findSuspendedOwn(context.database.db, userId));
+  if (!supplier) throw new DomainError('not_found');
+  await throttle(context, 'personalData', userId);
+  return archiveOf(context, supplier);
+}
+
+type Exported = { id: string; slug: string; currency: string };
+
+const archiveName = ({ clock }: Context, { slug }: Exported): string => `${slug}-${localDate(clock.now(), 'UTC')}.zip`;
+
+function archiveOf(context: Context, supplier: Exported): FileResponse {
+  const bytes = supplierArchive(
+    context,
+    { id: supplier.id, currency: supplier.currency as Currency },
+    context.clock.now(),
+  );
+  return {
+    name: archiveName(context, supplier),
+    bytes: Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>,
+  };
 }
 
 type Stores = Pick<Services, 'database' | 'files'>;
