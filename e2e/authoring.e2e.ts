@@ -1,7 +1,7 @@
 // A supplier writes tours: by keyboard, with a colleague, with everything that is sold beside places. The whole way to a booking is in
 // supply-side.e2e.ts.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { wholeDocument } from '#domain/authoring/test-drafts.ts';
@@ -68,7 +68,8 @@ test.describe('a supplier', () => {
     const state = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
     await visit('authoring-sent', state, async ({ page, allow }) => {
       allow(/status of 409/);
-      await open(page, `/supplier/tours/${id}`);
+      await open(page, '/supplier/tours');
+      await page.getByRole('link', { name: 'Our name' }).first().click();
       await page.getByLabel('Title', { exact: true }).waitFor();
       await api('POST', `/supplier/tours/${id}/submission`, { token, body: { version: whole.version } });
       await page.getByLabel('Title', { exact: true }).fill('My name');
@@ -82,9 +83,16 @@ test.describe('a supplier', () => {
       await assertAccessible(page, 'the question before leaving');
       await dialog.getByRole('button', { name: 'Stay here' }).click();
       await dialog.waitFor({ state: 'hidden' });
+      await page.goBack();
+      await dialog.getByRole('button', { name: 'Stay here' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await expect(page).toHaveURL(new RegExp(`/supplier/tours/${id}$`));
+      await expect(page.getByRole('heading', { level: 1, name: 'My name' })).toBeVisible();
       await page.getByRole('button', { name: 'Withdraw it and save what I wrote' }).click();
       await page.locator(':focus').getByText(english('authoring', 'done_withdraw')).waitFor();
       await saved(page);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Your tours' }).waitFor();
     });
     const { document, isInReview } = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
     assert.deepEqual([document.texts.en.title, isInReview], ['My name', false]);
