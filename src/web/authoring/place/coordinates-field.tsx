@@ -10,10 +10,11 @@ type Props = {
   at: Position | null;
   error: string | undefined;
   onChange: (at: Position | null) => void;
+  onLeave: () => void;
 };
 
 /** What cannot be read, such as half a pair, changes nothing; only who leaves the field empty removes the point. */
-export function CoordinatesField({ name, at, error, onChange }: Props) {
+export function CoordinatesField({ name, at, error, onChange, onLeave }: Props) {
   const t = useT('authoring');
   const [typed, setTyped] = useState(() => formatCoordinates(at));
   const [shown, setShown] = useState(at);
@@ -41,6 +42,7 @@ export function CoordinatesField({ name, at, error, onChange }: Props) {
         setLeft(true);
         // Not while it is typed: who empties it to write another place keeps what belongs to the point.
         if (typed.trim() === '' && at) onChange(null);
+        onLeave();
       }}
     />
   );

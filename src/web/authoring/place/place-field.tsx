@@ -26,16 +26,16 @@ type Props = {
   onChange: (at: Position | null) => void;
 };
 
-/** Changes within so many milliseconds are undone together: a key that is held down. */
-const oneMoveMs = 800;
 const undoMost = 50;
+/** What is undone together: keys until the map loses the focus, and what is typed until the field does. */
+type Run = 'keys' | 'typing';
 
 /** A place: on the map, from a list of those that the map names, or as coordinates. */
 export function PlaceField({ label, name, city, at, radiusMetres = null, error, onChange }: Props) {
   const t = useT('authoring');
   const { language } = usePageContext();
   const known = useKnownPlaces(city);
-  const { change, undo, canUndo, hasMoved } = useUndo(at, onChange);
+  const { change, endRun, undo, canUndo, hasMoved } = useUndo(at, onChange);
   const byCoordinates = useDetails(error !== undefined);
   const around = city ?? at;
   const far = city && at ? distanceText(Number(kilometresBetween(city, at).toPrecision(2)), language) : null;
@@ -49,6 +49,8 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
             at={at}
             radiusMetres={radiusMetres}
             pick={(next) => change(roundedPosition(next))}
+            step={(next) => change(roundedPosition(next), 'keys')}
+            onBlur={endRun}
           />
           <p className={mapStyles.source}>
             <MapSource />
@@ -81,7 +83,13 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
               ))}
             </SelectField>
           ) : null}
-          <CoordinatesField name={name} at={at} error={error} onChange={change} />
+          <CoordinatesField
+            name={name}
+            at={at}
+            error={error}
+            onChange={(next) => change(next, 'typing')}
+            onLeave={endRun}
+          />
         </div>
       </details>
       {hasMoved ? (
@@ -98,19 +106,22 @@ export function PlaceField({ label, name, city, at, radiusMetres = null, error, 
 
 function useUndo(at: Position | null, onChange: Props['onChange']) {
   const [past, setPast] = useState<(Position | null)[]>([]);
-  const changedAt = useRef(0);
+  const [hasMoved, setMoved] = useState(false);
+  const run = useRef<Run | null>(null);
+  const endRun = () => void (run.current = null);
   return {
     canUndo: past.length > 0,
-    hasMoved: past.length > 0 || changedAt.current > 0,
-    change: (next: Position | null) => {
-      const isSameMove = performance.now() - changedAt.current < oneMoveMs;
-      changedAt.current = performance.now();
-      if (!isSameMove) setPast([...past, at].slice(-undoMost));
+    hasMoved,
+    endRun,
+    change: (next: Position | null, by: Run | null = null) => {
+      if (by === null || by !== run.current) setPast([...past, at].slice(-undoMost));
+      run.current = by;
+      setMoved(true);
       onChange(next);
     },
     undo: () => {
       if (past.length === 0) return;
-      changedAt.current = Number.EPSILON;
+      endRun();
       setPast(past.slice(0, -1));
       onChange(past.at(-1)!);
     },

@@ -20,6 +20,9 @@ export type PlaceMapProps = {
   at: Position | null;
   radiusMetres: number | null;
   pick: (at: Position) => void;
+  /** The same by a key. */
+  step: (at: Position) => void;
+  onBlur: () => void;
 };
 
 const [stepPixels, longStepPixels] = [6, 60];
@@ -31,7 +34,7 @@ const directions: Record<string, readonly [number, number]> = {
 };
 
 /** A point is put on the map by a click, by dragging it, or by the keys. Still until it is touched, as the explorer's. */
-export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProps) {
+export function PlaceMap({ label, around, at, radiusMetres, pick, step, onBlur }: PlaceMapProps) {
   const t = useT('authoring');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
     const next = zooms ? null : positionAfterKey(event, at, screen);
     if (!zooms && !next) return;
     event.preventDefault();
-    if (next) pick(next);
+    if (next) step(next);
     else wake((started) => zoomAround(started, zooms!, at));
   };
   const onClick = (event: MouseEvent) => {
@@ -69,6 +72,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick }: PlaceMapProp
       onPointerEnter={() => wake()}
       onPointerDown={() => wake()}
       onFocus={() => wake()}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
