@@ -29,8 +29,16 @@ test('a supplier cancels a departure, and its travellers read why and get everyt
     await assertAccessible(page, 'cancelling a departure');
     await assertNoHorizontalOverflow(page, 'cancelling a departure');
     await dialog.getByLabel('Reason').fill(reason);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/supplier/departures/*/cancellation', async (route) => {
+      if (route.request().method() === 'GET') await isAnswered;
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: /^Cancel departure and \d+ bookings$/ }).click();
     const region = page.getByRole('region', { name: 'This departure is cancelled' });
+    await region.getByText(/^0 of \d+ bookings cancelled and refunded/).waitFor();
+    answer();
     await region.getByText(/^\d+ bookings were cancelled with a full refund/).waitFor();
     await region.getByText(`Reason: ${reason}`).waitFor();
     await page.getByText('The departure is cancelled and no longer on sale.').waitFor();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import type { DepartureCancellationView } from '#contract/suppliers/departures/departure-cancellations.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { OfflineNotice } from '#web/offline/offline-notice.tsx';
 import { isOwnSheet, type OfflineSheet } from '#web/offline/offline-sheets.ts';
@@ -71,6 +72,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
   const allMessages = useMessages(received ?? [], setMessage);
   const messages = received && !offlineCopy ? allMessages : null;
   const checkIn = useCheckIn(departure.id, bookings);
+  const [begun, setBegun] = useState<DepartureCancellationView | null>(null);
   const [isScanning, setScanning] = useState(false);
   const opensOffline = useOfflineSheet(sheet);
   const { title, startsAtLocal } = departure;
@@ -89,10 +91,13 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
           isScanning={isScanning}
           onScanning={setScanning}
           messages={messages}
-          onCancelled={(text) => setMessage({ tone: 'good', text })}
+          onCancelled={(cancellation) => {
+            setBegun(cancellation);
+            setMessage({ tone: 'good', text: t('cancel_begun') });
+          }}
         />
       </div>
-      <CancelledNotice departure={departure} isOffline={offlineCopy !== undefined} />
+      <CancelledNotice key={departure.id} departure={departure} begun={begun} isOffline={offlineCopy !== undefined} />
       {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
       {offlineCopy ? <OfflineNotice at={offlineCopy.at} says="sheet_as_of" /> : null}
       {opensOffline ? <p className={styles.soft}>{t('opens_offline')}</p> : null}

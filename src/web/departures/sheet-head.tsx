@@ -1,3 +1,4 @@
+import type { DepartureCancellationView } from '#contract/suppliers/departures/departure-cancellations.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import type { OfflineSheet } from '#web/offline/offline-sheets.ts';
@@ -48,8 +49,7 @@ type ActionsProps = {
   isScanning: boolean;
   onScanning: (isScanning: boolean) => void;
   messages: Messages | null;
-  /** With what to say of it. */
-  onCancelled: (message: string) => void;
+  onCancelled: (begun: DepartureCancellationView) => void;
 };
 
 export function SheetActions({ sheet, isScanning, onScanning, messages, onCancelled }: ActionsProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DepartureCancellationView } from '#contract/suppliers/departures/departure-cancellations.ts';
 import type { SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,16 +8,16 @@ import { whenText } from '#web/ui/when-text.ts';
 import { CancelForm } from './cancel-form.tsx';
 import styles from './cancellation.module.css';
 
-type Props = { departure: SupplierDepartureView; onCancelled: (message: string) => void };
+type Props = { departure: SupplierDepartureView; onCancelled: (begun: DepartureCancellationView) => void };
 
 /** The button that opens the form. */
 export function CancelDeparture({ departure, onCancelled }: Props) {
   const t = useT('departures');
   const { language } = usePageContext();
   const [isOpen, setOpen] = useState(false);
-  const cancelled = (message: string) => {
+  const cancelled = (begun: DepartureCancellationView) => {
     setOpen(false);
-    onCancelled(message);
+    onCancelled(begun);
   };
   return (
     <>

@@ -15,7 +15,7 @@ import departures from '../departures.module.css';
 import { CancelPreview } from './cancel-preview.tsx';
 import styles from './cancellation.module.css';
 
-type Props = { id: string; onCancelled: (message: string) => void; onClose: () => void };
+type Props = { id: string; onCancelled: (begun: DepartureCancellationView) => void; onClose: () => void };
 
 /** First whom it affects, then the reason. */
 export function CancelForm({ id, onCancelled, onClose }: Props) {
@@ -57,8 +57,8 @@ function ReasonForm({ preview: { departureId: id, bookings }, onCancelled, onClo
   const send = useIdempotentSend();
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '', note }) => {
     const body = { reason, ...(note && { note }) };
-    await send([id, body], (idempotencyKey) => call(paths.cancelDeparture, { params: { id }, body, idempotencyKey }));
-    onCancelled(t('cancel_begun'));
+    const cancel = (idempotencyKey: string) => call(paths.cancelDeparture, { params: { id }, body, idempotencyKey });
+    onCancelled(await send([id, body], cancel));
     void revalidate();
   });
   const labels = { reason: t('cancel_reason'), note: t('cancel_note') };

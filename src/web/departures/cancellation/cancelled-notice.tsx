@@ -7,15 +7,23 @@ import { momentText } from '#web/ui/place-time.ts';
 import styles from './cancellation.module.css';
 import { useCancellation } from './use-cancellation.ts';
 
-type Props = { departure: SupplierDepartureView; isOffline: boolean };
+type Props = {
+  departure: SupplierDepartureView;
+  /** How it began, if that was on this page. */
+  begun: DepartureCancellationView | null;
+  isOffline: boolean;
+};
 
 /** That a departure does not take place, why, and how far its bookings have ended. */
-export function CancelledNotice({ departure, isOffline }: Props) {
+export function CancelledNotice({ departure, begun, isOffline }: Props) {
   const t = useT('departures');
   const { language, settings } = usePageContext();
   // A sheet that an older version saved does not say it.
   const cancelled: SupplierDepartureView['cancelled'] | undefined = departure.cancelled;
-  const { progress, wasUnderWay } = useCancellation(departure.id, isOffline ? null : (cancelled ?? null));
+  const followed = isOffline ? null : (cancelled ?? begun?.cancelled ?? null);
+  const following = useCancellation(departure.id, followed);
+  const { wasUnderWay } = following;
+  const progress = following.progress ?? begun;
   const now = progress?.cancelled ?? cancelled;
   return (
     <>
