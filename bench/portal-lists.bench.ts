@@ -6,6 +6,7 @@ import pg from 'pg';
 import { listSorts } from '#kernel/choices/list-sorts.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { sumChangedBookings } from '#domain/performance/sum-bookings.ts';
+import { sumLedgerDays } from '#domain/payments/ledger-days.ts';
 import { startServer } from '#test/server-process.ts';
 import type { Bench, Sample, Subject } from './bench.ts';
 import { type BenchUser, createUsers } from './bench-users.ts';
@@ -14,7 +15,7 @@ import { startSameBytesServer } from './same-bytes.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 import { copyGeneratedWorld } from './world-copies.ts';
 
-const [accounts, bookings, callers, toursOfSupplier] = [100_000, 1_000_000, 8, 500];
+const [callers, toursOfSupplier] = [8, 500];
 
 export const bench: Bench = {
   measures: `a list of suppliers or operators, ${callers} callers: what 95 of 100 answers of the slowest list take at most`,
@@ -27,8 +28,8 @@ export const bench: Bench = {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-lists-'));
     const sql = new pg.Pool({ connectionString: world.url, max: 2, options: '-c statement_timeout=0' });
     sql.on('error', () => {});
-    await fill(sql, quick);
-    await sumBookings(sql, world.url);
+    await fill(sql, quick ? few : many);
+    await sumUp(sql, world.url);
     const server = await startServer({ DATABASE_URL: world.url, DATA_DIR: folder, NODE_ENV: 'production' });
     await waitUntilReady(server.url);
     const lists = await listsOf(sql);
@@ -68,20 +69,52 @@ export async function slowestOf(origin: string, lists: LoadRequest[], seconds: n
   return { value: Math.max(...Object.values(details)), details };
 }
 
-async function fill(sql: pg.Pool, quick: boolean): Promise<void> {
-  const text = await readFile(path.join(import.meta.dirname, 'busy-marketplace.sql'), 'utf8');
-  const [some, many] = quick ? [100, 500] : [accounts, bookings];
-  await sql.query(text.replaceAll('$accounts', String(some)).replaceAll('$bookings', String(many)));
-  await sql.query('analyze');
+/** What an operator has besides accounts and bookings. */
+type Filled = Record<'accounts' | 'bookings' | 'transactions' | 'acts' | 'codes' | 'messages', number>;
+const few: Filled = { accounts: 100, bookings: 500, transactions: 500, acts: 500, codes: 100, messages: 100 };
+const many: Filled = {
+  accounts: 100_000,
+  bookings: 1_000_000,
+  transactions: 100_000,
+  acts: 300_000,
+  codes: 50_000,
+  messages: 100_000,
+};
+
+export async function fill(sql: pg.Pool, filled: Filled): Promise<void> {
+  for (const file of ['busy-marketplace.sql', 'busy-console.sql']) {
+    const text = await readFile(path.join(import.meta.dirname, file), 'utf8');
+    await sql.query(text.replaceAll(/\$(\w+)/g, (_, name: keyof Filled) => String(filled[name])));
+  }
+  await fillAuditLog(sql, filled);
+  await sql.query('vacuum analyze');
 }
 
-/** As the job does in the minutes after an upgrade: else it would be at work while lists are measured. */
-async function sumBookings(sql: pg.Pool, url: string): Promise<void> {
+/** Each entry changes the head of the chain, and a transaction cannot prune what it has changed itself: a thousand at a time. */
+async function fillAuditLog(sql: pg.Pool, { accounts, acts }: Filled): Promise<void> {
+  for (let from = 1; from <= acts; from += 1000)
+    await sql.query(
+      `insert into audit_entries (id, at, actor_id, action, subject_kind, subject_id, reason, sequence, hash)
+       select bench_id('ad0', n), now() - make_interval(secs => 60 * ($3 - n)), bench_id('a00', 1 + n % 10),
+         case when n % 20 = 0 then 'restore' else 'suspend' end, 'user', bench_id('a00', 1 + n % $4)::text, 'A reason.', 0, ''
+       from generate_series($1::bigint, $2::bigint) n`,
+      [from, Math.min(acts, from + 999), acts, accounts],
+    );
+}
+
+/** As the jobs do in the minutes after an upgrade: else they would be at work while lists are measured. */
+export async function sumUp(sql: pg.Pool, url: string): Promise<void> {
   const database = await openDatabase({ url, poolSize: 1 });
   for (let isLeft = true; isLeft;) {
     await sumChangedBookings({ database, clock: { now: () => new Date() } });
     const { rows } = await sql.query<{ isLeft: boolean }>('select exists (select from unsummed_bookings) as "isLeft"');
     isLeft = rows[0]!.isLeft;
+  }
+  for (let before; ;) {
+    await sumLedgerDays({ database });
+    const { rows } = await sql.query<{ until: string }>('select until::text as until from ledger_summed');
+    if (rows[0]?.until === before) break;
+    before = rows[0]?.until;
   }
   await database.close();
 }
@@ -124,15 +157,56 @@ export async function listsOf(sql: pg.Pool): Promise<LoadRequest[]> {
     ),
     `admin/bookings?from=${day(4)}&until=${day(4)}&sort=start`,
     ...sorted('admin/suppliers', ['name', '-name', '-added']),
-    ...['audit', 'tours', 'tours/unreviewed', 'ledger', 'ledger/postings', 'gift-cards', 'promo-codes'].map(
-      (list) => `admin/${list}`,
-    ),
+    ...['tours', 'tours/unreviewed'].map((list) => `admin/${list}`),
     ...sorted('admin/tours/unreviewed', ['added']),
-    ...['reviews', 'reviews?state=hidden', 'notices', 'affiliates', 'contact-messages', 'seller-reports'].map(
-      (list) => `admin/${list}`,
-    ),
+    ...['reviews', 'reviews?state=hidden', 'notices', 'affiliates', 'seller-reports'].map((list) => `admin/${list}`),
+    ...(await consoleListsOf(sql)),
   ];
   return [...of(operator, ofOperators), ...of(supplier, ofSuppliers), ...of(small, ofSuppliers.slice(0, 1))];
+}
+
+/** Lists that grow for years: their first page, one in their middle, and what is found in them. */
+export async function consoleListsOf(sql: pg.Pool): Promise<string[]> {
+  const middleOf = async (table: string, column: string): Promise<string> => {
+    const { rows } = await sql.query<{ at: string }>(
+      `select ${column}::text as at from ${table} order by ${column} offset (select count(*) / 2 from ${table}) limit 1`,
+    );
+    return rows[0]!.at;
+  };
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const [posting, act, card, code] = [
+    await middleOf('ledger_transactions', 'id'),
+    await middleOf('audit_entries', 'sequence'),
+    await middleOf('gift_cards', 'id'),
+    await middleOf('promo_codes', 'code'),
+  ];
+  return [
+    ...['', `?from=${day(90)}&until=${day(3)}`].map((query) => `admin/ledger${query}`),
+    ...[
+      '',
+      '?sort=at',
+      '?kind=refund',
+      '?find=SN000003E8',
+      `?from=${day(90)}&until=${day(80)}`,
+      `?before=${posting}`,
+    ].map((query) => `admin/ledger/postings${query}`),
+    `admin/ledger/postings?kind=goodwill&before=${posting}`,
+    ...['', '?sort=at', '?act=user_restore', '?act=user_restore&sort=at', `?before=${act}`].map(
+      (query) => `admin/audit${query}`,
+    ),
+    ...['?subject=ana.abad.272%40worlds.example', `?from=${day(90)}&until=${day(80)}`, '?act=setting_change'].map(
+      (query) => `admin/audit${query}`,
+    ),
+    ...['', '?sort=added', `?before=${card}`, '?state=withdrawn', '?find=friend.7%40worlds.example'].map(
+      (query) => `admin/gift-cards${query}`,
+    ),
+    ...['', '?sort=-used', '?find=BENCH00A', `?before=${code}`, `?before=${code}&sort=used`].map(
+      (query) => `admin/promo-codes${query}`,
+    ),
+    ...['', '?sort=received', '?page=4000', '?find=gita', '?find=nobody%40nowhere', '?find=worlds&page=50'].map(
+      (query) => `admin/contact-messages${query}`,
+    ),
+  ];
 }
 
 /** Of a supplier that has no others. */

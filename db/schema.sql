@@ -116,7 +116,9 @@ create table applications (
   constraint applications_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
   constraint applications_pkey PRIMARY KEY (id)
 );
-CREATE INDEX applications_written ON public.applications USING btree (written_at);
+CREATE INDEX applications_email ON public.applications USING btree (lower(email) text_pattern_ops);
+CREATE INDEX applications_received ON public.applications USING btree (written_at, id);
+CREATE INDEX applications_words ON public.applications USING gin (to_tsvector('simple'::regconfig, name));
 
 create table article_versions (
   article_id uuid not null,
@@ -183,8 +185,8 @@ create table audit_entries (
 );
 CREATE INDEX audit_entries_act ON public.audit_entries USING btree (subject_kind, action, sequence);
 CREATE INDEX audit_entries_actor ON public.audit_entries USING btree (actor_id, sequence);
-CREATE INDEX audit_entries_at ON public.audit_entries USING btree (at);
 CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, sequence);
+CREATE INDEX audit_entries_time ON public.audit_entries USING btree (at, sequence);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
 CREATE TRIGGER audit_entries_chained BEFORE INSERT ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION append_to_audit_chain();
 CREATE TRIGGER audit_entries_not_truncated BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
@@ -593,7 +595,9 @@ create table contact_messages (
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['booking'::text, 'account'::text, 'personal_data'::text, 'partners'::text, 'press'::text, 'accessibility'::text, 'other'::text])))
 );
-CREATE INDEX contact_messages_written ON public.contact_messages USING btree (written_at);
+CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lower(email) text_pattern_ops);
+CREATE INDEX contact_messages_received ON public.contact_messages USING btree (written_at, id);
+CREATE INDEX contact_messages_words ON public.contact_messages USING gin (to_tsvector('simple'::regconfig, name));
 
 create table departure_cancellations (
   departure_id uuid not null,

@@ -1,7 +1,7 @@
 // The only file with SQL for messages to the operator and applications.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
-import { likeText } from '#platform/database/like.ts';
+import { likeText, wordsBeginning } from '#platform/database/like.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import type { Application, ContactMessage } from '#contract/inbox.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -46,24 +46,35 @@ export async function listApplications(
   return { rows: rows as ApplicationRow[], total };
 }
 
+/** The page is chosen by its ids, before the texts are read. What is found is collected first: a rare name would be looked for in all. */
 async function listReceived(db: Queryable, table: 'contactMessages' | 'applications', query: PageRange) {
   const { find, sort, limit, offset } = query;
-  const part = `%${likeText((find ?? '').toLowerCase())}%`;
-  const isFound = find ? sql<boolean>`(lower(name) like ${part} or lower(email) like ${part})` : sql<boolean>`true`;
+  const isFound = find ? matchesSender(find) : sql<boolean>`true`;
+  const { order } = sortBy(columns, sort);
   const { total } = await db
     .selectFrom(table)
     .where(isFound)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
+    .with(
+      (cte) => (find ? cte('found').materialized() : cte('found').notMaterialized()),
+      (ids) => ids.selectFrom(table).select(['id', 'writtenAt']).where(isFound),
+    )
     .selectFrom(table)
     .selectAll()
-    .where(isFound)
-    .orderBy(sortBy(columns, sort).order)
-    .limit(limit)
-    .offset(offset)
+    .where('id', 'in', (page) => page.selectFrom('found').select('id').orderBy(order).limit(limit).offset(offset))
+    .orderBy(order)
     .execute();
   return { rows, total };
+}
+
+/** Matches by the beginning of the e-mail, or by the beginnings of words of the name. */
+function matchesSender(find: string): RawBuilder<boolean> {
+  const start = `${likeText(find.toLowerCase())}%`;
+  const named = wordsBeginning(find);
+  if (named === '' || find.includes('@')) return sql<boolean>`lower(email) like ${start}`;
+  return sql<boolean>`(lower(email) like ${start} or to_tsvector('simple', name) @@ to_tsquery('simple', ${named}))`;
 }
 
 export async function deleteReceivedBefore(

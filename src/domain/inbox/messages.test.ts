@@ -122,6 +122,22 @@ describe('a message to the operator', () => {
     );
   });
 
+  test('is found by the beginnings of words of the name, or by that of the e-mail', async () => {
+    const name = `Zulema ${newId().slice(-6)} Oriol`;
+    const email = `way-${newId()}@tests.example`;
+    await send({ ...message, name, email });
+    const { token } = await shop.signIn('operator');
+    const found = async (find: string) => {
+      const { body } = await shop.send('GET', `/api/admin/contact-messages?find=${encodeURIComponent(find)}`, {
+        token,
+      });
+      return [body.total, body.data.length];
+    };
+    for (const find of [name, `oriol ${name.slice(7, 11)}`, email.toUpperCase(), email.slice(0, -4)])
+      assert.deepEqual(await found(find), [1, 1], find);
+    for (const find of [`${name}x`, `x${email}`, '%@']) assert.deepEqual(await found(find), [0, 0], find);
+  });
+
   test('cannot be sent again and again from one address', async () => {
     const { services } = shop;
     const app = createApp({ ...services, config: { ...services.config, rateLimitScale: 1 } }, undefined);

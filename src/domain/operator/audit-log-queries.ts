@@ -1,6 +1,6 @@
 // The audit log as operators read it: with the names of who did what to whom.
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
-import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
+import { sortBy, type SortColumns, type Sorting } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -9,7 +9,11 @@ import type { ActorRow } from './actor-view.ts';
 
 type Sort = SortOf<'listAuditEntries'>;
 
-const columns: SortColumns<Sort> = { at: [sql`e.sequence`] };
+const byNumber: SortColumns<Sort> = { at: [sql`e.sequence`] };
+/** Of a period, by the index of the time: it has no numbers to begin at. */
+const byTime: SortColumns<Sort> = { at: [sql`e.at`, sql`e.sequence`] };
+
+const sortingOf = ({ from, until, sort }: AuditQuery): Sorting => sortBy(from || until ? byTime : byNumber, sort);
 
 export type AuditQuery = {
   actor?: string;
@@ -37,7 +41,7 @@ export type AuditRow = ActorRow & {
 
 /** The page is chosen before the names are looked up. */
 export async function listAuditRows(db: Queryable, query: AuditQuery, language: string): Promise<AuditRow[]> {
-  const { order } = sortBy(columns, query.sort);
+  const { order } = sortingOf(query);
   const { rows } = await sql<AuditRow>`
     with page as materialized (
       select * from audit_entries e where ${matches(query)} order by ${order} limit ${query.limit}
@@ -61,7 +65,8 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
   return rows;
 }
 
-function matches({ actor, act, subject, from, until, sort, before }: AuditQuery): RawBuilder<boolean> {
+function matches(query: AuditQuery): RawBuilder<boolean> {
+  const { actor, act, subject, from, until, before } = query;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (actor) conditions.push(sql`actor_id = ${actor}`);
   if (act) {
@@ -71,7 +76,7 @@ function matches({ actor, act, subject, from, until, sort, before }: AuditQuery)
   if (subject) conditions.push(sql`subject_id in (${subjectsNamed(subject)})`);
   if (from) conditions.push(sql`at >= ${from}::date::timestamp at time zone 'UTC'`);
   if (until) conditions.push(sql`at < (${until}::date + 1)::timestamp at time zone 'UTC'`);
-  if (before) conditions.push(sortBy(columns, sort).after(sql`audit_entries e where e.sequence = ${before}`));
+  if (before) conditions.push(sortingOf(query).after(sql`audit_entries e where e.sequence = ${before}`));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -116,6 +116,19 @@ describe('the audit log', () => {
     assert.equal(await statementsOf(app, () => list()), 2);
   });
 
+  test('goes on within a period where its page ended, in both directions', async () => {
+    for (let count = 0; count < 3; count++) await suspendSomebody();
+    const today = new Date().toISOString().slice(0, 10);
+    for (const sort of ['at', '-at']) {
+      const { data } = await list(`from=${today}&until=${today}&sort=${sort}`);
+      const numbers = data.map(({ sequence }: { sequence: number }) => sequence);
+      const rest = await list(`from=${today}&until=${today}&sort=${sort}&before=${numbers[0]}`);
+      const others = rest.data.map(({ sequence }: { sequence: number }) => sequence);
+      assert.ok(numbers.length > 2);
+      assert.deepEqual(others.slice(0, numbers.length - 1), numbers.slice(1), sort);
+    }
+  });
+
   test('is whole, until somebody changes an entry: then the first one that was changed is named', async () => {
     const { id } = await suspendSomebody();
     await suspendSomebody();

@@ -11,7 +11,7 @@ export const ledgerRecurringJobs: RecurringJobs = {
 
 /** Adds up one day after the other, to the last that is over for an hour: no transaction that posts to it is open any more. The clock of
  *  the database counts, which does not run ahead. */
-export async function sumLedgerDays({ database }: Services): Promise<void> {
+export async function sumLedgerDays({ database }: Pick<Services, 'database'>): Promise<void> {
   await workInBatches(() => database.transaction(sumNextDay));
 }
 

@@ -93,9 +93,12 @@ export async function findPromoCodeRows(
   const beginning = (find ?? '').toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const { order, after } = sortBy(codeColumns, sort);
   const { rows } = await sql<PromoCodeRow>`
-    select ${promoColumns} from promo_codes c left join suppliers s on s.id = c.supplier_id
-    where ${find ? sql`c.code like ${`${beginning}%`}` : sql`true`} ${before ? sql`and ${after(sql`promo_codes c where c.code = ${before}`)}` : sql``}
-    order by ${order} limit ${limit}`.execute(db);
+    with page as materialized (
+      select c.id from promo_codes c where ${find ? sql`c.code like ${`${beginning}%`}` : sql`true`} ${before ? sql`and ${after(sql`promo_codes c where c.code = ${before}`)}` : sql``}
+      order by ${order} limit ${limit}
+    )
+    select ${promoColumns} from page join promo_codes c using (id) left join suppliers s on s.id = c.supplier_id
+    order by ${order}`.execute(db);
   return rows;
 }
 
