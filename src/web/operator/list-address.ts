@@ -34,6 +34,10 @@ export const pageIn = (query: URLSearchParams): number =>
 
 export const userAddress = (id: string): string => `/admin/users/${id}`;
 
+/** Of a gift card, which is found by its id alone: its code is a secret. */
+export const postingsAddress = (id: string): string => `/admin/ledger?view=postings&find=${id}`;
+export const giftCardAddress = (id: string): string => `/admin/codes?find=${id}`;
+
 type Query = Record<string, string>;
 
 /** Loads a list by what its address asks for. Values that the list does not know are ignored, as on the pages of travellers. */

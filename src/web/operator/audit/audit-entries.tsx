@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { AuditEntryView } from '#contract/operator/audit.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoney, fromDecimal, isCurrency } from '#kernel/money.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
@@ -37,32 +39,29 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
   );
 }
 
-/** Of a setting as its page says it. */
+/** Of a setting as its page says it, of an amount as money; records for programs are folded. */
 function Change({ entry: { act, subject, before }, after }: { entry: AuditEntryView; after: string }) {
   const t = useT('console');
-  const valueText = useValueText(subject.id);
+  const { language } = usePageContext();
+  const settingText = useValueText(subject.id);
   const kind = act === 'setting_change' ? kindOf(subject.id) : undefined;
-  // It has a page of its own, which shows it as what it is.
-  if (kind?.as === 'page')
+  // A setting with a page of its own is shown there as what it is.
+  if (kind?.as === 'page' || (!kind && /^[[{]/.test(after)))
     return (
       <details className={styles.fold}>
         <summary>{t('audit_values')}</summary>
         <code>{t('audit_change', { before: before ?? '–', after })}</code>
       </details>
     );
-  if (!kind)
-    return (
-      <p>
-        <code>{t('audit_change', { before: plainText(before), after: plainText(after) })}</code>
-      </p>
-    );
-  return <p>{t('audit_change', { before: before === null ? '–' : valueText(before), after: valueText(after) })}</p>;
+  const text = (json: string) => (kind ? settingText(json) : plainText(json, language));
+  return <p>{t('audit_change', { before: before === null ? '–' : text(before), after: text(after) })}</p>;
 }
 
-/** Of what is JSON: a text without its quotes. */
-function plainText(json: string | null): string {
-  if (json === null) return '–';
-  return /^"[^"\\]*"$/.test(json) ? json.slice(1, -1) : json;
+/** Of what is JSON: a text without its quotes, an amount as '€5'. */
+function plainText(json: string, language: Language): string {
+  const text = /^"[^"\\]*"$/.test(json) ? json.slice(1, -1) : json;
+  const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text) ?? [];
+  return isCurrency(currency) ? formatMoney(fromDecimal(Number(amount), currency), language) : text;
 }
 
 function Subject({ entry: { act, subject } }: { entry: AuditEntryView }) {

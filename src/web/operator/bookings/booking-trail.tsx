@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { lineText } from '#web/ui/line-text.ts';
 import { momentText } from '#web/ui/place-time.ts';
+import { namesOf } from '#kernel/formats.ts';
 import { bookingMails } from '#kernel/choices/booking-mails.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { Price, priceText } from '#web/ui/price.tsx';
@@ -102,6 +103,7 @@ function happened({ events, refunds }: Pick<BookingRecord, 'events' | 'refunds'>
 /** Whose booking it is, who comes and under which terms. */
 export function BookingPeople({ record }: Props) {
   const t = useT('desk');
+  const page = usePageContext();
   const { traveller, supplier, supplierContact, items, policy, pickup, language } = record;
   return (
     <>
@@ -113,7 +115,7 @@ export function BookingPeople({ record }: Props) {
             <br />
             {traveller.email}
             <br />
-            {t('language', { language: language.toUpperCase() })}
+            {t('language', { language: namesOf('language', page.language).of(language) ?? language })}
           </p>
         ) : (
           <p>{t('erased')}</p>

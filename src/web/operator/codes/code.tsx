@@ -9,7 +9,7 @@ import styles from '../console.module.css';
 import { ResendButton } from '../resend-button.tsx';
 import { BlockForm } from './block-form.tsx';
 import { CodeState } from './code-state.tsx';
-import { userAddress } from '../list-address.ts';
+import { postingsAddress, userAddress } from '../list-address.ts';
 
 type OnDone = (text: string) => Promise<void>;
 
@@ -34,24 +34,32 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
           {t('from')} {buyer ? <Link to={userAddress(buyer.id)}>{buyer.name}</Link> : t('desk:erased')}
         </span>
         <span>{t('ordered', { date: longDate(orderedAt, language) })}</span>
-        <code>{id}</code>
+        {may('operator') ? (
+          <Link to={postingsAddress(id)} aria-label={t('postings_spoken', { name: recipientName || id })}>
+            {t('postings')}
+          </Link>
+        ) : (
+          <code>{id}</code>
+        )}
       </p>
-      {mayResend ? (
-        <ResendButton
-          name={t('send_again_spoken', { name: recipientName || id })}
-          question={t('send_again_question', { email: recipientEmail })}
-          send={(idempotencyKey) => call(paths.resendFoundGiftCard, { params: { id }, idempotencyKey })}
-          onDone={() => onDone(t('sent_again', { email: recipientEmail }))}
-        />
-      ) : null}
-      {may('operator') ? (
-        <BlockForm
-          name={recipientName || id}
-          isBlocked={isBlocked}
-          block={(body) => call(paths.blockGiftCard, { params: { id }, body })}
-          onDone={onDone}
-        />
-      ) : null}
+      <div className={styles.actions}>
+        {mayResend ? (
+          <ResendButton
+            name={t('send_again_spoken', { name: recipientName || id })}
+            question={t('send_again_question', { email: recipientEmail })}
+            send={(idempotencyKey) => call(paths.resendFoundGiftCard, { params: { id }, idempotencyKey })}
+            onDone={() => onDone(t('sent_again', { email: recipientEmail }))}
+          />
+        ) : null}
+        {may('operator') ? (
+          <BlockForm
+            name={recipientName || id}
+            isBlocked={isBlocked}
+            block={(body) => call(paths.blockGiftCard, { params: { id }, body })}
+            onDone={onDone}
+          />
+        ) : null}
+      </div>
     </li>
   );
 }
@@ -76,13 +84,15 @@ export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; o
         {validFrom ? <span>{t('valid_from', { date: longDate(validFrom, language) })}</span> : null}
         {validUntil ? <span>{t('valid_until', { date: longDate(validUntil, language) })}</span> : null}
       </p>
-      {supplier === null && state !== 'ended' ? <CodeState code={promo} onDone={onDone} /> : null}
-      <BlockForm
-        name={code}
-        isBlocked={isBlocked}
-        block={(body) => call(paths.blockPromoCode, { params: { id }, body })}
-        onDone={onDone}
-      />
+      <div className={styles.actions}>
+        {supplier === null && state !== 'ended' ? <CodeState code={promo} onDone={onDone} /> : null}
+        <BlockForm
+          name={code}
+          isBlocked={isBlocked}
+          block={(body) => call(paths.blockPromoCode, { params: { id }, body })}
+          onDone={onDone}
+        />
+      </div>
     </li>
   );
 }

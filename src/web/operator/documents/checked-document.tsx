@@ -3,6 +3,7 @@ import type { CheckedDocumentView } from '#contract/operator/supplier-documents.
 import * as paths from '#contract/paths.generated.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { DocumentFacts } from '#web/supplier-documents/document-facts.tsx';
+import styles from '#web/supplier-documents/documents.module.css';
 import { OpenButton } from '#web/supplier-documents/open-button.tsx';
 import { DecisionForm } from '../cases/decision-form.tsx';
 
@@ -22,21 +23,23 @@ export function CheckedDocument({ document, onDone, children }: Props) {
   return (
     <>
       <DocumentFacts document={document}>{children}</DocumentFacts>
-      {isStored ? <OpenButton path={paths.openDocument} document={document} /> : <p>{t('deleted')}</p>}
-      {state === 'waiting' ? (
-        <DecisionForm
-          subject={kindName}
-          outcomes={[
-            { value: 'accepted', text: t('accept') },
-            { value: 'refused', text: t('refuse'), asks: ['reasons'], isHarmful: true },
-          ]}
-          note={t('decide_note')}
-          decide={async ({ outcome, reasons }) => {
-            await call(paths.decideDocument, { params: { id }, body: { outcome, reasons } });
-            await onDone(t(`${outcome}_done`, { kind: kindName, partner: supplier.name }));
-          }}
-        />
-      ) : null}
+      <div className={styles.decide}>
+        {isStored ? <OpenButton path={paths.openDocument} document={document} /> : <p>{t('deleted')}</p>}
+        {state === 'waiting' ? (
+          <DecisionForm
+            subject={kindName}
+            outcomes={[
+              { value: 'accepted', text: t('accept') },
+              { value: 'refused', text: t('refuse'), asks: ['reasons'], isHarmful: true },
+            ]}
+            note={t('decide_note')}
+            decide={async ({ outcome, reasons }) => {
+              await call(paths.decideDocument, { params: { id }, body: { outcome, reasons } });
+              await onDone(t(`${outcome}_done`, { kind: kindName, partner: supplier.name }));
+            }}
+          />
+        ) : null}
+      </div>
     </>
   );
 }

@@ -64,7 +64,7 @@ function DocumentsPage({ data }: { data: Loaded | null }) {
               }
             />
           ) : (
-            <ul className={styles.documents}>
+            <ul className={`${styles.documents} ${styles.beside}`}>
               {documents.data.map((document) => (
                 <li key={document.id}>
                   <CheckedDocument document={document} onDone={reportDecision}>

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
+import { giftCardAddress } from '../list-address.ts';
 import table from './ledger.module.css';
 
 /** Each with its entries, which sum to zero. */
@@ -32,7 +33,7 @@ export function Postings({ postings }: { postings: readonly PostingView[] }) {
               {entries.map(({ account, owner, amount }, index) => (
                 <div key={index} className={table.entry}>
                   <dt>
-                    {t(`desk:account_${account}`)} {owner ? <span className={styles.soft}>{owner}</span> : null}
+                    {t(`desk:account_${account}`)} {owner ? <Owner account={account} owner={owner} /> : null}
                   </dt>
                   <dd>
                     <Price {...amount} />
@@ -44,5 +45,15 @@ export function Postings({ postings }: { postings: readonly PostingView[] }) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** A partner by its name; a gift card, which has none, leads to its page. */
+function Owner({ account, owner }: { account: PostingView['entries'][number]['account']; owner: string }) {
+  const t = useT('ledger');
+  return (
+    <span className={styles.soft}>
+      {account === 'gift_card' ? <Link to={giftCardAddress(owner)}>{t('to_gift_card')}</Link> : owner}
+    </span>
   );
 }

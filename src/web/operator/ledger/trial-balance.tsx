@@ -1,10 +1,10 @@
 import type { PriceView } from '#contract/primitives.ts';
 import { namesOf } from '#kernel/formats.ts';
+import { exponentOf, toDecimal } from '#kernel/money.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
 import styles from './ledger.module.css';
 
@@ -66,8 +66,10 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
   );
 }
 
-const Amount = ({ of }: { of: PriceView }) => (
-  <td>
-    <Price {...of} />
-  </td>
-);
+/** Without the currency, which is in the heading, and with all its decimals: a column is read by its commas. */
+function Amount({ of: { priceMinor, currency } }: { of: PriceView }) {
+  const { language } = usePageContext();
+  const digits = exponentOf(currency);
+  const amount = toDecimal({ amountMinor: priceMinor, currency });
+  return <td>{amount.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })}</td>;
+}
