@@ -57,7 +57,12 @@ export const inboxEndpoints = endpoints({
     access: 'support',
     query: z.object({
       ...paging,
-      find: z.string().trim().max(254).optional().describe('beginnings of words of a name, or the beginning of an e-mail'),
+      find: z
+        .string()
+        .trim()
+        .max(254)
+        .optional()
+        .describe('beginnings of words of a name, or the beginning of an e-mail'),
       sort: sortOf('listMessages'),
     }),
     status: 200,
@@ -71,7 +76,12 @@ export const inboxEndpoints = endpoints({
     access: 'operator',
     query: z.object({
       ...paging,
-      find: z.string().trim().max(254).optional().describe('beginnings of words of a name, or the beginning of an e-mail'),
+      find: z
+        .string()
+        .trim()
+        .max(254)
+        .optional()
+        .describe('beginnings of words of a name, or the beginning of an e-mail'),
       sort: sortOf('listApplications'),
     }),
     status: 200,

@@ -13,9 +13,9 @@ const isLostByLeaving = (state: SaveState): boolean => state === 'locked' || sta
  *  router would do the same, and is 0.4 kB in the first load of every page of the shop. */
 export function LeaveDialog({ state }: { state: SaveState }) {
   const t = useT('authoring');
-  const { isAsked, stay, leave } = useLeaving(isLostByLeaving(state));
+  const { isConfirming, stay, leave } = useLeaving(isLostByLeaving(state));
   return (
-    <Dialog title={t('leave_title')} open={isAsked} onClose={stay}>
+    <Dialog title={t('leave_title')} open={isConfirming} onClose={stay}>
       <p>{t('leave_text')}</p>
       <div className={styles.actions}>
         <Button onClick={stay}>{t('leave_stay')}</Button>
@@ -66,7 +66,7 @@ function useLeaving(isLost: boolean) {
     isSure.current = true;
     leaving?.goOn();
   };
-  return { isAsked: leaving !== null, stay: () => setLeaving(null), leave };
+  return { isConfirming: leaving !== null, stay: () => setLeaving(null), leave };
 }
 
 /** The number that the router gives each entry of the history. */
