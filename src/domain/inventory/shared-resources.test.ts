@@ -112,6 +112,17 @@ describe('tours that share a guide, a boat or bikes', () => {
     assert.equal(await seatsLeft(group), 0);
   });
 
+  test('are out for each seat of a private group, however few come, and for fewer in an option for fewer', async () => {
+    const needs = [{ resourceId: await createTestResource(10), per: 'seat' as const }];
+    const shared = await createTestTour({ starts: at('10:00'), needs, capacity: 10 });
+    const group = await createTestTour({ starts: at('10:00'), units: { group: 30_000 }, needs });
+    const booked = await book(group, 2);
+    assert.deepEqual([booked.status, await seatsLeft(shared)], [201, 2]);
+    await cancel(booked);
+    const small = await createTestTour({ starts: at('10:00'), units: { group: 20_000 }, needs, capacity: 4 });
+    assert.deepEqual([(await book(small, 2)).status, await seatsLeft(shared)], [201, 6]);
+  });
+
   test('are known to departures that are made later', async () => {
     const resourceId = await createTestResource(1);
     const needs = [{ resourceId, per: 'departure' as const }];

@@ -68,7 +68,13 @@ export function NeedForm({ resource: { id, quantity: most, choices }, need, acts
           ))}
         </SelectField>
       )}
-      <SelectField label={labels.per} name="per" defaultValue={need?.per} error={fieldText(problem, 'per')}>
+      <SelectField
+        label={labels.per}
+        note={t('per_note')}
+        name="per"
+        defaultValue={need?.per}
+        error={fieldText(problem, 'per')}
+      >
         <option value="departure">{t('per_departure')}</option>
         <option value="seat">{t('per_seat')}</option>
       </SelectField>
