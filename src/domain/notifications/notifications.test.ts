@@ -138,7 +138,7 @@ describe('mails of bookings', () => {
   test('the outbox page shows mails as text and escapes their markup', async () => {
     const subject = `<script>${newId()}</script>`;
     const mail = {
-      event: newId(),
+      event: `message:${newId()}` as const,
       recipient: 'a@b.example',
       language: 'en' as const,
       subject,

@@ -8,7 +8,7 @@ import { newStaff } from '#test/identities.ts';
 import { newEmail, password } from '#test/browser.ts';
 import { eraseAccount } from '#test/security.ts';
 import { statementsOf } from '#test/statements.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 
@@ -92,7 +92,7 @@ describe('an account', () => {
     const { id, email } = await register('Somebody without mail');
     const { token } = await newStaff(app, 'support');
     const db = app.services.database.db;
-    const write = async (mail: { event: string; holdsSecret?: true; recipient?: string }) => {
+    const write = async (mail: { event: Mail['event']; holdsSecret?: true; recipient?: string }) => {
       await queueMail(
         db,
         { recipient: email, language: 'en', subject: mail.event, bodyText: 'Words', bodyHtml: '<p>Words</p>', ...mail },
@@ -101,9 +101,9 @@ describe('an account', () => {
       return (await db.selectFrom('mails').select('id').where('event', '=', mail.event).executeTakeFirstOrThrow()).id;
     };
     const [booked, secret, foreign] = [
-      await write({ event: `confirmed:${id}` }),
-      await write({ event: `link:${id}`, holdsSecret: true }),
-      await write({ event: `foreign:${id}`, recipient: 'somebody@else.example' }),
+      await write({ event: `booking-confirmed:${id}` }),
+      await write({ event: `confirm_email:${id}`, holdsSecret: true }),
+      await write({ event: `message:${id}`, recipient: 'somebody@else.example' }),
     ];
     const send = (mailId: string) => app.send('POST', `/api/admin/users/${id}/mails/${mailId}/copies`, { token });
     assert.equal((await send(booked)).status, 404, 'it is on its way');
@@ -124,7 +124,11 @@ describe('an account', () => {
     assert.deepEqual([(await send(secret)).status, (await send(foreign)).status], [404, 404]);
     const sent = await send(booked);
     assert.deepEqual([sent.status, sent.body], [201, { recipient: email }]);
-    const copies = await db.selectFrom('mails').selectAll().where('event', 'like', `confirmed:${id}:%`).execute();
+    const copies = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('event', 'like', `booking-confirmed:${id}:%`)
+      .execute();
     assert.deepEqual(
       copies.map(({ recipient, bodyText, sentAt }) => [recipient, bodyText, sentAt]),
       [[email, 'Words', null]],
@@ -132,7 +136,11 @@ describe('an account', () => {
     const [copy] = copies;
     await db.updateTable('mails').set({ sentAt: new Date() }).where('id', '=', copy!.id).execute();
     assert.equal((await send(copy!.id)).status, 201);
-    const events = await db.selectFrom('mails').select('event').where('event', 'like', `confirmed:${id}:%`).execute();
+    const events = await db
+      .selectFrom('mails')
+      .select('event')
+      .where('event', 'like', `booking-confirmed:${id}:%`)
+      .execute();
     assert.deepEqual(new Set(events.map(({ event }) => event.length)), new Set([copy!.event.length]));
     const limited = createApp({ ...app.services, config: { ...app.services.config, rateLimitScale: 0.6 } }, undefined);
     const sendLimited = async (mailId: string) => {
@@ -145,7 +153,7 @@ describe('an account', () => {
     const [entry] = (await app.send('GET', '/api/admin/audit?act=user_resend_mail', operator)).body.data;
     assert.equal(entry.subject.id, id);
     const written = await db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
-    for (let count = written.length; count < 21; count++) await write({ event: `more-${count}:${id}` });
+    for (let count = written.length; count < 21; count++) await write({ event: `message:more-${count}:${id}` });
     const { data: latest, next } = (await get(`/${id}/mails`, token)).body;
     const older = (await get(`/${id}/mails?before=${next}`, token)).body;
     assert.deepEqual([latest.length, older.data.length, older.next], [20, 1, null]);

@@ -19,7 +19,7 @@ describe('the delivery of mails', () => {
   });
   after(async () => {
     app.services.config.smtpUrl = undefined;
-    await db().deleteFrom('mails').where('event', 'like', 'test-%').execute();
+    await db().deleteFrom('mails').where('event', 'like', 'message:test-%').execute();
     await mailServer.close();
   });
   resetClockAfterEach();
@@ -28,7 +28,7 @@ describe('the delivery of mails', () => {
   const now = () => app.services.clock.now();
 
   async function write(recipient: string, urgent?: true): Promise<string> {
-    const event = `test-${newId()}`;
+    const event = `message:test-${newId()}` as const;
     await queueMail(
       db(),
       { event, recipient, language: 'en', subject: 'A subject', bodyText: 'A text', bodyHtml: '<p>A text</p>', urgent },

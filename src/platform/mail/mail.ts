@@ -5,10 +5,15 @@ import type { Queryable } from '#platform/database/database.ts';
 import { erasedMailDomain } from '#platform/personal-data/source.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+
+/** What a mail is about. Operators read of it in words, which the type requires (`kind_` in texts/en/operations.json); news of the blog
+ *  are about a post. */
+export type MailKind = Exclude<KeyEnding<'operations', 'kind_'>, 'news'> | `news-${string}`;
 
 export type Mail = {
-  /** Unique: a second mail of the same event is not written. */
-  event: string;
+  /** Its kind and what it is about. Unique: a second mail of the same event is not written. */
+  event: `${MailKind}:${string}`;
   recipient: string;
   language: Language;
   subject: string;

@@ -15,7 +15,7 @@ describe('mails', () => {
     const { services } = shop;
     const now = services.clock.now();
     const write = async (daysAgo: number) => {
-      const event = `old-mail:${newId()}`;
+      const event = `message:${newId()}` as const;
       const mail = {
         event,
         recipient: 'a@b.example',

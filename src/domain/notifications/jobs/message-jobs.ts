@@ -54,7 +54,7 @@ async function notify(
   const { appName } = operator;
   const home = { label: contentWords(language)('action.home', { app: appName }), url: config.appUrl };
   const key = `${kind}.receipt` as const;
-  const receipt = { event: `${kind}-receipt:${id}`, recipient: row.email, key, toOperator: false };
+  const receipt = { event: `${kind}-receipt:${id}`, recipient: row.email, key, toOperator: false } as const;
   const facts = factsOf(language, [['topic', topicOfReceipt]]);
   const mails = [composeMail({ ...receipt, language, params: {}, appName, name: null, facts, action: home })];
   if (operator.email) {

@@ -6,7 +6,7 @@ import { pathFor } from '#kernel/language-routes.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
-import { queueMails } from '#platform/mail/mail.ts';
+import { type MailKind, queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { phoneText } from '#platform/texts/phone-text.ts';
 import type { supplierJobs } from '#domain/suppliers/job-types.ts';
@@ -93,7 +93,7 @@ async function open(services: Services, supplierId: string, requestLanguage?: La
   };
 }
 
-type SupplierMailContent = { event: string; key: MailKey; language: Language; app: string };
+type SupplierMailContent = { event: string; key: MailKey & MailKind; language: Language; app: string };
 
 function mailTo(
   { config }: Services,

@@ -76,13 +76,9 @@ export function composeBookingMail(notification: BookingNotification): Mail {
   const { event, recipient, language, booking, now } = notification;
   const words = wordsIn(language);
   const content = contentOf(notification);
+  const about = [booking.id, ...timesOf(notification), ...(recipient === 'supplier' ? ['supplier'] : [])];
   return {
-    event: [
-      `booking-${event}`,
-      booking.id,
-      ...timesOf(notification),
-      ...(recipient === 'supplier' ? ['supplier'] : []),
-    ].join(':'),
+    event: `booking-${event}:${about.join(':')}`,
     recipient: recipient === 'supplier' ? booking.supplierEmail : booking.travellerEmail,
     language,
     // A line break in a title would start another header.

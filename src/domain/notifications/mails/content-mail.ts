@@ -11,7 +11,7 @@ export type FactLabel = KeyEnding<'content-mail', 'label.'>;
 
 export type MailDraft = {
   /** Unique: a second mail with the same event is not written. */
-  event: string;
+  event: Mail['event'];
   recipient: string;
   language: Language;
   /** The texts `{key}.subject`, `.heading` and `.lead`. */

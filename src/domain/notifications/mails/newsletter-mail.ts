@@ -20,7 +20,7 @@ export type NewsletterIssue = {
 };
 
 /** The event of a post's mail to one subscriber: it is written once. */
-export const newsletterEvent = (slug: string, userId: string): string => `news-${slug}:${userId}`;
+export const newsletterEvent = (slug: string, userId: string): `news-${string}:${string}` => `news-${slug}:${userId}`;
 
 export function composeNewsletterMail({
   slug,

@@ -2,6 +2,7 @@
 import { dateLocale, type Language } from '#kernel/languages.ts';
 import { noticePath } from '#kernel/notices/notice-path.ts';
 import { pathFor } from '#kernel/language-routes.ts';
+import type { MailKind } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
 import { appealBefore, type Notice, type Party, type Stage, subjectOf } from '#domain/moderation/notice.ts';
@@ -13,7 +14,7 @@ import { findOperator } from '../operator-address.ts';
 /** A party of a notice, as a recipient of mails. */
 export type Addressee = { party: Party; email: string; name: string | null; language: Language; appName: string };
 
-type NoticeMail = Addressee & { key: MailKey; event: string };
+type NoticeMail = Addressee & { key: MailKey; event: MailKind };
 
 export function noticeMail(services: Services, notice: Notice, to: NoticeMail): MailDraft {
   const { language, appName, name } = to;
@@ -52,7 +53,11 @@ export function keyFacts(services: Services, notice: Notice, { party, language }
 const pageOf = ({ config }: Services, notice: Notice): string | null =>
   subjectOf(notice) ? null : config.appUrl + notice.address;
 
-export async function operatorMail(services: Services, notice: Notice, key: MailKey): Promise<MailDraft | undefined> {
+export async function operatorMail(
+  services: Services,
+  notice: Notice,
+  key: 'notice.operator' | 'appealed.operator',
+): Promise<MailDraft | undefined> {
   const { email, language, appName } = await findOperator(services);
   if (!email) return undefined;
   const { appUrl } = services.config;

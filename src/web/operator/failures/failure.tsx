@@ -4,7 +4,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import styles from '../console.module.css';
 import { eventNames } from '#web/webhooks/event-names.ts';
 import { FailureForms } from './failure-forms.tsx';
-import { useJobText } from './use-job-text.ts';
+import { useNameText } from './use-name-text.ts';
 
 type OnDone = (text: string) => Promise<void>;
 
@@ -12,7 +12,7 @@ type OnDone = (text: string) => Promise<void>;
 export function DeadJob({ job, onDone }: { job: DeadJobView; onDone: OnDone }) {
   const t = useT('operations');
   const { id, name, payload, givenUpAt, attempts, error, canRetry } = job;
-  const text = useJobText()(name);
+  const text = useNameText()('jobs', name);
   return (
     <li>
       <p>
@@ -36,6 +36,7 @@ export function HeldMail({ mail, onDone }: { mail: HeldMailView; onDone: OnDone 
   const t = useT('operations');
   const { id, name, recipient, subject, writtenAt, nextTryAt, attempts, error } = mail;
   const next = useMoment(nextTryAt ?? writtenAt);
+  const text = useNameText()('mails', name);
   return (
     <li>
       <p>
@@ -43,7 +44,7 @@ export function HeldMail({ mail, onDone }: { mail: HeldMailView; onDone: OnDone 
       </p>
       <p className={styles.soft}>
         <span>{recipient}</span>
-        <code>{name}</code>
+        <span>{text}</span>
         <span>{t('written', { moment: useMoment(writtenAt) })}</span>
         <span>{t('attempts', { count: attempts })}</span>
         <span>{nextTryAt ? t('next_try', { moment: next }) : t('no_more_tries')}</span>

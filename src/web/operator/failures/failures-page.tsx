@@ -19,7 +19,7 @@ import { DeadJob, HeldMail, HeldWebhook } from './failure.tsx';
 import { FailureForms } from './failure-forms.tsx';
 import { failuresAddress, failuresPath, type FailureView, failureViews } from './failures-address.ts';
 import type { Failed } from './failures.tsx';
-import { useJobText } from './use-job-text.ts';
+import { useNameText } from './use-name-text.ts';
 
 type Loaded = {
   failed: Failed;
@@ -55,8 +55,7 @@ function FailuresPage({ data }: { data: Loaded | null }) {
   const view = stateIn(query, failureViews, 'view');
   const name = query.get('name') ?? '';
   const { message, reportDecision } = useDecisionMessage();
-  const jobText = useJobText();
-  const nameText = view === 'jobs' ? jobText(name) : name;
+  const nameText = useNameText()(view, name);
   return (
     <OperatorFrame title={t('failures_title')} loaded={data}>
       {({ failed, jobs, mails, webhooks }) => {
@@ -127,7 +126,7 @@ function Choices({ view, failed }: { view: FailureView; failed: Failed }) {
 /** Where there are several names: each with how many there are of it. */
 function Names({ view, name, failed }: { view: FailureView; name: string; failed: Failed }) {
   const t = useT('operations');
-  const jobText = useJobText();
+  const nameText = useNameText();
   const names = failed[view];
   if (names.length < 2 && !name) return null;
   return (
@@ -137,7 +136,7 @@ function Names({ view, name, failed }: { view: FailureView; name: string; failed
       </Link>
       {names.map((one) => (
         <Link key={one.name} to={failuresAddress(view, one.name)} aria-current={one.name === name ? 'page' : undefined}>
-          {t('name_count', { name: view === 'jobs' ? jobText(one.name) : one.name, number: one.count })}
+          {t('name_count', { name: nameText(view, one.name), number: one.count })}
         </Link>
       ))}
     </nav>

@@ -4,14 +4,14 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { failuresAddress, failureViews } from './failures-address.ts';
 import styles from '../console.module.css';
-import { useJobText } from './use-job-text.ts';
+import { useNameText } from './use-name-text.ts';
 
 export type Failed = ResponseBody<'listFailures'>;
 
 /** What failed behind the pages; a calm line where nothing did. */
 export function Failures({ failed }: { failed: Failed }) {
   const t = useT('moderation');
-  const jobText = useJobText();
+  const nameText = useNameText();
   const { language } = usePageContext();
   const moment = (since: string) => `${momentText(since, 'UTC', language)} UTC`;
   return (
@@ -26,11 +26,10 @@ export function Failures({ failed }: { failed: Failed }) {
               {rows.map(({ name, count, since, error }) => (
                 <li key={name}>
                   <p>
-                    <strong>{t(kind)}</strong>{' '}
-                    <Link to={failuresAddress(view, name)}>{view === 'jobs' ? jobText(name) : name}</Link>
+                    <strong>{t(kind)}</strong> <Link to={failuresAddress(view, name)}>{nameText(view, name)}</Link>
                   </p>
                   <p className={styles.soft}>
-                    {view === 'jobs' ? <code>{name}</code> : null}
+                    {view === 'webhooks' ? null : <code>{name}</code>}
                     <span>{t('failed_count', { number: count })}</span>
                     <span>{t('failed_since', { moment: moment(since) })}</span>
                   </p>
