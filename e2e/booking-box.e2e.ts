@@ -87,32 +87,33 @@ test.describe('the booking box', () => {
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
     }));
 
-  test('offers its next days as one radio group with price and places, by arrow keys, too', () =>
+  test('offers its next days as one radio group with price and places or as sold out, by arrow keys, too', () =>
     visit('tour-days', {}, async ({ page }) => {
       const { id } = await tourNamed(withChildren);
-      const days = (await daysOf(id)).filter(({ state }) => state !== 'none' && state !== 'sold_out');
+      const days = (await daysOf(id)).filter(({ state }) => state !== 'none');
       const roomOf = ({ seatsLeft }: (typeof days)[number]) =>
-        seatsLeft > 0 ? `\\b${seatsLeft} places?` : '\\b[Pp]rivate groups?';
+        seatsLeft > 0 ? `${seatsLeft} places?` : 'private groups?';
       await open(page, `/tour/${id}`);
-      const offered = page.getByRole('group', { name: 'Next dates' }).getByRole('radio', { disabled: false });
+      const offered = page.getByRole('group', { name: 'Next dates' }).getByRole('radio');
       await offered.first().focus();
+      assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), '', 'none is chosen by itself');
       await page.keyboard.press('Space');
       for (const [index, day] of days.slice(0, 3).entries()) {
         if (index > 0) await page.keyboard.press('ArrowRight');
         await page.waitForFunction((chosen) => new URLSearchParams(location.search).get('date') === chosen, day.date);
         assert.ok(await offered.nth(index).isChecked());
         assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), day.date);
-        const label = await offered.nth(index).locator('..').innerText();
-        assert.match(label, new RegExp(`€\\d+[^]*${roomOf(day)}`));
+        const text = day.state === 'sold_out' ? 'Sold out' : `€\\d+[^]*\\b${roomOf(day)}`;
+        assert.match(await offered.nth(index).locator('..').innerText(), new RegExp(text, 'i'));
+        await page.getByText(day.state === 'sold_out' ? /^No places left/ : /^Available\./).waitFor();
       }
-      await page.getByText(/^Available\./).waitFor();
     }));
 
   test('keeps the day in use where it is when its result comes, its foot in the window and clear of what is above, and the refusal in full', () =>
     visit('box-grows', { viewport: desk }, async ({ page }) => {
       const { id } = await tourNamed(adultsOnly);
       await open(page, `/tour/${id}`);
-      const first = page.getByRole('group', { name: 'Next dates' }).getByRole('radio', { disabled: false }).first();
+      const first = page.locator('label:not([data-reason]):has(+ label:not([data-reason])) > [name=day]').first();
       await first.waitFor();
       await page.evaluate(() => scrollTo(0, 400));
       const topOf = (radio: typeof first) => radio.evaluate((element) => element.getBoundingClientRect().top);
@@ -320,6 +321,11 @@ test.describe('the booking box', () => {
         /^Booking failed\s+Those places have just been sold, and nothing has been booked\.$/,
       );
       assert.equal(await page.evaluate(() => scrollY), scrolled);
+      // The calendar lets a full day be chosen: it can be waited for.
+      await page.getByRole('button', { name: 'Choose a date' }).click();
+      await page.locator('[data-state=sold_out][aria-current=date]').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('group', { name: 'Waitlist' }).waitFor();
       await next.click();
       await bookNow.waitFor();
     });

@@ -11,7 +11,6 @@ import {
   isPrivateGroup,
   isTooLate,
   leastPartyOf,
-  isTooSmall,
   type PricedDeparture,
   seatsLeft,
 } from './priced-departure.ts';
@@ -45,20 +44,24 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   // An open-dated ticket has a stock for months, which is no number of places on a day.
   const ofDay = shared.filter(({ departure }) => departure.validDays === null);
   const left = (ofDay.length > 0 ? ofDay : shared).map(seatsLeft);
-  const leftForFewer = onSale.every(isTooSmall) ? onSale.map(seatsLeft) : [];
+  const reason = free.length > 0 ? null : reasonOf(offered, now);
+  const forFewer = reason === 'sold_out' || reason === null ? [] : onSale.filter(isSoldToFewer);
   // Over all departures of the day that sell seats singly.
   const isScarce = shared.length > 0 && left.reduce((sum, seats) => sum + seats, 0) <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
   return {
     date,
-    seatsLeft: Math.max(0, ...left, ...leftForFewer),
+    seatsLeft: Math.max(0, ...left, ...forFewer.map(seatsLeft)),
     privateGroupsLeft: free.length - shared.length,
     state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : onSale.length > 0 ? 'sold_out' : 'none',
-    reason: free.length > 0 ? null : reasonOf(offered, now),
+    reason,
     leastPeople: leastPeopleOf(free),
     from: cheapest ? shownPriceView(cheapest, shownIn) : null,
   };
 }
+
+/** Sells seats singly to a smaller party of the same people. */
+const isSoldToFewer = ({ priced }: PricedDeparture): boolean => priced !== undefined && !priced.takesAllSeats;
 
 /** Null if one of the departures runs with any number. */
 function leastPeopleOf(free: readonly PricedDeparture[]): number | null {

@@ -200,6 +200,12 @@ describe('availability', () => {
     assert.deepEqual(await reasonsFor('adults=1'), [closed, closed, soldOut, free, free, free, free]);
     assert.deepEqual(await reasonsFor('adults=2'), [closed, closed, soldOut, tooFew, free, free, free]);
     assert.deepEqual(await reasonsFor('adults=4'), [closed, closed, soldOut, tooFew, free, free, soldOut]);
+    const { body } = await getAvailability(`from=${dayAhead(22)}&to=${dayAhead(23)}&adults=2`, walk);
+    assert.deepEqual(
+      body.days.map(({ seatsLeft }: any) => seatsLeft),
+      [0, 1],
+      'how many could go instead',
+    );
     const large = [closed, closed, ...Array<unknown>(5).fill(notForParty)];
     assert.deepEqual(await reasonsFor('adults=5'), large);
   });

@@ -3,7 +3,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { priceText } from '#web/ui/price.tsx';
 import styles from './month-calendar.module.css';
 import { shortPrice } from './short-price.ts';
-import { type Day, isBookable } from './use-days.ts';
+import { type Day, isBookable, isFull } from './use-days.ts';
 
 type Props = {
   date: string;
@@ -16,14 +16,16 @@ type Props = {
   onPoint: (date: string) => void;
 };
 
-/** A day that cannot be booked says why in its name; the grid has room for the word of a full one only. Prices are rounded for the eye. */
+/** A day that cannot be booked says why in its name; the grid has room for the word of a full one only, which can be chosen to wait for
+ *  it. Prices are rounded for the eye. */
 export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
   const from = isFree ? day.from : null;
   const reason = day?.reason ?? null;
-  const isFull = reason === 'sold_out' || reason === 'too_few';
+  const full = day && isFull(day) ? day.reason : null;
+  const isChoice = isFree || full !== null;
   const point = () => onPoint(date);
   return (
     <button
@@ -31,17 +33,17 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
       className={styles.day}
       data-state={isFree ? day.state : reason}
       tabIndex={isFocused ? 0 : -1}
-      aria-disabled={!isFree || undefined}
+      aria-disabled={!isChoice || undefined}
       aria-current={isChosen ? 'date' : undefined}
       // A pointer that rests enters a day when the dialog opens, and a finger when it scrolls.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && point()}
       onFocus={point}
-      onClick={() => (isFree ? onChoose(date) : point())}
+      onClick={() => (isChoice ? onChoose(date) : point())}
     >
       <span className="visually-hidden">{fullDay(date, language)}: </span>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       {from ? <span className="visually-hidden">{priceText(from, language)} </span> : null}
-      {isFull ? <small aria-hidden="true">{t(`day_${reason}`)}</small> : null}
+      {full ? <small aria-hidden="true">{t(`day_${full}`)}</small> : null}
       {from ? <small aria-hidden="true">{shortPrice(from, language)}</small> : null}
       {isFree ? <Room day={day} /> : null}
       {isFree && day.leastPeople ? (

@@ -5,7 +5,7 @@ import { partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { DateProps } from '../booking-types.ts';
-import { type Day, isBookable, useDays } from './use-days.ts';
+import { type Day, isBookable, isFull, useDays } from './use-days.ts';
 import styles from './next-days.module.css';
 
 const daysShown = 21;
@@ -17,7 +17,7 @@ export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DatePro
   const { adults, children, units } = party;
   const to = addDays(today, daysShown - 1);
   const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to, asOf });
-  const days = (answer.days ?? []).filter((day) => isBookable(day) || day.seatsLeft || day.reason === 'sold_out');
+  const days = (answer.days ?? []).filter((day) => isBookable(day) || isFull(day) || day.seatsLeft > 0);
   const strip = useChosenInView(days.length, chosen);
   useFocusOfFolded(chosen, strip);
   if (days.length === 0) return null;
@@ -64,16 +64,16 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
-  // A day with too few seats can be chosen as well: the party may be made smaller afterwards.
+  // Can be chosen as well: others may go instead, fewer people, or somebody waits for a place.
   const isSoldOut = day.reason === 'sold_out';
   // A key clicks without pressing a button.
   const choose = ({ nativeEvent }: ChangeEvent) => onChoose(day.date, (nativeEvent as UIEvent).detail === 0);
   return (
-    <label className={styles.day}>
-      <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={choose} />
+    <label className={styles.day} data-reason={day.reason ?? undefined}>
+      <input type="radio" name="day" checked={chosen} onChange={choose} />
       <span>{part({ weekday: 'short' })} </span>
       <strong>{part({ day: 'numeric', month: 'short' })} </strong>
-      <small>{day.from && !isSoldOut ? <Price {...day.from} /> : null} </small>
+      <small>{day.from ? <Price {...day.from} /> : null} </small>
       <small className={day.state === 'few_left' ? styles.few : undefined}>
         {isSoldOut
           ? t('sold_out')

@@ -42,3 +42,7 @@ export function useDays(query: DaysQuery | null) {
 }
 
 export const isBookable = ({ state }: Day): boolean => state === 'available' || state === 'few_left';
+
+/** Others have taken the places, or too many of them: it can be waited for. */
+export const isFull = <T extends Pick<Day, 'reason'>>(day: T): day is T & { reason: 'sold_out' | 'too_few' } =>
+  day.reason === 'sold_out' || day.reason === 'too_few';
