@@ -1,7 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { addDays } from '#kernel/dates.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import type { BookedTour } from '../booking-types.ts';
@@ -53,14 +52,9 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
     <div ref={group} className={styles.starts} role="group" aria-label={t('next_starts')}>
       <p aria-hidden="true">{t('next_starts')}</p>
       {nearest.map((day) => (
-        <button
-          key={day.date}
-          type="button"
-          className={buttonClass('line')}
-          onClick={(event) => choose(event, day.date)}
-        >
-          <span>{dayText(day.date, language)}</span> {day.from ? <Price {...day.from} /> : null}
-          {day.seatsLeft > 0 ? null : ` · ${t('common:unit_group', { count: day.privateGroupsLeft })}`}
+        <button key={day.date} type="button" onClick={(event) => choose(event, day.date)}>
+          <strong>{dayText(day.date, language)}</strong> {day.from ? <Price {...day.from} /> : null}
+          {day.seatsLeft > 0 ? null : <small>{t('common:unit_group', { count: day.privateGroupsLeft })}</small>}
         </button>
       ))}
     </div>

@@ -40,14 +40,14 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       {availability?.mostPeople && !booking.trip.units ? (
         <SmallerParty most={availability.mostPeople} booking={booking} />
       ) : null}
+      {/** Where a booking has just been refused, they stand below the refusal. A date that is being deleted has no days near it. */}
+      {availability && !departure && booking.trip.date && !isSoldOut(booking.placement) ? (
+        <NextStarts tour={tour} booking={booking} />
+      ) : null}
       {full.length > 0 ? (
         <Suspense>
           <JoinWaitlist tourId={tour.id} full={full} trip={booking.trip} />
         </Suspense>
-      ) : null}
-      {/** Where a booking has just been refused, they stand below the refusal. A date that is being deleted has no days near it. */}
-      {availability && !departure && booking.trip.date && !isSoldOut(booking.placement) ? (
-        <NextStarts tour={tour} booking={booking} />
       ) : null}
       {/** Hidden and not removed, so that a code typed before stays. */}
       <div className={styles.terms} hidden={!departure} onKeyDown={booking.page === 'tour' ? stayOnEnter : undefined}>

@@ -49,7 +49,7 @@ export function Departures({ departures, chosen, onChoose }: Props) {
             {departure.validity ? null : <strong>{timesText(departure, language)}</strong>}
             <span className={styles.name}>
               {departure.validity ? <strong>{timesText(departure, language)}</strong> : null} {departure.optionName}
-              <small>{guideLanguages(departure.languages, language)}</small>
+              {full ? null : <small>{guideLanguages(departure.languages, language)}</small>}{' '}
               <small>{full ? reasonText(departure) : noteOf(departure)}</small>
             </span>
             {departure.total && !full ? (
