@@ -182,6 +182,15 @@ test.describe('the map', () => {
         groups += await marked.count();
       }
       assert.ok(groups > 1, 'each tour marks a price or a group');
+      // The other way round.
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+      await untilResting(page);
+      const markers = await Promise.all(tours.map(({ name }) => markerOf(page, name).count()));
+      const { name } = tours[markers.lastIndexOf(1)]!;
+      await markerOf(page, name).click();
+      const row = listOf(page).getByRole('link', { name, exact: true });
+      await expect(row).toHaveAttribute('aria-current', 'true');
+      await expect(row).toBeInViewport();
     }));
 
   test('lists what is on the picture alone after a wheel and a drag', () =>

@@ -19,6 +19,8 @@ export function MapAndList({ data }: { data: Explorer }) {
   const elsewhere = usePlaceOfMap({ live, places, currentPlace, search });
   // The key of the tour or place under the pointer or with the focus, on the map or in the list.
   const [highlighted, highlight] = useState<string | null>(null);
+  // The tour whose marker was pressed.
+  const [opened, open] = useState<string | null>(null);
   return (
     <div className={styles.columns}>
       <WorldMap
@@ -31,12 +33,15 @@ export function MapAndList({ data }: { data: Explorer }) {
         elsewhere={elsewhere}
         highlighted={highlighted}
         highlight={highlight}
+        opened={opened}
+        open={open}
       />
       <MapList
         map={map}
         currentPlace={currentPlace}
         search={search}
         shown={live.shown}
+        opened={opened}
         highlighted={highlighted}
         highlight={highlight}
       />

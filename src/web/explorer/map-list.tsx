@@ -16,12 +16,14 @@ type Props = {
   search: string;
   /** What the map shows; null before it is loaded. */
   shown: Bounds | null;
+  /** The tour whose marker was pressed. */
+  opened: string | null;
   highlighted: string | null;
   highlight: (key: string | null) => void;
 };
 
 /** The list of everything in view on the map. Before the map is loaded, and without script, the whole list. */
-export function MapList({ map, currentPlace, search, shown, highlighted, highlight }: Props) {
+export function MapList({ map, currentPlace, search, shown, opened, highlighted, highlight }: Props) {
   const t = useT('explorer');
   const isShown = (position: Position) => shown === null || isInView(position, shown);
   if (map.total === 0 && !currentPlace) return <NothingFound search={search} />;
@@ -46,6 +48,7 @@ export function MapList({ map, currentPlace, search, shown, highlighted, highlig
           currentPlace={currentPlace}
           tours={tours}
           search={search}
+          opened={opened}
           highlighted={highlighted}
           highlight={highlight}
         />

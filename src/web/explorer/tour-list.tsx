@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
@@ -13,13 +14,16 @@ type Props = {
   /** The tours of the current place that are in view. */
   tours: readonly TourOnMap[];
   search: string;
+  /** Whose marker was pressed. */
+  opened: string | null;
   highlighted: string | null;
   highlight: (key: string | null) => void;
 };
 
-export function TourList({ currentPlace, tours, search, highlighted, highlight }: Props) {
+export function TourList({ currentPlace, tours, search, opened, highlighted, highlight }: Props) {
   const t = useT('explorer');
   const withTrip = useTripLink();
+  const list = useOpenedInView(opened);
   return (
     <>
       <div className={styles.location}>
@@ -31,11 +35,11 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
         </Link>
       </div>
       {tours.length === 0 ? <p className={styles.empty}>{t('nothing_in_view')}</p> : null}
-      <ul className={styles.tours}>
+      <ul ref={list} className={styles.tours}>
         {tours.map((tour) => (
           <li
             key={tour.id}
-            className={tour.id === highlighted ? styles.highlighted : undefined}
+            className={tour.id === highlighted || tour.id === opened ? styles.highlighted : undefined}
             onPointerEnter={() => highlight(tour.id)}
             onPointerLeave={() => highlight(null)}
             onFocus={() => highlight(tour.id)}
@@ -44,7 +48,9 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
             <img src={smallPicture(tour.image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
             <div>
               <h3>
-                <Link to={withTrip(tourPath(tour.id))}>{tour.name}</Link>
+                <Link to={withTrip(tourPath(tour.id))} aria-current={tour.id === opened || undefined}>
+                  {tour.name}
+                </Link>
               </h3>
               <TourFacts tour={tour} />
             </div>
@@ -57,3 +63,16 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
     </>
   );
 }
+
+/** Only where the list is beside the map: below it, the map would leave the window under the finger. */
+function useOpenedInView(opened: string | null) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!matchMedia(beside).matches) return;
+    list.current?.querySelector('[aria-current]')?.closest('li')!.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
+  return list;
+}
+
+/** As in explorer-page.module.css. */
+const beside = '(min-width: 60rem)';

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
 import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
@@ -30,16 +30,19 @@ type Props = {
   elsewhere: { name: string; search: () => void } | null;
   highlighted: string | null;
   highlight: (key: string | null) => void;
+  opened: string | null;
+  open: (tour: string | null) => void;
 };
 
 export function WorldMap(props: Props) {
-  const { container, live, start, places, currentPlace, search, elsewhere, highlighted, highlight } = props;
+  const { container, live, start, places, currentPlace, search, elsewhere, highlighted, highlight, opened, open } =
+    props;
   const t = useT('explorer');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { map, wake, hasFailed } = live;
   const isHydrated = useIsHydrated();
-  const { opened, open, choose, close } = useMarkerSelection(frame, map, search);
+  const { choose, close } = useMarkerSelection(frame, map, { search, open });
   const { isDrawn, onDrawn, ...firstTap } = useFirstTap(frame, open);
   useFirstDrag(frame, wake, isDrawn);
   // Its card goes with its marker.
@@ -104,9 +107,12 @@ export function WorldMap(props: Props) {
 }
 
 /** Pressing a marker: a cluster is zoomed into, a place is navigated to, a tour opens its preview. */
-function useMarkerSelection(frame: RefObject<HTMLDivElement | null>, map: LibreMap | null, search: string) {
+function useMarkerSelection(
+  frame: RefObject<HTMLDivElement | null>,
+  map: LibreMap | null,
+  { search, open }: Pick<Props, 'search' | 'open'>,
+) {
   const navigate = useNavigate();
-  const [opened, open] = useState<string | null>(null);
   const openedFrom = useRef<Element | null>(null);
   function choose(marker: Marker): void {
     if (marker.kind === 'tour') {
@@ -123,7 +129,7 @@ function useMarkerSelection(frame: RefObject<HTMLDivElement | null>, map: LibreM
     const focusTarget = openedFrom.current?.isConnected ? (openedFrom.current as HTMLElement) : frame.current;
     focusTarget?.focus({ preventScroll: true });
   }
-  return { opened, open, choose, close };
+  return { choose, close };
 }
 
 const stepPixels = 90;
