@@ -20,8 +20,8 @@ type Props = {
   close: () => void;
 };
 
-/** A mark in the row of the header: it covers nothing of the page or the header, and opens what is offered. None where that is shown
- *  already, which another page may do, and on the way to an account or a payment. */
+/** A mark in the row of the header: it covers nothing of the page or the header, and opens what is offered. None where it has no
+ *  room, where that is shown already, which another page may do, and on the way to an account or a payment. */
 export function OfferNote({ offer, spoken, texts, close }: Props) {
   const id = useId();
   const { settings } = usePageContext();
@@ -53,7 +53,8 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
       style={place ? { top: place.top, right: place.right } : {}}
     >
       <button type="button" className={styles.mark} popoverTarget={id} aria-label={`${textOf('label')}: ${mark}`}>
-        {mark}
+        <span className={styles.words}>{mark}</span>
+        <span className={styles.sign}>{sign ?? spoken.toUpperCase()}?</span>
       </button>
       <div
         id={id}
