@@ -158,6 +158,20 @@ test.describe('a session', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
       assertSignedOut(await storageOf(page));
       assert.equal(new URL(page.url()).pathname, '/tours');
+      // Back from the sign-in page before it has noted why it was opened.
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          push(...entry);
+          history.back();
+        };
+      });
+      const gone = page.evaluate(() => new Promise<void>((resolve) => addEventListener('popstate', () => resolve())));
+      await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
+      await gone;
+      await page.waitForTimeout(500);
+      assert.equal(new URL(page.url()).pathname, '/tours');
+      await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
     }));
 
   test('that cannot be renewed leads from a personal page to the sign-in page', () =>
