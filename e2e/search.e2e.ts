@@ -1,7 +1,10 @@
 // Finding a tour: suggestions, the address of a search, its filters, and all of it without script (spec, sections 2 and 5).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
+import type { SearchView } from '#contract/search.ts';
+import { api } from './api.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
+import { assertReadingOrder } from './reading-order.ts';
 import { freeDay, tourNamed } from './tours.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 
@@ -165,6 +168,15 @@ test.describe('results', () => {
       await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).first().click();
       await page.waitForURL(/\/paris-l475$/);
       await page.getByRole('main').getByRole('article').first().waitFor();
+      // The category of a place's list is one of them, though the address has it in its path.
+      const { facets } = await api<SearchView>('GET', '/tours/search?locationSlug=paris&lang=en');
+      const [{ name, value }] = facets.categories as [SearchView['facets']['categories'][0]];
+      await open(page, `/paris-l475/${value}-tc48?sort=rating&date=2030-01-01`);
+      await page.getByRole('link', { name: `Remove filter: ${name}` }).click();
+      await page.waitForURL('**/paris-l475?sort=rating&date=2030-01-01');
+      await page.goBack();
+      await page.getByRole('link', { name: 'Clear all', exact: true }).click();
+      await page.waitForURL('**/paris-l475?sort=rating');
     }));
 
   test('tell how they are ranked', () =>
@@ -183,8 +195,11 @@ test.describe('results', () => {
     }));
 
   test('fold their filters away on a phone', () =>
-    visit('results-phone', { viewport: phone }, async ({ page }) => {
+    visit('results-phone', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       await open(page, '/rome-l475');
+      const { y } = (await page.getByRole('main').getByRole('article').first().boundingBox())!;
+      assert.ok(y <= 420, `the first tour begins at ${y} px`);
+      await assertReadingOrder(page);
       const free = page.getByRole('checkbox', { name: /Free cancellation/ });
       assert.equal(await free.isVisible(), false);
       await page.getByRole('main').getByText('Filters', { exact: true }).first().click();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { tripSearch } from '#kernel/trip-context.ts';
 import { chooseTours, useChosenTours } from '#web/compare/chosen-tours.ts';
 import { CompareChoice } from '#web/compare/compare-choice.tsx';
-import { linkPicture } from '#web/runtime/router/addresses.ts';
+import { linkPicture, resultsPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useIsTripCut, useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
@@ -122,7 +122,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
           <ListOrMap list={path + search} map={mapHref(search, cityOf(result), data.initialInput.activity.slug)} />
         </div>
         <div className={styles.results}>
-          {result ? <Chips facets={result.facets} path={path} search={search} /> : null}
+          {result ? <Chips facets={result.facets} path={path} search={search} category={categoryOf(result)} /> : null}
           {total > 0 ? (
             <FoundTours data={data} />
           ) : (
@@ -143,6 +143,10 @@ function SearchPage({ data: loaded }: { data: Results }) {
 /** What prices are: with nothing chosen they are in the currency of the place. */
 const pricesOf = (tours: SearchResults['tours']) =>
   tours.every(({ currency, chargedCurrency }) => currency === chargedCurrency) ? 'prices_charged' : 'prices_shown';
+
+/** What a list of a place is narrowed to. */
+const categoryOf = ({ place, category }: SearchResults) =>
+  place && category && { name: category.name, without: resultsPath({ place: place.slug }) };
 
 /** The map of a place is of a city. */
 const cityOf = (result: SearchResults | null) => (result?.place?.type === 'city' ? result.place.slug : undefined);
