@@ -263,7 +263,7 @@ test.describe('a booking', () => {
       assert.equal(await page.getByText('Confirmed', { exact: true }).count(), 0);
     }));
 
-  test('is cancelled from the list, only where it is confirmed', () =>
+  test('is cancelled from the list by two presses, only where it is confirmed', () =>
     visit('booking-cancelled-from-list', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/');
       const token = await tokenOf(page);

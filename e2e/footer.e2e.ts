@@ -267,6 +267,16 @@ test.describe('the contact form', () => {
     visit('contact-mistakes', { viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, '/es/contact');
+      const group = page.getByRole('contentinfo').locator('details').first();
+      const link = group.getByRole('link').first();
+      await group.locator('summary').focus();
+      for (const [key, isOpen] of [
+        ['Enter', true],
+        ['Space', false],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(link).toBeVisible({ visible: isOpen });
+      }
       const form = page.getByRole('main').locator('form');
       await form.getByLabel('Tu correo electrónico').fill('ana sin arroba');
       await form.getByLabel('Mensaje', { exact: true }).fill('Hola');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { hrefsOf } from './links.ts';
 import { open, visit } from './marketplace.ts';
+import { assertReadingOrder } from './reading-order.ts';
 
 test.describe('the home page', () => {
   test('asks for the eight most popular tours and for the twelve most popular cities', () =>
@@ -39,6 +40,7 @@ test.describe('the home page', () => {
       assert.equal(new Set([...popular, ...inspiration]).size, 15, 'no tour is shown twice');
       await page.getByText(/^\d+ verified reviews$/).waitFor();
       await page.getByText('Partners keep 85%').waitFor();
+      await assertReadingOrder(page);
     }));
 
   test('speaks Spanish where Spanish is its language', () =>

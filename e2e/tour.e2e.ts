@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, marketplace, moving, open, phone, visit } from './marketplace.ts';
+import { assertReadingOrder } from './reading-order.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
 import {
@@ -372,6 +373,7 @@ test.describe('the booking form', () => {
       const toForm = page.getByRole('main').getByRole('link', { name: 'Choose a date' });
       await toForm.waitFor();
       await toForm.locator('..').getByText('per person', { exact: true }).waitFor();
+      await assertReadingOrder(page);
       await toForm.click();
       await page.getByRole('button', { name: 'Check availability' }).waitFor();
       await toForm.waitFor({ state: 'hidden' });

@@ -72,7 +72,11 @@ test.describe('a heart', () => {
         await heartOf(phone, second!.name).click();
         await removed;
         await open(laptop, '/dashboard/wishlist');
-        await laptop.getByRole('main').getByRole('heading', { name: first!.name }).waitFor();
+        const card = laptop.getByRole('article').filter({ has: laptop.getByRole('heading', { name: first!.name }) });
+        await card.getByText(/^Next: /).waitFor();
+        await card.getByText('per person', { exact: true }).waitFor();
+        const book = card.getByRole('link', { name: `Book ${first!.name}` });
+        await expect(book).toHaveAttribute('href', new RegExp(`^/tour/${first!.id}\\?.*date=\\d{4}-.*#booking$`));
         assert.equal(await laptop.getByRole('main').getByRole('heading', { name: second!.name }).count(), 0);
       });
     });
