@@ -1,6 +1,6 @@
 // The language of an address and of a visitor: prefixes, the stored key, and choosing another one (spec, section 2).
 import assert from 'node:assert/strict';
-import { type BrowserContextOptions, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
 import { isFocused } from './keyboard.ts';
 import { assertAccessible } from './axe.ts';
@@ -279,6 +279,11 @@ test.describe('a browser that has chosen nothing', () => {
       const [bar, drawn] = await Promise.all([page.getByRole('banner').boundingBox(), mark.boundingBox()]);
       assert.ok(drawn!.y + drawn!.height <= bar!.y + bar!.height, 'the mark covers nothing of the page');
       assert.ok(drawn!.height >= 44, 'it can be tapped');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(mark).toHaveText('ES?', { useInnerText: true });
+      const narrow = (await mark.boundingBox())!;
+      assert.ok(narrow.y + narrow.height <= bar!.y + bar!.height, 'nor where the header is narrow');
+      await page.setViewportSize(phone);
       await mark.click();
       await offer.getByRole('button', { name: 'Ver en español' }).waitFor();
       await assertAccessible(page, 'an offer');
