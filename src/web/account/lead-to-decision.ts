@@ -12,9 +12,9 @@ export async function leadToDecision(
   const { pass } = (current ?? {}) as { pass?: string };
   if (!pass) return false;
   try {
-    const { mayExport, ...key } = await call(paths.openSuspension, { body: { pass } });
+    const opened = await call(paths.openSuspension, { body: { pass } });
     // In the entry of the history, so that a reload keeps it, and not in the address.
-    await navigate(noticePath(key), mayExport ? { state: { exportPass: pass } } : {});
+    await navigate(noticePath(opened), { state: opened.mayExport && { exportPass: pass } });
     return true;
   } catch {
     // The refusal of the sign-in says where else to turn to.
