@@ -62,6 +62,8 @@ export async function copyPostgresWorld(serverUrl: string): Promise<string> {
     await admin.query('select pg_advisory_lock(1)');
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
+      // Left by a run that was broken off.
+      await admin.query(`drop database if exists ${template}_making`);
       await admin.query(`create database ${template}_making`);
       const database = await openDatabase({ url: withDatabase(serverUrl, `${template}_making`), poolSize: 4 });
       await fillWorld(database);
