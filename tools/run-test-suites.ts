@@ -1,6 +1,5 @@
 // Runs the test suites and ends with one line: 'N passed, N failed'. Two run side by side, as each keeps about one processor busy,
-// and whichever is done first takes the next, the browser last; that of faults runs beside them. Nothing is retried: a test that fails once
-// has failed.
+// and whichever is done first takes the next, the browser last. Nothing is retried: a test that fails once has failed.
 //   unit      *.test.ts over the embedded database       postgres  those that reach a database over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
@@ -38,9 +37,7 @@ const files: Record<Suite, string[]> = {
 };
 
 /** In an order in which little is left of the others when the browser begins, which keeps all processors busy. */
-const inOrder: readonly Suite[] = ['unit', 'postgres', 'race', 'bench', 'browser'];
-/** Waits for a large part of its time: it runs in what the lanes leave idle. */
-const beside: Suite = 'fault';
+const inOrder: readonly Suite[] = ['unit', 'postgres', 'fault', 'race', 'bench', 'browser'];
 const requested = process.argv.slice(2);
 const isRule = (file: string): boolean => /^src\/(?:domain|server\/http)\//.test(file.replaceAll('\\', '/'));
 const ofEveryRun = {
@@ -59,12 +56,7 @@ const servers = new Map<string, Promise<PostgresServer>>();
 
 try {
   const queue = inOrder.filter((suite) => selected[suite]);
-  const alone = queue.length === 0;
-  await Promise.all([
-    takeTurns(queue, true),
-    takeTurns(queue, false),
-    selected[beside] ? runSuite(beside, alone) : undefined,
-  ]);
+  await Promise.all([takeTurns(queue, true), takeTurns(queue, false)]);
 } finally {
   for (const server of servers.values()) await (await server).stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -147,10 +139,9 @@ async function environmentOf(suite: Suite): Promise<Record<string, string>> {
   return { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: (await serverOf(suite)).url };
 }
 
-/** The suite `postgres` has a server of its own, whose transaction ids say which of its tests wrote (test/app.ts), and so has that of
- *  faults, whose transactions are held open: changes are read up to the oldest one of a server. */
+/** The suite `postgres` has a server of its own, whose transaction ids say which of its tests wrote (test/app.ts). */
 function serverOf(suite: Suite): Promise<PostgresServer> {
-  const name = suite === 'postgres' || suite === beside ? suite : 'shared';
+  const name = suite === 'postgres' ? suite : 'shared';
   const server = servers.get(name) ?? startPostgres();
   servers.set(name, server);
   return server;
