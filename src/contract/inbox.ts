@@ -29,6 +29,13 @@ const stored = { id, language, writtenAt: instant, name: z.string(), email: z.st
 const storedMessage = z.object({ ...stored, topic: z.string(), bookingReference: z.string().nullable() });
 const storedApplication = z.object({ ...stored, field: z.string(), link: z.string().nullable() });
 
+const findSender = z
+  .string()
+  .trim()
+  .max(254)
+  .optional()
+  .describe('beginnings of words of a name, or the beginning of an e-mail');
+
 export const inboxEndpoints = endpoints({
   sendMessage: {
     method: 'POST',
@@ -57,12 +64,7 @@ export const inboxEndpoints = endpoints({
     access: 'support',
     query: z.object({
       ...paging,
-      find: z
-        .string()
-        .trim()
-        .max(254)
-        .optional()
-        .describe('beginnings of words of a name, or the beginning of an e-mail'),
+      find: findSender,
       sort: sortOf('listMessages'),
     }),
     status: 200,
@@ -76,12 +78,7 @@ export const inboxEndpoints = endpoints({
     access: 'operator',
     query: z.object({
       ...paging,
-      find: z
-        .string()
-        .trim()
-        .max(254)
-        .optional()
-        .describe('beginnings of words of a name, or the beginning of an e-mail'),
+      find: findSender,
       sort: sortOf('listApplications'),
     }),
     status: 200,
