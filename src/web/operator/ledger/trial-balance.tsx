@@ -1,5 +1,5 @@
 import type { PriceView } from '#contract/primitives.ts';
-import { namesOf } from '#kernel/formats.ts';
+import { namesOf, numberFormat } from '#kernel/formats.ts';
 import { exponentOf, toDecimal } from '#kernel/money.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -70,6 +70,6 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
 function Amount({ of: { priceMinor, currency } }: { of: PriceView }) {
   const { language } = usePageContext();
   const digits = exponentOf(currency);
-  const amount = toDecimal({ amountMinor: priceMinor, currency });
-  return <td>{amount.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })}</td>;
+  const decimals = numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return <td>{decimals.format(toDecimal({ amountMinor: priceMinor, currency }))}</td>;
 }
