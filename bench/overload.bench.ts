@@ -7,7 +7,7 @@ import { createSearchQueries, searchPath } from './search-queries.ts';
 const callers = 16;
 
 export const bench: Bench = {
-  measures: 'GET /api/tours/search asked at four times the rate of its peak: good answers while it lasts',
+  measures: 'GET /api/tours/search at four times the rate of its peak: successful responses within the time',
   unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
