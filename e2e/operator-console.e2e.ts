@@ -26,7 +26,7 @@ const statusOf = (token: string) =>
   );
 
 /** Not the one that other tests sign in as. */
-async function somePartner(token: string): Promise<SupplierView> {
+async function someSupplier(token: string): Promise<SupplierView> {
   const query = 'state=verified&pageSize=100';
   const { data } = await api<{ data: SupplierView[] }>('GET', `/admin/suppliers?${query}`, { token });
   const { supplier: own } = demoLogins.supplier;
@@ -150,7 +150,7 @@ test.describe('the operator', () => {
     visit('console-suppliers', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
       allow(/status of 404/);
       const { token } = await signedIn(demoLogins.operator);
-      const supplier = await somePartner(token);
+      const supplier = await someSupplier(token);
       const slug = await tourOf(supplier.name);
       const isOnSale = () =>
         api('GET', `/tours/${slug}`).then(

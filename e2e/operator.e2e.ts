@@ -81,9 +81,9 @@ test.describe('the operator', () => {
       allow(/status of 422/);
       const [wrong, right] = ['Wrong', 'Right'].map((name) => `${name} Walks ${Date.now()}`) as [string, string];
       const [refused, verified] = [await registered(wrong), await registered(right)];
-      const openPartner = (name: string) =>
+      const openSupplier = (name: string) =>
         openCase(page, '/admin/suppliers', 'state=to_check', (one: SupplierView) => one.name === name);
-      await openPartner(wrong);
+      await openSupplier(wrong);
       const partner = await openedCase(page.getByRole('article', { name: wrong }));
       await partner.getByText('Companies House, 0441-22').waitFor();
       const refuse = partner.getByRole('button', { name: `Refuse with a reason: ${wrong}` });
@@ -102,7 +102,7 @@ test.describe('the operator', () => {
       await partner.waitFor({ state: 'detached' });
       assert.equal((await getSupplier(refused)).refusal, 'The register has another address for you.');
 
-      await openPartner(right);
+      await openSupplier(right);
       const other = await openedCase(page.getByRole('article', { name: right }));
       await other.locator('summary').first().focus();
       for (const isOpen of [false, true]) {

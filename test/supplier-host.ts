@@ -11,7 +11,7 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgpuembW6o4Go8tcg1
 p70gJO2YDcLsEZXd68zgzHUkHMihRANCAAQnWontLn/xeiQnnovnSWF20W4QryQY
 eVdArr/J8VWPtSJwD/Koaap6ywtL2CPrQ6DLIXi6kqS7b2FP8bwEV4Xc
 -----END PRIVATE KEY-----`;
-export const partnerCertificate = `-----BEGIN CERTIFICATE-----
+export const supplierCertificate = `-----BEGIN CERTIFICATE-----
 MIIBejCCASCgAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxwYXJ0bmVy
 LnRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBcxFTATBgNV
 BAMMDHBhcnRuZXIudGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABCdaie0u
@@ -26,10 +26,10 @@ LfHMk/ZWttx9qVsCIQCpOhYg/i8x+Vbuwhj7YAnauUIA01M0Psf5K0Uml/PuMg==
 export const testOutbound: Outbound = createOutbound({
   resolve: async (host) => (host.endsWith('partner.test') ? ['127.0.0.1'] : []),
   isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
-  ca: partnerCertificate,
+  ca: supplierCertificate,
 });
 
-export type PartnerHost = {
+export type SupplierHost = {
   port: number;
   url: (path: string, name?: string) => string;
   [Symbol.asyncDispose](): Promise<void>;
@@ -37,8 +37,8 @@ export type PartnerHost = {
 
 export async function openSupplierHost(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<PartnerHost> {
-  const server = https.createServer({ key, cert: partnerCertificate }, handle);
+): Promise<SupplierHost> {
+  const server = https.createServer({ key, cert: supplierCertificate }, handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -20,10 +20,10 @@ import { withServices } from './with-services.ts';
 const isFile = (word: string | undefined): word is string => word !== undefined && !word.startsWith('--');
 
 const checkOnly = '--check';
-const skipFaulty = '--skip-faulty';
+const skipInvalidFlag = '--skip-faulty';
 const mostMegabytes = tourImportLimits.bytes / 1e6;
-const importUsage = `SLUG FILE [${checkOnly} | ${skipFaulty}]`;
-const importNote = `${checkOnly} says line by line what is wrong, and writes nothing; ${skipFaulty} leaves those lines out.`;
+const importUsage = `SLUG FILE [${checkOnly} | ${skipInvalidFlag}]`;
+const importNote = `${checkOnly} says line by line what is wrong, and writes nothing; ${skipInvalidFlag} leaves those lines out.`;
 
 export const importTours: Command = {
   summary: 'begins the tours of a CSV or JSON file as drafts of a supplier',
@@ -54,7 +54,7 @@ type Import = (
 ) => Promise<ExitCode>;
 
 async function runImport([slug, file, option, ...others]: readonly string[], work: Import): Promise<ExitCode> {
-  const isOption = option === undefined || option === checkOnly || option === skipFaulty;
+  const isOption = option === undefined || option === checkOnly || option === skipInvalidFlag;
   if (!slug || !isFile(file) || !isOption || others.length > 0) return 2;
   // Before anything is read: a file that fits nowhere ended the process without a word.
   if ((await stat(file)).size > tourImportLimits.bytes) {
@@ -69,7 +69,7 @@ async function readImport(name: string) {
   return { format, content: await readFile(name, 'utf8') } as const;
 }
 
-function printFaults(faults: readonly LineFieldError[]): void {
+function printLineErrors(faults: readonly LineFieldError[]): void {
   for (const { line, field, rule, params } of faults)
     console.error(`line ${line}, ${field}: ${text('en', 'problems', `rule.${rule}`, params ?? {})}`);
 }
@@ -85,9 +85,9 @@ async function importFile(
   progress.step('checking the tours');
   const tours = await readAndCheck(database.db, file, supplier.currency as Currency).finally(progress.end);
   const faults = tours.flatMap((tour) => tour.faults);
-  printFaults(faults);
+  printLineErrors(faults);
   const sound = tours.filter(({ document }) => document).length;
-  if (option === checkOnly || (faults.length > 0 && option !== skipFaulty)) {
+  if (option === checkOnly || (faults.length > 0 && option !== skipInvalidFlag)) {
     console.log(`${tours.length} tours, ${tours.length - sound} with faults. Nothing was written.`);
     return faults.length > 0 ? 1 : 0;
   }
@@ -109,8 +109,8 @@ async function importEntries(
   progress.step('checking the bookings');
   const { read, plan } = await checkEntries(services, supplier, file).finally(progress.end);
   const { faults, ready, known } = plan;
-  printFaults(faults);
-  if (option === checkOnly || (faults.length > 0 && option !== skipFaulty)) {
+  printLineErrors(faults);
+  if (option === checkOnly || (faults.length > 0 && option !== skipInvalidFlag)) {
     const faulty = read.length - ready.length - known.length;
     console.log(`${read.length} bookings, ${known.length} known, ${faulty} with faults. Nothing was written.`);
     return faults.length > 0 ? 1 : 0;
@@ -118,7 +118,7 @@ async function importEntries(
   progress.step('writing bookings', () => `${ready.length} bookings`);
   const made = { supplierId: supplier.id, format: file.format, now: services.clock.now(), madeBy: null };
   const added = await services.database
-    .transaction((db) => addEntries(db, read, { ...made, skipFaulty: option === skipFaulty }))
+    .transaction((db) => addEntries(db, read, { ...made, skipFaulty: option === skipInvalidFlag }))
     .finally(progress.end);
   const created = added.plan.ready.length;
   console.log(`${created} bookings entered, ${read.length - created} left out.`);

@@ -10,7 +10,7 @@ export const roles = ['client', 'supplier', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** In characters: partners reach other people's data and money. */
-export const partnerPasswordMin = 15;
+export const supplierPasswordMin = 15;
 
 /** The same characters typed on different keyboards are the same password (NIST SP 800-63B, 3.1.1.2). */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
@@ -18,8 +18,8 @@ export const normalizePassword = (password: string): string => password.normaliz
 export const passwordLength = (password: string): number => [...normalizePassword(password)].length;
 
 /** One that is missing is refused as such. */
-const isPartnerPassword = (entered: unknown): boolean =>
-  typeof entered !== 'string' || entered === '' || passwordLength(entered) >= partnerPasswordMin;
+const isSupplierPassword = (entered: unknown): boolean =>
+  typeof entered !== 'string' || entered === '' || passwordLength(entered) >= supplierPasswordMin;
 
 export const userView = z
   .object({
@@ -111,9 +111,9 @@ export const accountEndpoints = endpoints({
         supplier: trader.optional(),
       })
       // Beside what else is wrong, so that a long form is refused once.
-      .refine(({ role, password: chosen }) => role !== 'supplier' || isPartnerPassword(chosen), {
+      .refine(({ role, password: chosen }) => role !== 'supplier' || isSupplierPassword(chosen), {
         path: ['password'],
-        params: { rule: 'too_short', minimum: partnerPasswordMin },
+        params: { rule: 'too_short', minimum: supplierPasswordMin },
         when: ({ value }) => typeof value === 'object' && value !== null,
       }),
     status: 201,

@@ -11,19 +11,19 @@ type Chosen = ChosenParty['chosen'];
 
 /** As `choicesFor`, of these the choices in which most people keep the ticket that they have, of whatever kind: a kept ticket counts as
  *  the adults and children that it admits, and only for the others there are new ones. */
-export function choicesKeeping(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
-  const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithKept(option, party, booked);
+export function choicesRetaining(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
+  const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithRetained(option, party, booked);
   if (found.length === 0) return choicesFor(option, party);
-  const staying = found.map((one) => peopleStaying(one, booked));
+  const staying = found.map((one) => peopleRetained(one, booked));
   const most = Math.max(...staying);
   return found.filter((_, index) => staying[index] === most);
 }
 
-function choicesWithKept(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
+function choicesWithRetained(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
   // The kinds that adults and children are sold, of which combinations use the first.
   const sold = ['adult', 'child', 'family'].map((kind) => option.units.find((unit) => unit.kind === kind));
   const others = option.units.filter((unit) => booked.has(unit.id) && !sold.includes(unit));
-  return waysToKeep(others, party, booked).flatMap((stay) => {
+  return waysToRetain(others, party, booked).flatMap((stay) => {
     const { party: has } = sizeOf(stay);
     const tickets = stay.reduce((sum, { quantity }) => sum + quantity, 0);
     const left = {
@@ -37,10 +37,10 @@ function choicesWithKept(option: OptionForSale, party: Party, booked: BookedUnit
 }
 
 /** For each unit none, or as many as it is sold in and the party has people for. */
-function waysToKeep(units: readonly UnitForSale[], party: Party, booked: BookedUnits): Chosen[] {
+function waysToRetain(units: readonly UnitForSale[], party: Party, booked: BookedUnits): Chosen[] {
   const [unit, ...others] = units;
   if (!unit) return [[]];
-  const ways = waysToKeep(others, party, booked);
+  const ways = waysToRetain(others, party, booked);
   const found = [...ways];
   for (let quantity = unit.least; quantity <= booked.get(unit.id)!; quantity++)
     found.push(...ways.map((way) => [{ unit, quantity }, ...way]));
@@ -50,7 +50,7 @@ function waysToKeep(units: readonly UnitForSale[], party: Party, booked: BookedU
   });
 }
 
-const peopleStaying = ({ chosen }: ChosenParty, booked: BookedUnits): number =>
+const peopleRetained = ({ chosen }: ChosenParty, booked: BookedUnits): number =>
   chosen.reduce(
     (people, { unit, quantity }) => people + partySize(unit) * Math.min(quantity, booked.get(unit.id) ?? 0),
     0,

@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner } from '#test/identities.ts';
-import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
+import { openSupplierHost, type SupplierHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, zone } from '#test/test-tour.ts';
 import { minuteMs, resetClockAfterEach } from '#test/time.ts';
 import { changeDuration } from '#domain/inventory/resources/change-ahead.ts';
@@ -36,7 +36,7 @@ describe('the calendar of a resource', () => {
   let app: TestApp;
   let supplier: { token: string };
   let traveller: { token: string };
-  let host: PartnerHost;
+  let host: SupplierHost;
   let answer: { status: number; body: string; headers?: Record<string, string> };
   let asked: Record<string, string | string[] | undefined>[] = [];
   before(async () => {

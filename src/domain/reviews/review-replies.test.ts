@@ -11,14 +11,14 @@ describe('the answer to a review', () => {
   let app: TestApp;
   let tour: TestTour;
   let traveller: Person;
-  let partner: Person;
-  let otherPartner: Person;
+  let supplier: Person;
+  let otherSupplier: Person;
   before(async () => {
     app = await testApp();
     tour = await createTestTour({ capacity: 40 });
     traveller = await app.newTraveller();
-    [partner, otherPartner] = [await newPartner(), await newPartner()];
-    const supplierId = await supplierOf(partner);
+    [supplier, otherSupplier] = [await newSupplier(), await newSupplier()];
+    const supplierId = await supplierOf(supplier);
     await app.services.database.db
       .updateTable('suppliers')
       .set({ state: 'verified', checkedAt: new Date() })
@@ -29,7 +29,7 @@ describe('the answer to a review', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  async function newPartner(): Promise<Person> {
+  async function newSupplier(): Promise<Person> {
     const supplier = traderNamed(`Answers ${newId()}`);
     const email = `partner-${newId()}@tests.example`;
     const { status, body } = await app.send('POST', '/api/auth/register', {
@@ -60,29 +60,29 @@ describe('the answer to a review', () => {
   test('stands below it in the language it was written in, is changed and taken back', async () => {
     const { id } = await createReview(traveller, tour, { language: 'fr' });
     assert.deepEqual([(await shown(id)).supplierReply, (await shown(id)).replyLanguage], [null, null]);
-    const first = await response(partner, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
+    const first = await response(supplier, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
     assert.equal(first.status, 200, JSON.stringify(first.body));
     const { supplierReply, replyLanguage } = await shown(id);
     assert.deepEqual([supplierReply, replyLanguage], ['Gracias, vuelve cuando quieras.', 'es']);
-    await response(partner, id, 'Thank you, come back soon.');
+    await response(supplier, id, 'Thank you, come back soon.');
     assert.deepEqual(
       [(await shown(id)).supplierReply, (await shown(id)).replyLanguage],
       ['Thank you, come back soon.', 'en'],
     );
-    assert.equal((await takeBack(partner, id)).status, 204);
+    assert.equal((await takeBack(supplier, id)).status, 204);
     assert.equal((await shown(id)).supplierReply, null);
-    assert.equal((await takeBack(partner, id)).status, 204);
+    assert.equal((await takeBack(supplier, id)).status, 204);
   });
 
-  test('is nobody else’s: another partner neither reads, writes nor removes it', async () => {
+  test('is nobody else’s: another supplier neither reads, writes nor removes it', async () => {
     const { id } = await createReview(traveller, tour);
-    await response(partner, id, 'Thank you.');
-    assert.equal((await response(otherPartner, id, 'Ha ha.')).status, 404);
-    assert.equal((await takeBack(otherPartner, id)).status, 404);
-    assert.equal((await list(otherPartner)).total, 0);
+    await response(supplier, id, 'Thank you.');
+    assert.equal((await response(otherSupplier, id, 'Ha ha.')).status, 404);
+    assert.equal((await takeBack(otherSupplier, id)).status, 404);
+    assert.equal((await list(otherSupplier)).total, 0);
     assert.equal((await response(traveller, id, 'I am the partner.')).body.code, 'role_required');
     assert.equal((await shown(id)).supplierReply, 'Thank you.');
-    assert.equal((await response(partner, newId(), 'Thank you.')).status, 404);
+    assert.equal((await response(supplier, newId(), 'Thank you.')).status, 404);
   });
 
   test('is missing in the list of those without one, and of a hidden review there is nothing to answer', async () => {
@@ -91,25 +91,25 @@ describe('the answer to a review', () => {
       await createReview(traveller, tour),
       await createReview(traveller, tour),
     ];
-    await response(partner, answered.id, 'Thank you.');
+    await response(supplier, answered.id, 'Thank you.');
     const { token } = await app.signIn('operator');
     const decision = { outcome: 'hidden', basis: 'terms', reasons: 'Somebody else’s telephone number stands in it.' };
     assert.equal(
       (await app.send('POST', `/api/admin/reviews/${hidden.id}/decision`, { token, body: decision })).status,
       200,
     );
-    const ids = async (query: string) => (await list(partner, query)).data.map(({ id }: { id: string }) => id);
+    const ids = async (query: string) => (await list(supplier, query)).data.map(({ id }: { id: string }) => id);
     assert.ok((await ids('answered=false')).includes(open.id) && !(await ids('answered=false')).includes(answered.id));
     assert.ok((await ids('answered=true')).includes(answered.id) && !(await ids('answered=true')).includes(open.id));
     assert.ok(!(await ids('pageSize=100')).includes(hidden.id));
-    assert.equal((await response(partner, hidden.id, 'Thank you.')).status, 404);
-    assert.equal((await list(partner)).data[0].title, 'A walk of our own');
+    assert.equal((await response(supplier, hidden.id, 'Thank you.')).status, 404);
+    assert.equal((await list(supplier)).data[0].title, 'A walk of our own');
   });
 
   test('says something, in 1,500 characters at most', async () => {
     const { id } = await createReview(traveller, tour);
     for (const reply of ['', ' ', 'x'.repeat(1501)]) {
-      const { status, body } = await response(partner, id, reply);
+      const { status, body } = await response(supplier, id, reply);
       assert.deepEqual([status, body.fields[0].field], [422, 'reply']);
     }
   });

@@ -8,7 +8,7 @@ import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { call as callAs, newBrowser } from '#test/browser.ts';
 import { newMember, newOwner, type Somebody } from '#test/identities.ts';
-import { openSupplierHost, type PartnerHost } from '#test/supplier-host.ts';
+import { openSupplierHost, type SupplierHost } from '#test/supplier-host.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { changeSuspension } from '#domain/moderation/change-suspension.ts';
 import { deliverWebhooks } from './deliver.ts';
@@ -19,7 +19,7 @@ type Received = { headers: Record<string, string | string[] | undefined>; body: 
 
 describe('a webhook', () => {
   let app: TestApp;
-  let host: PartnerHost;
+  let host: SupplierHost;
   let owner: Somebody & { supplierId: string };
   let tour: TestTour;
   const received: Received[] = [];

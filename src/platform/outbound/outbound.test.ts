@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { openSupplierHost, type PartnerHost, partnerCertificate as ca } from '#test/supplier-host.ts';
+import { openSupplierHost, type SupplierHost, supplierCertificate as ca } from '#test/supplier-host.ts';
 import { createOutbound, type Outbound, type OutboundResult } from './outbound.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -17,7 +17,7 @@ test('the public internet is neither private nor local, in whatever notation', (
 });
 
 describe('a request to an address of a supplier', () => {
-  let host: PartnerHost;
+  let host: SupplierHost;
   let asked: string[] = [];
   before(async () => {
     host = await openSupplierHost((request, response) => {

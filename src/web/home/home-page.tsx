@@ -55,7 +55,7 @@ async function load({ call, language, currency }: LoadContext): Promise<Home> {
       ideas: ideasFrom(rated?.data ?? [], [...chosen, ...(popular ?? [])], ideaCount),
       places: places?.data.map(posterOf) ?? null,
       reviews: figures?.reviews ?? null,
-      partnerPercent: terms && 100 - terms.commissionPercent,
+      supplierPercent: terms && 100 - terms.commissionPercent,
     },
     tours && places ? 200 : 503,
   );

@@ -2,11 +2,11 @@
 // No rules on kinds of characters: they make passwords worse (NIST SP 800-63B, 3.1.1.2).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { normalizePassword, partnerPasswordMin, type Role } from '#contract/accounts/accounts.ts';
+import { normalizePassword, supplierPasswordMin, type Role } from '#contract/accounts/accounts.ts';
 import { invalid } from '#contract/domain-error.ts';
 
 /** Suppliers and operators reach other people's data and money. */
-const lengthMin: Record<Role, number> = { client: 8, supplier: partnerPasswordMin, admin: partnerPasswordMin };
+const lengthMin: Record<Role, number> = { client: 8, supplier: supplierPasswordMin, admin: supplierPasswordMin };
 const lengthMax = 200;
 
 /** Throws DomainError invalid_input on field `password`: too_short {minimum}, too_long {maximum} or password_common. */

@@ -5,7 +5,7 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import type { OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
-import { choicesKeeping, type BookedUnits } from '#domain/pricing/kept-tickets.ts';
+import { choicesRetaining, type BookedUnits } from '#domain/pricing/retained-tickets.ts';
 import { choicesFor, chooseUnits } from '#domain/pricing/choose-units.ts';
 import type { ChosenParty, ChosenUnit } from '#domain/pricing/party-prices.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -58,7 +58,7 @@ function choicesOfPeople(option: OptionRow, request: OfferRequest): ChosenParty[
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
   const party = { adults, children: request.children ?? 0 };
-  return request.bookedUnits ? choicesKeeping(option, party, request.bookedUnits) : choicesFor(option, party);
+  return request.bookedUnits ? choicesRetaining(option, party, request.bookedUnits) : choicesFor(option, party);
 }
 
 export function departuresOfDay(

@@ -3,14 +3,14 @@ import { invalid } from '#contract/domain-error.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Answer } from './question-queries.ts';
 
-type AskedQuestions = { questions: readonly QuestionView[]; people: number };
+type Questionnaire = { questions: readonly QuestionView[]; people: number };
 
 /** The name of an answer in a form and in errors. */
 export const answerField = ({ questionId, person }: Pick<Answer, 'questionId' | 'person'>): string =>
   `answers.${questionId}.${person}`;
 
 /** Throws `invalid_input` on the field of the answer where it does not fit its question. An empty answer always does. */
-export function checkAnswer(answer: Answer, { questions, people }: AskedQuestions): void {
+export function checkAnswer(answer: Answer, { questions, people }: Questionnaire): void {
   const field = answerField(answer);
   const question = questions.find(({ id }) => id === answer.questionId);
   const concernsBooking =

@@ -16,7 +16,7 @@ import {
 
 const timeoutMs = 15 * 60_000;
 const findingsMax = 100;
-const keptDays = 90;
+const retentionDays = 90;
 const dayMs = 86_400_000;
 
 export const healthRecurringJobs: RecurringJobs = {
@@ -49,5 +49,5 @@ export async function checkInvariants(services: Services): Promise<void> {
   if ('broken' in outcome && outcome.broken > 0)
     services.log.error('invariants are broken', { count: outcome.broken, first: outcome.findings[0]!.invariant });
   await finishInvariantCheck(database.db, pending.id, clock.now(), outcome);
-  await deleteOldChecks(database.db, new Date(clock.now().getTime() - keptDays * dayMs));
+  await deleteOldChecks(database.db, new Date(clock.now().getTime() - retentionDays * dayMs));
 }
