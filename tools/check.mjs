@@ -22,6 +22,7 @@ const steps = [
   ['tables', tool('check-tables.ts')],
   ['texts', tool('check-texts.ts')],
   ['documentation', tool('check-docs.ts')],
+  ['measurements', ['--disable-warning=ExperimentalWarning', 'bench/draw-results.ts', '--check']],
   ['sizes', tool('check-sizes.ts')],
   ['words', tool('check-leaked-words.ts')],
   ['old names', tool('check-old-names.ts')],
