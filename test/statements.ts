@@ -1,4 +1,4 @@
-// How many statements a request takes.
+// How many statements a request takes, and which.
 import type pg from 'pg';
 import type { TestApp } from './app.ts';
 
@@ -22,25 +22,35 @@ export async function statementsOf(app: TestApp, call: () => Promise<unknown>): 
 
 /** The same with each statement of each transaction; `call` gets the number of its call. */
 export async function allStatementsOf(app: TestApp, call: (time: number) => Promise<unknown>): Promise<number> {
-  const { pool } = app.services.database;
   let least = Infinity;
   for (let time = 0; time < times; time++) {
-    let statements = 0;
-    const queries = new Map<pg.PoolClient, pg.PoolClient['query']>();
-    const watch = (client: pg.PoolClient) => {
-      if (queries.has(client)) return;
-      const query = client.query as (...sent: unknown[]) => unknown;
-      queries.set(client, client.query);
-      client.query = ((...sent: unknown[]) => {
-        statements++;
-        return query.apply(client, sent);
-      }) as pg.PoolClient['query'];
-    };
-    pool.on('acquire', watch);
-    await call(time);
-    pool.off('acquire', watch);
-    for (const [client, query] of queries) client.query = query;
-    least = Math.min(least, statements);
+    const statements = await recordStatements(app, () => call(time));
+    least = Math.min(least, statements.length);
   }
   return least;
+}
+
+/** The text of each statement that is sent during `call`, in their order. */
+export async function recordStatements(app: TestApp, call: () => Promise<unknown>): Promise<string[]> {
+  const { pool } = app.services.database;
+  const statements: string[] = [];
+  const queries = new Map<pg.PoolClient, pg.PoolClient['query']>();
+  const watch = (client: pg.PoolClient) => {
+    if (queries.has(client)) return;
+    const query = client.query as (...sent: unknown[]) => unknown;
+    queries.set(client, client.query);
+    client.query = ((...sent: unknown[]) => {
+      const [statement] = sent as [string | { text: string }];
+      statements.push(typeof statement === 'string' ? statement : statement.text);
+      return query.apply(client, sent);
+    }) as pg.PoolClient['query'];
+  };
+  pool.on('acquire', watch);
+  try {
+    await call();
+  } finally {
+    pool.off('acquire', watch);
+    for (const [client, query] of queries) client.query = query;
+  }
+  return statements;
 }
