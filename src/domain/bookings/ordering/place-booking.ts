@@ -1,5 +1,7 @@
-// From the request to the booking, top to bottom: offer, price, then one transaction that claims the idempotency key and books the
-// seats (book-seats.ts), or places what a hold keeps already (place-holds.ts).
+// From the request to the booking, top to bottom, with the file of each step in this folder: what is on sale of the tour
+// (on-sale-queries.ts), the offer with its candidate departures and prices (find-offer.ts, which reads the choice in chosen-seats.ts), the
+// wait for a departure that many want (queue-for-seats.ts), and one transaction that claims the idempotency key and books the seats
+// (book-seats.ts), or places what a hold keeps already (place-holds.ts). How a booking begins is in begin-booking.ts, its row in new-booking.ts.
 import { sql, type Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError, invalid, isDomainError } from '#contract/domain-error.ts';
@@ -29,6 +31,25 @@ import { findOnSale, type OnSale } from './on-sale-queries.ts';
 import { type Ordering, viewOf } from './ordering.ts';
 import { type ChosenHold, lockHolds, payHolds, placeHolds } from './place-holds.ts';
 import { queueForSeats } from './queue-for-seats.ts';
+
+/** One request for seats. */
+type Purchase = Ordering & {
+  context: Context;
+  /** Opens the transaction, once per idempotency key. */
+  inTransaction: InTransaction;
+  request: BookingRequest;
+};
+
+/** What differs between a booking, a hold and a line of the cart. */
+export type PurchaseSteps<View> = {
+  answersMode: AnswersMode;
+  /** What was answered with another hold. */
+  copied?: AnswersBeforeBooking | undefined;
+  begin(offer: Offer, departure: Candidate): Beginning;
+  /** Further writes before the seats are taken. */
+  finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
+  view(row: BookingRow, offer: Offer): View;
+};
 
 /**
  * Books seats, or places what a hold already keeps. Pay later is confirmed at once (pending on an on-request tour);
@@ -101,25 +122,6 @@ function placeWithoutHold(purchase: Purchase): Promise<BookingView> {
 }
 
 const candidatesMax = 5;
-
-/** One request for seats. */
-type Purchase = Ordering & {
-  context: Context;
-  /** Opens the transaction, once per idempotency key. */
-  inTransaction: InTransaction;
-  request: BookingRequest;
-};
-
-/** What differs between a booking, a hold and a line of the cart. */
-export type PurchaseSteps<View> = {
-  answersMode: AnswersMode;
-  /** What was answered with another hold. */
-  copied?: AnswersBeforeBooking | undefined;
-  begin(offer: Offer, departure: Candidate): Beginning;
-  /** Further writes before the seats are taken. */
-  finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
-  view(row: BookingRow, offer: Offer): View;
-};
 
 /** Books or holds seats on the first candidate departure that has enough. */
 export async function bookOrHold<View>(purchase: Purchase, steps: PurchaseSteps<View>): Promise<View> {
