@@ -4,6 +4,8 @@ import { before, describe, test } from 'node:test';
 import { createLog } from '#platform/log/log.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { call, newBrowser, newEmail, password, signUp } from '#test/browser.ts';
+import { newMember, newOwner, newStaff } from '#test/identities.ts';
+import { mailsTo, tokenIn } from '#test/mail-links.ts';
 import { signUpConfirmed, enableTotp, wrongTotpCodeOf } from '#test/security.ts';
 import { createApp } from './app.ts';
 
@@ -112,6 +114,94 @@ describe('the security log', () => {
         ['operator_action', 'checkSupplier', operator.id, supplier.supplierId],
       ],
     );
+  });
+
+  describe('says whose role changed, and by what:', () => {
+    type Owner = Awaited<ReturnType<typeof newOwner>>;
+    type Change = { user: string; role: string };
+    /** Each makes one change by the application whose log is read. */
+    const changes: Record<string, { by: string; change: (other: TestApp, owner: Owner) => Promise<Change[]> }> = {
+      'a role of the staff': {
+        by: 'operator',
+        async change(other) {
+          const { id } = await confirmedTraveller();
+          await asOperator(other, 'PUT', `users/${id}/staff-role`, { staffRole: 'editor' });
+          await asOperator(other, 'PUT', `users/${id}/staff-role`, { staffRole: null });
+          return ['editor', 'client'].map((role) => ({ user: id, role }));
+        },
+      },
+      'an invitation that is accepted': {
+        by: 'invitation',
+        async change(other, { token }) {
+          const guest = await app.newTraveller();
+          await done(app, 'POST', '/api/supplier/team/invitations', token, { email: guest.email, role: 'manager' });
+          const invitation = tokenIn((await mailsTo(guest.email)).at(-1));
+          await done(other, 'POST', '/api/team-invitations/acceptance', guest.token, { token: invitation });
+          return [{ user: guest.id, role: 'manager' }];
+        },
+      },
+      'a member of a team who gets another role and is removed': {
+        by: 'owner',
+        async change(other, { token, supplierId }) {
+          const { id } = await newMember(app, supplierId, 'guide');
+          await done(other, 'PUT', `/api/supplier/team/${id}`, token, { role: 'manager' });
+          await done(other, 'DELETE', `/api/supplier/team/${id}`, token);
+          return ['manager', 'client'].map((role) => ({ user: id, role }));
+        },
+      },
+      'an account of a supplier that is closed': {
+        by: 'closing',
+        async change(other, owner) {
+          const guide = await newMember(app, owner.supplierId, 'guide');
+          await close(other, owner);
+          return [owner, guide].map(({ id }) => ({ user: id, role: 'client' }));
+        },
+      },
+      'one that is opened again': {
+        by: 'reopening',
+        async change(other, owner) {
+          await close(app, owner);
+          const { id, email } = await confirmedTraveller();
+          const body = { reason: 'The owner has asked us for it.', ownerEmail: email };
+          await asOperator(other, 'POST', `suppliers/${owner.supplierId}/reopening`, body);
+          return [{ user: id, role: 'owner' }];
+        },
+      },
+    };
+
+    for (const [what, { by, change }] of Object.entries(changes))
+      test(what, async () => {
+        const { other, lines } = logged();
+        const expected = await change(other, await newOwner(app));
+        const found = lines().filter(({ event }) => event === 'role_changed');
+        assert.deepEqual(
+          found.map(({ user, role, by: cause }) => ({ user, role, by: cause })),
+          expected.map((one) => ({ ...one, by })),
+        );
+      });
+
+    async function done(at: TestApp, method: string, path: string, token: string, body?: object) {
+      const response = await at.send(method, path, { token, body });
+      assert.ok(response.status < 300, JSON.stringify(response.body));
+    }
+    const proveSelf = ({ token, password: own }: { token: string; password: string }) =>
+      done(app, 'PUT', '/api/auth/me/proof', token, { password: own });
+    async function asOperator(other: TestApp, method: string, path: string, body: object) {
+      const operator = await newStaff(app, 'operator');
+      await proveSelf(operator);
+      await done(other, method, `/api/admin/${path}`, operator.token, body);
+    }
+    async function close(at: TestApp, owner: Owner) {
+      await proveSelf(owner);
+      await done(at, 'POST', '/api/supplier/closing', owner.token, {});
+    }
+    async function confirmedTraveller() {
+      const traveller = await app.newTraveller();
+      await app.services.database.pool.query('update users set email_confirmed_at = now() where id = $1', [
+        traveller.id,
+      ]);
+      return traveller;
+    }
   });
 
   async function newSupplier(other: TestApp) {
