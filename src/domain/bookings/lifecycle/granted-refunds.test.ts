@@ -7,6 +7,10 @@ import { brokenInvariants, checkInvariantsAfterEach, type TestApp, testApp } fro
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { money } from '#kernel/money.ts';
 import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { dayMs } from '#test/time.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { post, refundEntries, saleEntries } from '#domain/payments/ledger.ts';
+import { addRefund, findPayments } from '#domain/payments/payment-queries.ts';
 import { quoteRefund } from '#domain/pricing/cancellation-policy.ts';
 
 const byRule = 'the refund of an ended booking is the one its ending grants';
@@ -22,24 +26,46 @@ describe('the invariants of an ended booking', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  /** Paid 50 €, cancelled ten days ahead by its traveller under a policy that keeps half. */
-  async function cancelled(): Promise<string> {
+  /** Paid 50 €, ten days ahead, under a policy that keeps half. */
+  async function paid(): Promise<string> {
     const { token } = traveller;
     const tour = await createTestTour({ policy: 'strict', payLater: false });
     const order = { tourId: tour.id, date: dayAhead(10), adults: 1 };
     const { body } = await app.send('POST', '/api/bookings', { token, body: order });
     await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
-    assert.equal((await app.send('POST', `/api/bookings/${body.id}/cancellation`, { token, body: {} })).status, 200);
     return body.id;
   }
 
+  /** By its traveller, at once. */
+  async function cancelled(): Promise<string> {
+    const id = await paid();
+    const cancellation = { token: traveller.token, body: {} };
+    assert.equal((await app.send('POST', `/api/bookings/${id}/cancellation`, cancellation)).status, 200);
+    return id;
+  }
+
+  /** The party came, or did not. */
+  async function takenPlace(attended: boolean): Promise<string> {
+    const id = await paid();
+    app.moveClock(11 * dayMs);
+    const { token } = await app.signIn('operator');
+    const path = `/api/supplier/bookings/${id}/attendance`;
+    const { status, body } = await app.send('POST', path, { token, body: { attended } });
+    app.moveClock(0);
+    assert.deepEqual([status, body.state], [200, attended ? 'completed' : 'no_show']);
+    return id;
+  }
+
   /** Names of the invariants that are broken while the row is changed. */
-  async function brokenBy(id: string, change: ReturnType<typeof sql>): Promise<unknown> {
+  const brokenBy = (id: string, change: ReturnType<typeof sql>) =>
+    brokenDuring(id, (transaction) => sql`update bookings set ${change} where id = ${id}`.execute(transaction));
+
+  async function brokenDuring(id: string, breakIt: (transaction: Queryable) => Promise<unknown>): Promise<unknown> {
     const { database } = app.services;
     let broken: unknown;
     const undo = new Error('undo');
     const changing = database.transaction(async (transaction) => {
-      await sql`update bookings set ${change} where id = ${id}`.execute(transaction);
+      await breakIt(transaction);
       broken = await brokenInvariants({ services: { ...app.services, database: { ...database, db: transaction } } });
       throw undo;
     });
@@ -70,6 +96,27 @@ describe('the invariants of an ended booking', () => {
     const broken = (await brokenBy(id, sql`confirmed_at = null`)) as string[];
     assert.ok(broken.includes(byRule));
   });
+
+  for (const [what, attended] of [
+    ['has taken place', true],
+    ['nobody came to', false],
+  ] as const)
+    test(`name money that went back of a booking that ${what}: its refund is null, and it keeps all`, async () => {
+      const id = await takenPlace(attended);
+      // As the product refunds: in the payment, and in the ledger with what was sold.
+      const refund = async (db: Queryable, amountMinor: number) => {
+        const [payment] = await findPayments(db, id);
+        await addRefund(db, payment!.id, amountMinor);
+        const { rows } = await sql<{ supplierId: string }>`
+          select t.supplier_id from bookings b join tours t on t.id = b.tour_id where b.id = ${id}`.execute(db);
+        const posting = { bookingId: id, currency: 'EUR', at: new Date() } as const;
+        await post(db, { ...posting, kind: 'refund', entries: refundEntries(money(amountMinor, 'EUR')) });
+        const reversed = saleEntries(money(-amountMinor, 'EUR'), money(0, 'EUR'));
+        await post(db, { ...posting, ...rows[0]!, kind: 'sale_reversal', entries: reversed });
+      };
+      for (const amountMinor of [1, 2500, 5000])
+        assert.deepEqual(await brokenDuring(id, (db) => refund(db, amountMinor)), [byLedger], `${amountMinor}`);
+    });
 
   test('know what any terms give back as the product does', async () => {
     const startsAt = new Date('2026-07-01T08:00:00Z');
