@@ -65,12 +65,12 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** A lane: one suite after the other, while there are any. */
+/** One suite after the other, while there are any. */
 async function takeTurns(queue: Suite[], isLive: boolean): Promise<void> {
   for (let suite = queue.shift(); suite; suite = queue.shift()) await runSuite(suite, isLive || suite === 'browser');
 }
 
-/** `isLive`: its output is shown while it runs, as that of one lane and of the browser; that of others when they end. */
+/** `isLive`: its output is shown while it runs: that of one of the two that run, and of the browser. Others show theirs when they end. */
 async function runSuite(suite: Suite, isLive: boolean): Promise<void> {
   const chosenFiles = selected[suite] ?? [];
   const title = `\n— ${suite} (${chosenFiles.length} files)`;
