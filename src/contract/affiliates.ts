@@ -15,7 +15,7 @@ export const affiliationView = z
     state: z.enum(affiliateStates),
     name: z.string(),
     appliedAt: instant,
-    code: z.string().nullable().describe('stands in links as ?via=CODE'),
+    code: z.string().nullable().describe('in links as ?via=CODE'),
     link: z.string().nullable().describe('the home page with the code'),
     percent: z.int().nullable().describe('of the price of a booking that took place'),
     reasons: z.string().nullable(),
@@ -57,7 +57,7 @@ const resultsView = z
       .array(z.object({ date: calendarDate, clicks: z.int(), bookings: z.int() }))
       .describe('the last 30, the oldest first'),
     clicks: z.int().describe('of all time'),
-    bookings: z.int().describe('that stand or took place, of all time'),
+    bookings: z.int().describe('that are active or took place, of all time'),
     earned: z.array(price).describe('one entry a currency'),
     expected: z.array(price).describe('of bookings whose trips are still ahead'),
     referrals: z

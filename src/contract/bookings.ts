@@ -36,7 +36,7 @@ export const heldQuote = z
           .optional()
           .describe('of a converted price the day of its exchange rate, which the quote keeps'),
       })
-      .describe('the same in the currency asked for'),
+      .describe('the same in the requested currency'),
     policy: policyView,
     freeCancellationUntil: instant.nullable().describe('by the policy; it may have passed'),
     payLater: z.boolean(),
@@ -73,7 +73,7 @@ export const departureView = z
       .describe('it runs only if at least so many people have booked by then; null: it runs'),
     total: shownPrice
       .nullable()
-      .describe('for the party asked for, in the shown currency; null: the party is not sold'),
+      .describe('for the requested party, in the shown currency; null: the party is not sold'),
     charged: price.nullable().describe('the same in the currency that is charged'),
     extrasLeft: z.record(id, z.int()).optional().describe('by id, of extras of which there are only so many'),
   })
@@ -89,9 +89,9 @@ export const availabilityView = z
     asks: questionsBeforeBooking
       .optional()
       .describe('only of a tour that asks anything before the booking, or picks travellers up'),
-    quote: quoteView.nullable().describe('for the departure asked for, else the first in the list with enough seats'),
+    quote: quoteView.nullable().describe('for the requested departure, else the first in the list with enough seats'),
     extras: z.array(offeredExtra).optional().describe('sold with the departures in the list, if any are'),
-    days: z.array(calendarDay).optional().describe('only when asked with from and to, at most 62 days'),
+    days: z.array(calendarDay).optional().describe('only when requested with from and to, at most 62 days'),
     ratesOf: calendarDate
       .optional()
       .describe('the day of the exchange rate, where `days` have prices in another currency'),

@@ -23,7 +23,7 @@ export const tourCardView = z
       .literal(true)
       .optional()
       .describe(
-        'the prices are for a private group as a whole: the tour is sold to nobody else, or of results for a day, it costs least on it',
+        'the prices are for a private group as a whole: the tour is sold to no one else, or of results for a day, it costs least on it',
       ),
     sharePriceMinor: z
       .int()
@@ -175,10 +175,7 @@ export const categoryView = z
   .object({
     id,
     slug: z.string(),
-    parent: z
-      .string()
-      .nullable()
-      .describe('the slug of the category that it stands below; its tours are tours of that one, too'),
+    parent: z.string().nullable().describe('the slug of its parent category; its tours are tours of that one, too'),
     name: z.string(),
     description: z.string(),
     tours: z.int(),

@@ -34,7 +34,7 @@ export type Endpoint = {
     | 'application/xml; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'text/csv; charset=utf-8';
-  /** Whoever has the address may read it: no shared cache keeps the response. */
+  /** Anyone who has the address may read it: no shared cache stores the response. */
   isSecretAddress?: true;
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];

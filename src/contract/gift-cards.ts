@@ -94,7 +94,7 @@ export const giftCardEndpoints = endpoints({
   readGiftCard: {
     method: 'POST',
     path: '/gift-cards/balance',
-    summary: 'What is left on a gift card, for whoever has its code; a code that is not known is 404',
+    summary: 'What is left on a gift card, for anyone who has its code; a code that is not known is 404',
     access: 'anyone',
     body: z.strictObject({ code: z.string().trim().min(1).max(40), currency: currency.optional() }),
     status: 200,

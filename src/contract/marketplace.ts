@@ -24,7 +24,7 @@ export const rankingView = z
   .object({
     orders: z.array(z.object({ sort: z.enum(searchSorts), text: z.string() })),
     weights: z.object({ title: z.number(), names: z.number(), text: z.number() }).describe('of a word in each field'),
-    guessedPercent: z.number().describe('what a guessed word counts of a word as asked'),
+    guessedPercent: z.number().describe('what a guessed word counts of a word as searched'),
     prior: z.object({ reviews: z.number(), stars: z.number() }).describe('added to every tour’s own reviews'),
   })
   .openapi('Ranking');

@@ -24,7 +24,7 @@ export const noticeView = z
     reference: z.string(),
     origin: z
       .enum(noticeOrigins)
-      .describe('`operator`: it took the tour off sale or suspended somebody by itself, nobody reported it'),
+      .describe('`operator`: it took the tour off sale or suspended a user by itself, no one reported it'),
     state: z.enum(noticeStates),
     category: z.enum(noticeCategories),
     content,
@@ -34,7 +34,7 @@ export const noticeView = z
     decisions: z.array(decision),
     appeal: z.object({ by: parties, text: z.string(), appealedAt: instant }).nullable(),
     you: parties.describe('whose code was given'),
-    appealBefore: instant.nullable().describe('until when whoever reads this may appeal; null: not at all'),
+    appealBefore: instant.nullable().describe('until when the reader may appeal; null: not at all'),
   })
   .openapi('Notice');
 export type NoticeView = z.output<typeof noticeView>;
@@ -56,7 +56,7 @@ export const adminNoticeView = noticeView
   .openapi('AdminNotice');
 export type AdminNoticeView = z.output<typeof adminNoticeView>;
 
-/** A decided notice as anybody may read it: nothing of it names or finds a person, a tour or a partner. */
+/** A decided notice as anyone may read it: nothing of it names or finds a person, a tour or a partner. */
 const loggedNotice = z
   .object({
     content,
@@ -92,7 +92,7 @@ export const noticeEndpoints = endpoints({
   readNotice: {
     method: 'POST',
     path: '/notices/state',
-    summary: 'The state of a notice, for whoever has its reference and a code',
+    summary: 'The state of a notice, for anyone who has its reference and a code',
     access: 'anyone',
     body: z.strictObject(key),
     status: 200,

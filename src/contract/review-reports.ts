@@ -40,7 +40,7 @@ export const reviewReportEndpoints = endpoints({
   listReportedReviews: {
     method: 'GET',
     path: '/admin/reviews',
-    summary: 'Reviews with reports nobody has decided on, or those that are hidden',
+    summary: 'Reviews with undecided reports, or those that are hidden',
     access: 'editor',
     query: z.object({
       ...paging,

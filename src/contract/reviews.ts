@@ -14,7 +14,7 @@ export const ownReviewView = reviewView
     hidden: z
       .object({ basis: z.enum(['law', 'terms']), reasons: z.string(), decidedAt: instant })
       .nullable()
-      .describe('why nobody else sees it; null: everybody does'),
+      .describe('why no one else sees it; null: everyone does'),
   })
   .openapi('OwnReview');
 export type OwnReviewView = z.output<typeof ownReviewView>;
@@ -100,7 +100,7 @@ export const reviewEndpoints = endpoints({
   markHelpful: {
     method: 'PUT',
     path: '/reviews/{id}/helpful',
-    summary: 'Say that a review of somebody else helped; again changes nothing',
+    summary: 'Say that a review of another user helped; again changes nothing',
     access: 'user',
     params: idParams,
     status: 200,
@@ -187,7 +187,7 @@ export const reviewEndpoints = endpoints({
   replyToReview: {
     method: 'PUT',
     path: '/supplier/reviews/{id}/reply',
-    summary: 'Answer a review of an own tour where everybody reads it; again replaces the answer',
+    summary: 'Answer a review of an own tour where everyone reads it; again replaces the answer',
     access: 'supplier',
     params: idParams,
     body: z.strictObject({ reply: z.string().trim().min(2).max(1500), language: language.optional() }),

@@ -68,7 +68,7 @@ export const filterQuery = Object.fromEntries(
 const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
 const facetValues = z.array(facetValue);
 export const categoryFacet = z.array(
-  facetValue.extend({ parent: z.string().nullable().describe('the category that it stands below') }),
+  facetValue.extend({ parent: z.string().nullable().describe('the parent category') }),
 );
 const priceRange = z.object({ min: z.number(), max: z.number() }).nullable();
 

@@ -54,7 +54,7 @@ export const searchView = z
       .object({
         slug: z.string(),
         name: z.string(),
-        parent: z.object({ slug: z.string(), name: z.string() }).nullable().describe('the one that it stands below'),
+        parent: z.object({ slug: z.string(), name: z.string() }).nullable().describe('the parent category'),
       })
       .nullable(),
     corrected: z.string().nullable().describe('the words searched for, where a typo was forgiven'),

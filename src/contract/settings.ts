@@ -33,7 +33,7 @@ const missingTranslation = z
     language: z.string(),
     namespace: z.string(),
     key: z.string(),
-    shown: z.string().describe('what stood on the page instead'),
+    shown: z.string().describe('what the page showed instead'),
     times: z.int(),
     lastSeenAt: instant,
   })

@@ -84,7 +84,7 @@ export const wishlistEndpoints = endpoints({
   readSharedWishlist: {
     method: 'GET',
     path: '/shared-wishlists/{code}',
-    summary: 'Tours of a wishlist somebody shares, latest first, for whoever has the link; who it is stays unsaid',
+    summary: 'Tours of a shared wishlist, latest first, for anyone who has the link; its owner is not named',
     access: 'anyone',
     params: z.object({ code: z.string().min(1).max(60) }),
     query: z.object({ ...paging, lang: language.optional(), currency: currency.optional() }),

@@ -27,7 +27,7 @@ export function newId(nowMs: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randA}${random.slice(18)}`;
 }
 
-// Crockford's base 32 without letters that read alike: nobody spells an O for a 0 on the phone.
+// Crockford's base 32 without letters that read alike: no one spells an O for a 0 on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 'SN-7K3M-Q9XA' for a booking, 'OR-…' for an order, 'DS-…' for a notice: 8 letters of 30, 6.5e11 of them; uniqueness is the table's. */

@@ -102,7 +102,7 @@ describe('splitting money', () => {
     );
   });
 
-  test('among nobody is a bug of ours', () => {
+  test('among no one is an assertion error', () => {
     assert.throws(() => split(money(1, 'EUR'), []), { name: 'AssertionFailure' });
     assert.throws(() => split(money(1, 'EUR'), [2, -1]), { name: 'AssertionFailure' });
   });

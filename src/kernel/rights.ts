@@ -1,6 +1,6 @@
 // Who may do what. Each endpoint of the contract names one right; src/platform/http/serve-endpoints.ts is where it is checked.
 
-/** Everybody is one of these. Operators, support and editors are the staff of the marketplace, the role `admin` on the wire. */
+/** Everyone is one of these. Operators, support and editors are the staff of the marketplace, the role `admin` on the wire. */
 export const identities = [
   'anonymous',
   'traveller',
@@ -24,10 +24,10 @@ export type InvitedRole = (typeof invitedRoles)[number];
 export const staffRoles = ['operator', 'support', 'editor'] as const satisfies readonly Identity[];
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The table of rights. What belongs to somebody else is not found, whatever the right. */
+/** The table of rights. What belongs to another user is not found, whatever the right. */
 export const rights = {
   anyone: identities,
-  /** What people do for themselves: whoever sells or runs the marketplace travels as well. */
+  /** What people do for themselves: a user who sells or runs the marketplace travels as well. */
   user: ['traveller', 'guide', 'manager', 'integrator', 'owner', 'support', 'editor', 'operator'],
   /** Day sheets, attendance and messages to travellers; a guide those of the departures assigned to them, without money. */
   guide: ['guide', 'manager', 'integrator', 'owner', 'operator'],
@@ -49,7 +49,7 @@ export type Right = keyof typeof rights;
 
 type Account = { role: 'client' | 'supplier' | 'admin'; staffRole: StaffRole | null; memberRole: MemberRole | null };
 
-/** `role` is what the wire calls it. Whoever has it without a part of the rights, such as a supplier without a membership, has those of
+/** `role` is what the wire calls it. A user who has it without a part of the rights, such as a supplier without a membership, has those of
  *  a traveller alone. */
 export function identityOf(account: Account | null): Identity {
   if (!account) return 'anonymous';

@@ -34,7 +34,7 @@ export type SearchFilter =
   | FlagFilter
   | PriceFilter;
 
-/** In the order of the API's parameters and of the form, where flags stand first. */
+/** In the order of the API's parameters and of the form, where flags come first. */
 export const searchFilters = {
   price: {
     kind: 'price',

@@ -30,7 +30,7 @@ export type Secrets = {
   lookupCode: string;
   /** Encrypts data that must be decrypted later, such as the secrets of one-time codes. */
   encryptionKey: string;
-  /** Signs the addresses of pictures that not everybody may load. */
+  /** Signs the addresses of pictures that not everyone may load. */
   mediaKey: string;
   /** Signs the ids of quotes. */
   quoteKey: string;

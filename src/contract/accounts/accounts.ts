@@ -26,7 +26,7 @@ export const userView = z
     id,
     name: z.string(),
     email: z.email(),
-    email_confirmed: z.boolean().describe('somebody has opened the link that was mailed to it'),
+    email_confirmed: z.boolean().describe('its owner has opened the link that was mailed to it'),
     pending_email: z.email().nullable().describe('takes its place once it is confirmed'),
     role: z.enum(roles),
     staff_role: z.enum(staffRoles).nullable().describe('of an admin: what part of the rights of an operator'),
@@ -134,7 +134,7 @@ export const accountEndpoints = endpoints({
   requestGuestCode: {
     method: 'POST',
     path: '/auth/guest-codes',
-    summary: 'Mail a code to whoever wants to book without a password, where this marketplace allows that',
+    summary: 'Mail a code to a person who wants to book without a password, where this marketplace allows that',
     access: 'anyone',
     requestClass: 'signIn',
     body: z.strictObject({

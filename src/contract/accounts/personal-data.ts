@@ -8,7 +8,7 @@ export const fates = ['erased', 'anonymous', 'kept'] as const;
 
 const obstacle = z.union([
   z.object({ kind: z.literal('booking'), bookingId: id, title: z.string(), startsAtLocal: localMoment }),
-  z.object({ kind: z.literal('tours_on_sale') }).describe('of a partner nobody else could run'),
+  z.object({ kind: z.literal('tours_on_sale') }).describe('of a partner that has no other owner'),
   z.object({ kind: z.literal('last_operator') }),
   z.object({ kind: z.literal('last_owner') }).describe('of a team with other members'),
 ]);
@@ -25,7 +25,7 @@ export const personalDataEndpoints = endpoints({
   getPersonalData: {
     method: 'GET',
     path: '/auth/me/personal-data',
-    summary: 'What is kept about whoever calls, in numbers, and what erasing the account would leave of it',
+    summary: 'What is stored about the caller, in numbers, and what erasing the account would leave of it',
     access: 'user',
     status: 200,
     response: personalDataView,

@@ -24,7 +24,7 @@ export type PasskeyView = z.output<typeof passkeyView>;
 
 const totpView = z
   .object({
-    since: instant.nullable().describe('null while codes are not asked for'),
+    since: instant.nullable().describe('null while codes are not required'),
     recoveryCodesLeft: z.int(),
     requiredFrom: instant
       .nullable()

@@ -17,7 +17,7 @@ const call = {
   codes: ['not_found', 'suspension_state'],
 } as const;
 
-/** The statement of reasons (Regulation (EU) 2022/2065, article 17): whoever is suspended gets it by mail, with a code to appeal. */
+/** The statement of reasons (Regulation (EU) 2022/2065, article 17): a suspended user gets it by mail, with a code to appeal. */
 const suspension = z.strictObject({
   reason,
   category: z.enum(noticeCategories).default('other'),
@@ -29,7 +29,7 @@ export const suspensionEndpoints = endpoints({
   openSuspension: {
     method: 'POST',
     path: '/notices/suspension',
-    summary: 'The key of the decision that suspends somebody, for the pass that their refused sign-in carries',
+    summary: 'The key of the decision that suspends a user, for the pass that their refused sign-in carries',
     access: 'anyone',
     body: z.strictObject({ pass: z.string().min(1).max(500).describe('`current.pass` of `account_suspended`') }),
     status: 200,

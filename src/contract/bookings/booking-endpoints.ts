@@ -68,7 +68,7 @@ export const bookingEndpoints = endpoints({
       holdId: id.optional(),
       payment: z.enum(['later', 'now']).optional(),
       via: id.optional().describe('the visit through an affiliate’s link that led here'),
-      giftCardCode: giftCardCode.optional().describe('pays as much as it holds; the rest is paid as `payment` says'),
+      giftCardCode: giftCardCode.optional().describe('pays up to its balance; the rest is paid as `payment` says'),
       expectedTotal: price
         .pick({ priceMinor: true, currency: true })
         .optional()
@@ -131,7 +131,7 @@ export const bookingEndpoints = endpoints({
     method: 'GET',
     path: '/bookings/{id}/code',
     summary:
-      'The code that opens the booking without signing in, to hand on: whoever has it may read and change nothing',
+      'The code that opens the booking without signing in, to hand on: anyone who has it may read and change nothing',
     access: 'user',
     requestClass: 'booking',
     params: idParams,

@@ -28,7 +28,7 @@ export const changeFields = {
   changeDeclined: z
     .object({ reason: z.string().nullable() })
     .nullable()
-    .describe('the latest change that its traveller asked for was declined by its supplier'),
+    .describe('the latest change that its traveller requested was declined by its supplier'),
   supplierChange: z
     .object({
       at: instant,

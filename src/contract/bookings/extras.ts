@@ -12,7 +12,7 @@ export const offeredExtra = z
     per: z.enum(['person', 'booking']).describe('person: at most one for each of the party'),
     price: price.describe('of one, in the currency that is charged'),
     least: z.int().describe('in a booking that has any'),
-    most: z.int().describe('for the party asked for; a departure may have fewer left'),
+    most: z.int().describe('for the requested party; a departure may have fewer left'),
   })
   .openapi('OfferedExtra');
 export type OfferedExtraView = z.output<typeof offeredExtra>;

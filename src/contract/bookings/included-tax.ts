@@ -3,7 +3,7 @@ import { price } from '#contract/primitives.ts';
 
 export const includedTax = z
   .object({
-    label: z.string().describe('as it stands beside a price: incl. VAT 10%'),
+    label: z.string().describe('as shown beside a price: incl. VAT 10%'),
     name: z.string(),
     percent: z.number().nullable().describe('of the price without it; null: an amount for each person'),
     amount: price.describe('what of the total it is'),

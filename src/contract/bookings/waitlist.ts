@@ -7,7 +7,7 @@ import { id, idParams, instant, localMoment, noContent } from '#contract/primiti
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { chosenUnits } from './booking-choice.ts';
 
-/** At a time, so that nobody waits for everything. */
+/** At a time, so that no user waits for everything. */
 export const waitlistEntriesMax = 10;
 
 export const waitlistEntryView = z

@@ -66,7 +66,7 @@ export const auditEndpoints = endpoints({
       entries: z.int(),
       firstAt: instant.nullable(),
       lastAt: instant.nullable(),
-      hash: z.string().describe('of the last entry: noted elsewhere, it shows whether all of the log was written anew'),
+      hash: z.string().describe('of the last entry: noted elsewhere, it shows whether all of the log was rewritten'),
       checkedAt: instant.nullable().describe('when all of it was checked'),
       checkedEntries: z.int().describe('how many were whole then; those after them are checked now'),
       broken: z

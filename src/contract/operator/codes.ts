@@ -107,7 +107,7 @@ export const operatorCodeEndpoints = endpoints({
       'Make a promo code of the marketplace, for all tours; it is borne by the commission, and its terms never change',
     access: 'operator',
     body: z.strictObject({
-      code: z.string().trim().min(1).max(40).describe('4 to 24 letters and digits, of nobody else'),
+      code: z.string().trim().min(1).max(40).describe('4 to 24 letters and digits, not in use'),
       percent: z
         .int()
         .min(1)

@@ -49,7 +49,7 @@ const taxRequest = z
 export type TaxRequestView = z.output<typeof taxRequest>;
 
 /** Of the start page as well. */
-export const openTaxRequest = taxRequest.nullable().describe('null: nothing was asked, or nothing is missing');
+export const openTaxRequest = taxRequest.nullable().describe('null: nothing was requested, or nothing is missing');
 
 const trader = z.object({
   legalName: z.string(),

@@ -94,7 +94,7 @@ export const supplierTermsEndpoints = endpoints({
   withdrawTerms: {
     method: 'POST',
     path: '/admin/terms/{id}/withdrawal',
-    summary: 'Withdraw a change before it starts; whoever was told of it is told of that',
+    summary: 'Withdraw a change before it starts; those who were notified of it are notified of that',
     access: 'operator',
     params: idParams,
     status: 200,

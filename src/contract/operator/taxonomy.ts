@@ -21,7 +21,7 @@ const slug = z.string().trim().min(1).max(100).describe('without the suffix of a
 
 const parentId = id
   .nullish()
-  .describe('the category that it stands below, null for none; one at the top, and only for what has none below it');
+  .describe('the parent category, null for none; one at the top, and only for a category without children');
 
 const entry = z
   .object({
@@ -31,8 +31,8 @@ const entry = z
     names: z.object({ en: z.string(), es: z.string(), fr: z.string() }),
     texts: z.object({ en: z.string(), es: z.string(), fr: z.string() }).nullable(),
     place: facts.nullable(),
-    parentId: id.nullable().describe('the category that it stands below; null at the top, and for places and tags'),
-    below: z.int().describe('how many categories stand below it'),
+    parentId: id.nullable().describe('the parent category; null at the top, and for places and tags'),
+    below: z.int().describe('how many children it has'),
     tours: z.object({ all: z.int(), onSale: z.int() }).describe('of a category with those of the ones below it'),
     movedSlugs: z.array(z.string()).describe('old slugs whose addresses lead here'),
   })
@@ -53,7 +53,7 @@ export const taxonomyEndpoints = endpoints({
     query: z.object({
       ...paging,
       find: z.string().trim().max(100).optional().describe('a part of a name or slug'),
-      top: z.enum(['true']).optional().describe('only categories that stand below no other'),
+      top: z.enum(['true']).optional().describe('only categories without a parent'),
     }),
     status: 200,
     response: listOf(entry),

@@ -49,15 +49,15 @@ export const operatorTextEndpoints = endpoints({
       language: language.default('en'),
       namespace: namespace.optional(),
       find: z.string().trim().max(100).optional().describe('in the key, the text or the English text'),
-      changed: z.stringbool().optional().describe('only those that were written anew'),
+      changed: z.stringbool().optional().describe('only those that were rewritten'),
     }),
     status: 200,
     response: listOf(textEntry).extend({
       namespaces: z.array(z.string()),
-      changes: z.int().describe('texts written anew, in all languages'),
+      changes: z.int().describe('rewritten texts, in all languages'),
       unused: z
         .array(z.object({ language, namespace: z.string(), key: z.string(), text: z.string() }))
-        .describe('texts written anew that no page shows: the build has them no more, or fills in something else'),
+        .describe('rewritten texts that no page shows: the build has them no more, or fills in something else'),
       missing: z.int().describe('keys that pages did not find: listMissingTranslations'),
     }),
     codes: [],

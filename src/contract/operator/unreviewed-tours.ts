@@ -1,4 +1,4 @@
-// Tours on sale that nobody of the marketplace has read: brought in with a database, or published before versions were reviewed.
+// Tours on sale that no operator has read: brought in with a database, or published before versions were reviewed.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, noContent, sortOf } from '#contract/primitives.ts';
@@ -7,7 +7,7 @@ export const unreviewedTourEndpoints = endpoints({
   listUnreviewedTours: {
     method: 'GET',
     path: '/admin/tours/unreviewed',
-    summary: 'Published tours of which no version was approved here and that nobody has looked over, latest first',
+    summary: 'Published tours of which no version was approved here and that no one has looked over, latest first',
     access: 'operator',
     query: z.object({ sort: sortOf('listUnreviewedTours'), before: id.optional() }),
     status: 200,

@@ -83,7 +83,7 @@ export const operatorUserEndpoints = endpoints({
     method: 'PUT',
     path: '/admin/users/{id}/staff-role',
     summary:
-      'Make somebody a member of support or a content editor, or a traveller again; asks for recent authentication. Their sessions end',
+      'Make a user a member of support or a content editor, or a traveller again; asks for recent authentication. Their sessions end',
     access: 'operator',
     params: idParams,
     body: z.strictObject({ staffRole: z.enum(['support', 'editor']).nullable() }),

@@ -89,7 +89,7 @@ export const tourRank = z
     title: z.string(),
     city: z.string(),
     placeSlug: z.string(),
-    rank: z.int().describe('in the list of its city that nobody has sorted or filtered, from 1'),
+    rank: z.int().describe('in the list of its city without sorting or filters, from 1'),
     of: z.int().describe('tours in that list'),
     popularity: z.int().describe('what the list is sorted by: bookings of the last days, counted once a day'),
     medianPopularity: z

@@ -81,7 +81,7 @@ export const supplierCodeEndpoints = endpoints({
       'Make a promo code for the own tours; what it takes off is borne by the supplier, and its terms never change',
     access: 'supplier',
     body: z.strictObject({
-      code: z.string().trim().min(1).max(40).describe('4 to 24 letters and digits, of nobody else'),
+      code: z.string().trim().min(1).max(40).describe('4 to 24 letters and digits, not in use'),
       percent: terms.percent.optional(),
       amountMinor: z.int().min(1).max(100_000_000).nullable().optional().describe('in your currency'),
       validFrom: terms.validFrom.optional(),

@@ -14,7 +14,7 @@ export type ResourceConflict = z.output<typeof resourceConflict>;
 export const resourceCalendar = z
   .object({
     timeZone: z.string().describe('the clock of its days, and of times without a zone'),
-    feed: z.object({ since: instant }).nullable().describe('null: nobody can subscribe'),
+    feed: z.object({ since: instant }).nullable().describe('null: no one can subscribe'),
     import: z
       .object({
         host: z.string().describe('of the address; the address itself is not shown again'),

@@ -22,7 +22,7 @@ export const supplierBookingView = bookingCardView
         net: price,
         paid: z.boolean().describe('nothing of it is still to be paid'),
       })
-      .describe('what the booking brings in as it stands now'),
+      .describe('what the booking brings in in its present state'),
     asksQuestions: z.boolean().describe('the tour has questions to the traveller'),
     traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
     requestedChange: bookingView.shape.change
@@ -49,7 +49,7 @@ export const supplierBookingView = bookingCardView
   .openapi('SupplierBooking');
 export type SupplierBookingView = z.output<typeof supplierBookingView>;
 
-/** The same as whoever meets the traveller sees it: guides see no money. */
+/** The same as the guide sees it: guides see no money. */
 export const metBookingView = supplierBookingView
   .extend({
     total: price.nullable().describe('null for a guide'),

@@ -19,7 +19,7 @@ const receivedInvitation = z
     supplier: z.string(),
     email: z.string(),
     role: z.enum(invitedRoles),
-    hasAccount: z.boolean().describe('whoever has an account of this e-mail signs in and accepts then'),
+    hasAccount: z.boolean().describe('a person who has an account of this e-mail signs in and accepts then'),
     expiresAt: instant,
   })
   .openapi('ReceivedInvitation');
@@ -42,7 +42,7 @@ export const teamEndpoints = endpoints({
   inviteMember: {
     method: 'POST',
     path: '/supplier/team/invitations',
-    summary: 'Mail somebody a link into the team, for a week; another one to the same address takes its place',
+    summary: 'Mail a person a link into the team, for a week; another one to the same address takes its place',
     access: 'owner',
     body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()), role: z.enum(invitedRoles) }),
     status: 201,

@@ -53,10 +53,7 @@ export const questions = listed(
       kind: z.enum(writtenQuestionKinds),
       per,
       required: z.boolean(),
-      beforeBooking: z
-        .boolean()
-        .default(false)
-        .describe('nobody books without an answer; only of one that is required'),
+      beforeBooking: z.boolean().default(false).describe('no booking without an answer; only of one that is required'),
       labels: inLanguages(200),
       notes: inLanguages(500),
       choices: z

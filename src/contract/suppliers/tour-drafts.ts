@@ -46,7 +46,7 @@ export type TourDraftCard = z.output<typeof tourDraftCard>;
 
 const machineTranslated = z
   .array(z.string())
-  .describe('paths of texts that a machine translated and nobody has edited or confirmed');
+  .describe('paths of texts that a machine translated and no person has edited or confirmed');
 
 const calendarPrice = z.object({
   option: id,

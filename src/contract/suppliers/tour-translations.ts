@@ -1,4 +1,4 @@
-// Texts of a tour by machine, where the operator has a translator: drafts, which are marked until somebody has checked them.
+// Texts of a tour by machine, where the operator has a translator: drafts, which are marked until a person has checked them.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, language } from '#contract/primitives.ts';
@@ -7,7 +7,7 @@ import { tourDraftView } from './tour-drafts.ts';
 
 const field = z.enum(translatedFields);
 
-// A translation may be longer than its field: whoever puts it into the document shortens it.
+// A translation may be longer than its field: the editor who puts it into the document shortens it.
 const text = z.string();
 const lines = z.array(text);
 const translatedTexts = z.object({

@@ -16,7 +16,7 @@ export const trader = z.strictObject({
     .trim()
     .regex(/^(?:\+[1-9]|[\d(])[\d\s().\-/]{5,38}$/)
     .describe('with a calling code, or a number of the country'),
-  registerName: z.string().trim().min(2).max(120).optional().describe('the trade register it stands in'),
+  registerName: z.string().trim().min(2).max(120).optional().describe('the trade register that lists it'),
   registerNumber: z.string().trim().min(2).max(60).describe('its number there, or what takes its place'),
   taxNumber: z.string().trim().min(2).max(60),
   currency: currency.describe('of its prices'),

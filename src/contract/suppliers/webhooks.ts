@@ -1,4 +1,4 @@
-// Addresses of suppliers that are told what happens to their bookings and departures.
+// Addresses of suppliers that receive the events of their bookings and departures.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, listOf, noContent, paging, sortOf } from '#contract/primitives.ts';

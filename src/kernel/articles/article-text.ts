@@ -11,7 +11,7 @@ export type PageSection = { anchor: string; title: string; paragraphs: string[] 
 
 const linkPattern = /\[([^[\]]+)\]\(([^)\s]+)\)/g;
 
-/** Blocks stand between empty lines. */
+/** Blocks are separated by empty lines. */
 export const readBlocks = (body: string): TextBlock[] => partsOf(body).map(readBlock);
 
 const partsOf = (body: string): string[] =>
@@ -42,7 +42,7 @@ function parseInline(source: string): TextPart[] {
 /** Words alone, of links and of what is bold. */
 export const plainText = (source: string): string => source.replace(linkPattern, '$1').replaceAll('**', '');
 
-/** Sections begin with headings; what stands before the first one has no title. Each list entry is a paragraph of its own. */
+/** Sections begin with headings; what is before the first one has no title. Each list entry is a paragraph of its own. */
 export function readSections(body: string): PageSection[] {
   const sections: PageSection[] = [];
   for (const part of partsOf(body)) {

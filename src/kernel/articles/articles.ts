@@ -8,7 +8,7 @@ export type PageSlug = (typeof pageSlugs)[number];
 
 export const isPageSlug = (slug: string): slug is PageSlug => pageSlugs.some((one) => one === slug);
 
-/** `built`: nobody has changed the text of the build. `draft`: what is shown is still that of the build, or nothing. */
+/** `built`: the text is unchanged from that of the build. `draft`: what is shown is still that of the build, or nothing. */
 export const articleStatuses = ['built', 'draft', 'published', 'unpublished'] as const;
 export type ArticleStatus = (typeof articleStatuses)[number];
 

@@ -1,4 +1,4 @@
-// How a page of the build stands in its texts: a section is its title, '{section}.title', and its paragraphs, '{section}.1' and so on.
+// How a page of the build is split into texts: a section is its title, '{section}.title', and its paragraphs, '{section}.1' and so on.
 
 /** The keys of the paragraphs of a section, in their order. */
 export const paragraphKeys = (messages: object, section: string): string[] =>

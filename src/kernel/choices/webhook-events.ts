@@ -1,4 +1,4 @@
-/** What programs of suppliers can be told. The triggers of db/migrations/0151_webhooks.sql write them. */
+/** What programs of suppliers can receive. The triggers of db/migrations/0151_webhooks.sql write them. */
 export const webhookEvents = [
   'booking.made',
   'booking.confirmed',

@@ -23,7 +23,7 @@ const widestRem = 10;
 /** Where the bar has the mark and the name (`navbar.tsx`). Style sheets of the build come later, so this has to be stronger. */
 const brand = 'header > .wide > a:first-child';
 
-/** The name stays in the page for whoever reads it out; a printed page and one without pictures of its own keep the mark and the name. */
+/** The name stays in the page for screen readers; a printed page and one without pictures of its own keep the mark and the name. */
 export function logoCss({ light, dark }: Logo): string {
   const rule = (picture: LogoPicture, before = '') =>
     `${before}${brand}::before { content: ''; width: ${widthRem(picture)}rem; height: ${heightRem}rem; ` +

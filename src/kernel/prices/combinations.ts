@@ -1,5 +1,5 @@
 // By which tickets adults and children can take part: each with a ticket of their own, family tickets, and both together; or the
-// private group, which has no other. Tickets of other kinds depend on what nobody says in a search: an age, a status.
+// private group, which has no other. Tickets of other kinds depend on what a search does not contain: an age, a status.
 import { type Party, partySize } from '#kernel/party.ts';
 import { seatedBy, type UnitKind, type UnitSize } from '#kernel/units.ts';
 

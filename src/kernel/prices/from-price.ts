@@ -1,4 +1,4 @@
-// The price after 'from' where nobody says who comes: for one adult, or for the fewest people to whom an option is sold, divided among
+// The price after 'from' where no party is given: for one adult, or for the fewest people to whom an option is sold, divided among
 // them and rounded up. Pure.
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { seatedBy } from '#kernel/units.ts';
@@ -10,7 +10,7 @@ type Option<Unit> = { units: readonly Unit[]; leastUnits: number; mostUnits: num
  *  known how many come. */
 export type Fewest<Unit> = { ways: Combination<Unit>[]; sharedBy: number; isGroup: boolean };
 
-/** Null for an option that nobody can book by adults, children, families or a group, and of whose other tickets none admits an adult. */
+/** Null for an option that cannot be booked by adults, children, families or a group, and of whose other tickets none admits an adult. */
 function fewestPeople<Unit extends CombinedUnit>(option: Option<Unit>): Fewest<Unit> | null {
   for (let people = 1; people <= adultsMax + childrenMax; people++)
     for (let children = 0; children <= Math.min(people - 1, childrenMax); children++) {

@@ -4,7 +4,7 @@ export type TicketText = { reference: string; code: string | null };
 
 export const ticketText = (reference: string, code: string): string => `${reference} ${code}`;
 
-/** Of a scan or of what somebody typed, in any spelling; tickets of before have the reference alone. Null: no ticket of ours. */
+/** Of a scan or of what a person typed, in any spelling; tickets of before have the reference alone. Null: no ticket of ours. */
 export function readTicketText(text: string): TicketText | null {
   const letters = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const [, first, second, code] = /^SN(.{4})(.{4})(.{16})?$/.exec(letters) ?? [];

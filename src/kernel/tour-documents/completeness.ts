@@ -99,7 +99,7 @@ function requiredChecks(document: TourDocument): Check[] {
   ];
 }
 
-/** Nobody needs one; one that is begun has to be finished. */
+/** Optional; one that is begun has to be finished. */
 const notWhole = (gap: Gap, field: string, areWhole: readonly boolean[]): Check[] =>
   areWhole.flatMap((isWhole, at) => (isWhole ? [] : [{ gap, field: `${field}.${at}`, points: 1, isFilled: false }]));
 
@@ -123,7 +123,7 @@ function optionChecks(option: TourOption, at: string): Check[] {
   ];
 }
 
-/** Nobody needs one; how many and by when say something only together. */
+/** Optional; how many and by when say something only together. */
 function leastPartyChecks({ leastPeople, decideHoursBefore }: TourOption, at: string): Check[] {
   if ((leastPeople === null) === (decideHoursBefore === null)) return [];
   const field = leastPeople === null ? 'leastPeople' : 'decideHoursBefore';

@@ -1,4 +1,4 @@
-// A document as its fields, by their paths: 'texts.en.title', 'options.ID.units.adult.priceMinor'. What stands in a list is named by
+// A document as its fields, by their paths: 'texts.en.title', 'options.ID.units.adult.priceMinor'. What is in a list is named by
 // what it is and not by its place, so that a field stays the same when something is added before it.
 import type { TourDocument } from './tour-document.ts';
 
@@ -77,7 +77,7 @@ function thingOf(fields: Fields, at: string, lists: Lists): Thing {
   return thing;
 }
 
-/** What stands in a list, in the order of the places. */
+/** What is in a list, in the order of the places. */
 function namesIn(fields: Fields, at: string): string[] {
   const found = [...fields].flatMap(([path, place]) => {
     const name = path.startsWith(at) ? path.slice(at.length) : '';

@@ -1,4 +1,4 @@
-// Which texts of a tour a machine wrote, and nobody has edited or confirmed since.
+// Which texts of a tour a machine wrote, and no person has edited or confirmed since.
 import { fieldsOf, isSameField } from './document-fields.ts';
 import type { TourDocument, TourTexts } from './tour-document.ts';
 

@@ -20,7 +20,7 @@ describe('a document of a tour', () => {
     assert.deepEqual(documentOf(fieldsOf(document)), document);
   });
 
-  test('takes each field from whoever changed it', () => {
+  test('takes each field from the side that changed it', () => {
     const mine = { ...base, durationMinutes: 60, city: 'rome' };
     const theirs = withOption({ ...base, policy: 'strict' }, { capacity: 9 });
     const { merged, conflicts } = mergeDocuments(base, mine, theirs);

@@ -27,7 +27,7 @@ export type TourQuestion = {
   kind: (typeof writtenQuestionKinds)[number];
   per: 'person' | 'booking';
   required: boolean;
-  /** Nobody books without an answer. */
+  /** It cannot be booked without an answer. */
   beforeBooking: boolean;
   labels: Texts;
   notes: Texts;
@@ -107,7 +107,7 @@ export function isWholeQuestion({ kind, labels, choices, bodies, version }: Tour
 export const isWholePoint = ({ names, minutesBefore }: TourPickupPoint): boolean =>
   isNamed(names) && minutesBefore !== null;
 
-/** Whether answers to the one are answers to the other. What has been asked stays: another question replaces it. */
+/** Whether answers to the one are answers to the other. A published question stays: another question replaces it. */
 export function asksTheSame(one: TourQuestion, other: TourQuestion): boolean {
   const substance = ({ kind, per, choices, bodies, version }: TourQuestion) =>
     JSON.stringify([

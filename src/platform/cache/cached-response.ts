@@ -50,7 +50,7 @@ export function responseOf(
   return response;
 }
 
-/** A weak one, because it stands for all encodings of the same content. */
+/** A weak one, because it identifies all encodings of the same content. */
 export function etagOf(bytes: Buffer | string, ...variant: string[]): string {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return `W/"${[hash, ...variant].join('-')}"`;

@@ -1,4 +1,4 @@
-// How responses that are the same for everybody may be kept. Browsers ask again each time (an ETag answers with 304), since what an
+// How responses that are the same for everyone may be cached. Browsers revalidate each time (an ETag answers with 304), since what an
 // operator has changed is to be seen at once; caches in front may serve a stale one while they fetch another. Browsers know
 // `stale-while-revalidate` as well, so it is said in the header for caches in front alone (RFC 9213).
 export const publicCaching = {

@@ -1,5 +1,5 @@
 // Finds the changes that a process has not seen. A reader stores the snapshot of its last poll: a change is new if
-// its transaction was not visible in that snapshot. This holds for transactions that commit late and in any order.
+// its transaction was not visible in that snapshot. This is correct for transactions that commit late and in any order.
 import { sql } from 'kysely';
 import type { DayRange } from '#kernel/dates.ts';
 import type { Queryable } from '#platform/database/database.ts';

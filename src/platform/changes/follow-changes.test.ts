@@ -127,7 +127,7 @@ describe('the feed of changes tells of', () => {
     await lateFeed.stop();
   });
 
-  test('rows that are old are removed, and nobody who looks often loses them', async () => {
+  test('rows that are old are removed, and no process that polls often misses them', async () => {
     let lost = 0;
     feed.follow({ apply: () => {}, reset: () => void lost++ });
     await changeSetting(app.services, 'appName', 'Rutas');

@@ -31,12 +31,12 @@ describe('the environment', () => {
     );
   });
 
-  test('knows the language for development only where nobody else looks', () => {
+  test('knows the language for development only on a private address', () => {
     assert.equal(readConfig({ PSEUDO: '1' }).pseudoTexts, true);
     assert.throws(() => readConfig({ PSEUDO: '1', APP_URL: 'https://senda.example' }), /PSEUDO is for development/);
   });
 
-  test('hashes passwords for nothing only where nobody else looks', () => {
+  test('hashes passwords for nothing only on a private address', () => {
     assert.equal(readConfig({ PASSWORD_HASHING: 'trivial' }).passwordHashing, 'trivial');
     const inPublicToo = { ...inPublic, PASSWORD_HASHING: 'trivial', APP_URL: 'https://senda.example' };
     assert.throws(() => readConfig(inPublicToo), /PASSWORD_HASHING \(trivial\): protects no password/);
@@ -49,7 +49,7 @@ describe('the environment', () => {
     );
   });
 
-  test('loads the demo world into a PostgreSQL only when told to', () => {
+  test('loads the demo world into a PostgreSQL only when configured to', () => {
     const url = { DATABASE_URL: 'postgres://db/senda' };
     assert.equal(readConfig(url).demoWorld, false);
     assert.equal(readConfig({ ...url, DEMO_WORLD: 'on' }).demoWorld, true);
@@ -61,7 +61,7 @@ describe('the environment', () => {
     assert.deepEqual([config.port, config.databaseUrl, config.appUrl], [3000, undefined, 'https://senda.example']);
   });
 
-  test('on a public address brings neither the demo world nor test payments unless they are asked for', () => {
+  test('on a public address brings neither the demo world nor test payments unless they are configured', () => {
     const named = (environment: Record<string, string>) => {
       try {
         readConfig(environment);

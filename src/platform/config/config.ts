@@ -29,7 +29,7 @@ export const variables = z.object({
     .max(1e6)
     .default(5000)
     .describe('most connections of clients a process keeps open'),
-  CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48).describe('memory for kept pages and calls'),
+  CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48).describe('memory for cached pages and calls'),
   APP_URL: address.optional().describe('public address, for canonical links, the sitemap and mails'),
   TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
   SMTP_URL: z

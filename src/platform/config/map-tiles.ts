@@ -5,7 +5,7 @@ const headerBytes = 127;
 /** PMTiles 3: the type of its tiles; 1 is vector tiles. */
 const [tileTypeAt, vectorTiles] = [99, 1];
 
-/** What is wrong with the value; undefined if nothing. An address is not asked: a server that is away must not keep ours from starting. */
+/** What is wrong with the value; undefined if nothing. No request is sent to an address: a server that is away must not keep ours from starting. */
 export function problemOfMapTiles(value: string): string | undefined {
   if (/^https:\/\//i.test(value)) return URL.canParse(value) ? undefined : 'is no address';
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) return 'an address must begin with https://';

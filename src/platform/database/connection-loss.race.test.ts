@@ -95,7 +95,7 @@ describe('a connection to PostgreSQL', () => {
     await operator.query('rollback');
   });
 
-  test('on which nothing is heard any more is given up, and whoever waits for one is told in time', async () => {
+  test('on which nothing is heard any more is given up, and a request that waits for one gets its error in time', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL!);
     const target = { host: url.hostname, port: Number(url.port || 5432) };
     const sockets: net.Socket[] = [];

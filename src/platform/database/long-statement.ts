@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Services } from '#platform/services.ts';
 
 /** Runs a statement that may take minutes. Connections of the pool end theirs after 30 s, and count as dead after 40 s of silence, so it
- *  has one of its own. The embedded engine has one session alone: there everybody waits for it. */
+ *  has one of its own. The embedded engine has one session alone: there everyone waits for it. */
 export async function runLongStatement<Row extends object>(
   { config, database }: Pick<Services, 'config' | 'database'>,
   text: string,

@@ -8,7 +8,7 @@ type Inside = {
 /** The socket of a connection. */
 export const streamOf = (client: pg.ClientBase): net.Socket => (client as unknown as Inside).connection.stream;
 
-/** Calls `listen` for each error that the server reports on a connection, whoever sent the statement. */
+/** Calls `listen` for each error that the server reports on a connection, whichever code sent the statement. */
 export function onServerError(client: pg.ClientBase, listen: (error: { code?: string }) => void): void {
   (client as unknown as Inside).connection.on('errorMessage', listen);
 }

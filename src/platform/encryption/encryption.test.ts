@@ -14,7 +14,7 @@ describe('an encrypted secret', () => {
     assert.notDeepEqual(encrypt(secrets, 'ana', plain), encrypted);
   });
 
-  test('opens for nobody else, under no other key, and not when it was changed', () => {
+  test('cannot be decrypted for another purpose, under another key, and not when it was changed', () => {
     const encrypted = encrypt(secrets, 'ana', plain);
     assert.throws(() => decrypt(secrets, 'bea', encrypted));
     assert.throws(() => decrypt({ encryptionKey: 'another' }, 'ana', encrypted));

@@ -1,4 +1,4 @@
-// Signed keys in the addresses of files that not everybody may load: a browser sends no token for an image.
+// Signed keys in the addresses of files that not everyone may load: a browser sends no token for an image.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#platform/services.ts';
 

@@ -1,5 +1,5 @@
 // A file as a web stream, opened by the first read and closed by the last one, an error or cancel.
-// Readable.toWeb(createReadStream()) opens the file at once: a response whose body nobody reads keeps the descriptor for good.
+// Readable.toWeb(createReadStream()) opens the file at once: a response whose body is never read holds the descriptor for ever.
 import { type FileHandle, open } from 'node:fs/promises';
 
 const chunkBytes = 64 * 1024;

@@ -18,7 +18,7 @@ export const tooLarge = (largeField: LargeField | undefined): DomainError => {
 };
 
 // The largest body the contract takes, a report of 50 missing texts or an order of 8 units, has a hundredth of this.
-// Without the limit 12 MB of `1,1,1…` kept the process busy for a second, and its refusal named each of them.
+// Without the limit 12 MB of `1,1,1…` blocked the process for a second, and its refusal named each of them.
 const valuesMax = 10_000;
 
 /** The JSON body of a request, read up to the limit. */

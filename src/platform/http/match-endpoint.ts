@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 type Node = { fixed: Map<string, Node>; parameter?: Node; endpoint?: Endpoint };
 
 /** Finds the endpoint of a request as the router does: fixed segments match before parameters. A tree of segments, because
- *  it is asked before each request: one expression after the other would be hundreds of tests. */
+ *  it runs before each request: one expression after the other would be hundreds of tests. */
 export function endpointMatcher(endpoints: Iterable<Endpoint>): (method: string, path: string) => Endpoint | undefined {
   const roots = new Map<string, Node>();
   for (const endpoint of endpoints) {

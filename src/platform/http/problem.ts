@@ -44,7 +44,7 @@ export function problemResponse(error: DomainError, language: Language): Respons
   return new Response(JSON.stringify(problemOf(error, language)), { status: error.status, headers });
 }
 
-// Nobody corrects more at once; without the limit the response to 22,000 unknown fields had 2.3 MB.
+// No person corrects more at once; without the limit the response to 22,000 unknown fields had 2.3 MB.
 const fieldsNamed = 20;
 
 /** The errors of a schema by field. */

@@ -59,7 +59,7 @@ type Texts = Record<string, string>;
 /** As it was sent: nothing is validated yet. */
 type RawInput = { params: Texts; query: Texts; readBody(): Promise<unknown> };
 
-/** The result of the handler; undefined where the status alone is asked for and known. */
+/** The result of the handler; undefined where the status alone is requested and known. */
 async function invoke({ name, endpoint, handler }: Operation, context: Context, input: RawInput): Promise<unknown> {
   const logged = { ...input.params, operation: name };
   authoriseAndLog(endpoint, context, logged);
@@ -115,7 +115,7 @@ function refuseOtherMethods(app: Hono, path: string, methods: readonly Method[],
 
 const honoPath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Where anyone may call a key makes no difference: what a program does there for somebody would have no scope. */
+/** Where anyone may call a key makes no difference: what a program does there for a user would have no scope. */
 function withoutKey({ access }: Endpoint, context: Context): Context {
   if (access !== 'anyone' || !context.caller.user?.apiKey) return context;
   return { ...context, caller: { ...context.caller, user: null } };

@@ -1,4 +1,4 @@
-// Calendars as programs write them, and as somebody who means harm would.
+// Calendars as programs write them, and as an attacker would.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Worker } from 'node:worker_threads';

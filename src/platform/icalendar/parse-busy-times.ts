@@ -1,5 +1,5 @@
 // The busy times of an iCalendar file (RFC 5545). ical.js reads the file and repeats rules; times become instants here, by the zones
-// that this runtime knows, because a file need not describe the zones that it names. Runs in a worker: a file of somebody else may be
+// that this runtime knows, because a file need not describe the zones that it names. Runs in a worker: a file of another host may be
 // made to keep a parser busy.
 import ICAL from 'ical.js';
 import { memo } from '#kernel/memo/memo.ts';
@@ -64,7 +64,7 @@ const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyVa
 const movesLater = (event: ICAL.Component): boolean =>
   /^thisandfuture$/i.test(String(event.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? ''));
 
-/** Which times of which repeated events stand in the file as events of their own. */
+/** Which times of which repeated events are in the file as events of their own. */
 function changedTimes(events: readonly ICAL.Component[], timeZone: string): Map<string, Set<number>> {
   const changed = new Map<string, Set<number>>();
   for (const event of events) {
@@ -212,7 +212,7 @@ function zoneOf(property: ICAL.Property): string | undefined {
   return name && isZone(name) ? name : undefined;
 }
 
-// A calendar names a few zones, and whoever writes it may name any.
+// A calendar names a few zones, and its author may name any.
 const isZone = memo(500, (name) => {
   try {
     Temporal.Now.instant().toZonedDateTimeISO(name);

@@ -38,7 +38,7 @@ describe('a zone spelt out for a calendar', () => {
     assert.equal(offsetBy(component, eve + day), 60);
   });
 
-  test('holds from the very moment of a change', () => {
+  test('applies from the very moment of a change', () => {
     const change = Date.UTC(2026, 2, 29, 1);
     assert.equal(offsetBy(componentAt('Europe/Madrid', change), change), 120);
     assert.equal(offsetBy(componentAt('Europe/Madrid', change - 1), change - 1), 60);

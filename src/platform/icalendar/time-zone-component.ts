@@ -1,4 +1,4 @@
-// A time zone component of a calendar file (VTIMEZONE, RFC 5545, 3.6.5): which offset holds from when on. A file that
+// A time zone component of a calendar file (VTIMEZONE, RFC 5545, 3.6.5): which offset applies from when on. A file that
 // only names the zone depends on the reader knowing the name, and not all do.
 
 /** The rule in force at an instant and the next change after it, if any: all that one event needs. */

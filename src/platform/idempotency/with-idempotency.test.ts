@@ -32,7 +32,7 @@ describe('an idempotency key', () => {
     });
   const seats = ({ options } = tour) => countTakenSeats(app, options[0].departures[0]!.id);
 
-  test('gives a repeat the first answer, to the letter, and takes no more seats', async () => {
+  test('gives a repeat the first response, byte for byte, and takes no more seats', async () => {
     const key = newId();
     const first = await book(key);
     const taken = await seats();
@@ -69,7 +69,7 @@ describe('an idempotency key', () => {
     assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
   });
 
-  test('keeps no refusal that holds only at the moment: the repeat tries again', async () => {
+  test('keeps no refusal that is true only at the moment: the repeat tries again', async () => {
     const request = { userId: traveller.id, operation: 'test', key: newId(), input: {} };
     const busy = withIdempotency(app.services, request, () => Promise.reject(new DomainError('unavailable')));
     await assert.rejects(busy, { code: 'unavailable' });

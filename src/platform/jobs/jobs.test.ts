@@ -202,7 +202,7 @@ describe('the queue of jobs', () => {
     assert.ok(looks < 10, `${looks} looks`);
   });
 
-  test('that recurs waits for no other: a slow one keeps nobody from their turn, and has one turn at a time', async () => {
+  test('that recurs waits for no other: a slow one delays no other, and runs one at a time', async () => {
     await app.jobs.runDue();
     const db = app.services.database.db;
     const finish = Promise.withResolvers<void>();
@@ -276,7 +276,7 @@ describe('the queue of jobs', () => {
     await db.deleteFrom('jobs').where('name', '=', 'test-batch').execute();
   });
 
-  test('that somebody waits for does not wait behind a rush of others', async () => {
+  test('that a user waits for does not wait behind a rush of others', async () => {
     const db = app.services.database.db;
     await app.jobs.runDue();
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

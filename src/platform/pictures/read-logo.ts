@@ -44,7 +44,7 @@ async function render(bytes: Buffer, field: string, isDrawing: boolean): Promise
   return { webp, png, width: info.width, height: info.height };
 }
 
-/** How much of what is drawn stands out from a ground, from 0 to 1. A picture that covers its box brings its own ground. */
+/** How much of what is drawn differs from a ground, from 0 to 1. A picture that covers its box brings its own ground. */
 export async function shareStandingOut(picture: Buffer, standsOut: (colour: string) => boolean): Promise<number> {
   const { data } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let [drawn, standing] = [0, 0];

@@ -85,7 +85,7 @@ describe('a keyed queue', () => {
     await Promise.all(running);
   });
 
-  test('refuses who has waited too long, and runs whoever came later', async () => {
+  test('refuses a request that has waited too long, and runs later ones', async () => {
     let nowMs = 0;
     const run = createKeyedQueue<null>({ ...bounds, maxWaitMs: 100 }, () => nowMs);
     const gate = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@
 // and a layout that breaks here would break in German.
 import type { Messages } from '#kernel/messages.ts';
 
-// Doubling these makes English 40 % longer; they stand in every word, so words grow, too, and not only sentences.
+// Doubling these makes English 40 % longer; they are in every word, so words grow, too, and not only sentences.
 const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'û', y: 'ý', n: 'ñ', s: 'š', t: 'ţ' };
 const doubled = new Set('aeiouny');
 

@@ -21,7 +21,7 @@ export function entryOf(messages: Messages, key: string): { key: string; form: s
   return form && `${base}_other` in messages ? { key: base, form } : { key, form: null };
 }
 
-/** Null if `text` can stand for the text of the build: the same placeholders, except a number that a plural form spells out,
+/** Null if `text` can replace the text of the build: the same placeholders, except a number that a plural form spells out,
  *  no HTML, and no link to what would run or is not secure, unless the build has it. */
 export function overrideProblem(messages: Messages, key: string, text: string): OverrideProblem | null {
   if (html.test(text)) return { rule: 'html' };

@@ -9,7 +9,7 @@ const addressesMax = 50_000;
 const ownMax = 1000;
 
 /** Takes one token of an address. Returns 0, or the seconds until the next token if there is none. A full bucket
- *  holds the tokens of a minute, for a hotel whose guests all share one address. */
+ *  contains the tokens of a minute, for a hotel whose guests all share one address. */
 export function addressAllowance(perMinute: number, now: () => number = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
   // Checked once and cached: looking up an address in a list of networks takes as long as refusing it.

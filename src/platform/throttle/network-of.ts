@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
 }
 
 // True for private networks and loopback: proxies without TRUST_PROXY and local clients share one address, and a
-// limit for it would lock out everybody at once.
+// limit for it would lock out everyone at once.
 const privateNetworks = new BlockList();
 privateNetworks.addSubnet('127.0.0.0', 8);
 privateNetworks.addSubnet('10.0.0.0', 8);

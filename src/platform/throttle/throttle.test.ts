@@ -152,7 +152,7 @@ describe('a throttle', () => {
     assert.equal((await app.services.database.pool.query(over, longAgo)).rows.length, 0);
   });
 
-  test('counts a network of IPv6 as one caller: whoever has one address there has 2^64', async () => {
+  test('counts a network of IPv6 as one caller: a caller who has one address there has 2^64', async () => {
     const tryFrom = (address: string) => throttle(app.services, 'missingTranslations', address);
     for (let time = 0; time < 30; time++) await tryFrom(`2001:db8:1:2::${time.toString(16)}`);
     await assert.rejects(tryFrom('2001:db8:1:2:ffff::1'), { code: 'too_many_requests' });

@@ -44,7 +44,7 @@ const limits = {
   lookupAddress: { times: 30, windowMinutes: 15 },
   lookupReference: { times: 10, windowMinutes: 15 },
   refresh: { times: 120, windowMinutes: 15 },
-  /** Per user: holds and bookings, so that nobody blocks seats without paying. */
+  /** Per user: holds and bookings, so that no user can block seats without paying. */
   orders: { times: 20, windowMinutes: 15 },
   /** Per address: messages to the operator. */
   messages: { times: 6, windowMinutes: 60 },
@@ -52,7 +52,7 @@ const limits = {
   travellerMessages: { times: 20, windowMinutes: 60 },
   supplierMessages: { times: 60, windowMinutes: 60 },
   notices: { times: 10, windowMinutes: 60 },
-  /** Per supplier: invitations into a team, each of which is a mail to somebody who may not know of it. */
+  /** Per supplier: invitations into a team, each of which is a mail to a person who may not know of it. */
   invitations: { times: 20, windowMinutes: 60 },
   /** Per address: limits guessing the code of a notice. */
   noticeCodes: { times: 20, windowMinutes: 15 },
@@ -80,7 +80,7 @@ const limits = {
   promoCodes: { times: 60, windowMinutes: 15 },
   /** Per user: texts of tours that are translated by the operator's service. */
   tourTranslations: { times: 600, windowMinutes: 60 },
-  /** Per user: promo codes of suppliers, each of which says whether somebody has it. */
+  /** Per user: promo codes of suppliers, each of which says whether another supplier has it. */
   newPromoCodes: { times: 30, windowMinutes: 60 },
   /** Per address: visits through links of affiliates. */
   affiliateClicks: { times: 60, windowMinutes: 15 },

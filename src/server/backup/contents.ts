@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts';
 type Migration = Pick<Manifest, 'lastMigration' | 'lastMigrationHash'>;
 type Contents = Migration & Pick<Manifest, 'rows'>;
 
-/** What a database holds, as one transaction sees it. */
+/** What a database contains, as one transaction sees it. */
 export const describe = async (client: pg.ClientBase): Promise<Contents> => ({
   ...(await findLastMigration(client)),
   rows: await countRows(client),

@@ -9,7 +9,7 @@ import { clientFolder, loadWebBundle } from '#server/ssr/web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 const addressesMax = 50_000;
-/** Search engines may show them, and nobody looks there for what they hold: forms, and the results without a search. */
+/** Search engines may show them, and no visitor searches for their content: forms, and the results without a search. */
 const leftOut = ['/login', '/search', '/find-booking', '/supplier/login', '/supplier/register'];
 
 describe('the sitemap', () => {
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('names the other languages of each address, and the one for everybody else', async () => {
+  test('names the other languages of each address, and the one for everyone else', async () => {
     const xml = await get('/sitemap-pages.xml');
     const entry = xml.split('<url>').find((one) => one.startsWith('<loc>http://localhost:3000/fr/about</loc>'))!;
     assert.deepEqual(

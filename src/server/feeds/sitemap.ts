@@ -15,7 +15,7 @@ import { respondWith } from '#server/http/head-requests.ts';
 
 type Address = { path: string; changedAt?: Date };
 
-// A sitemap holds at most 50,000 addresses (sitemaps.org); each tour is three.
+// A sitemap contains at most 50,000 addresses (sitemaps.org); each tour is three.
 const toursAtOnce = 15_000;
 
 const named: Address[] = [

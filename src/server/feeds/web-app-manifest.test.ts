@@ -66,7 +66,7 @@ describe('the service worker', { skip: !isBuilt && 'the pages are not built (npm
   before(async () => void (app = createApp((await testApp()).services, await loadWebBundle())));
   const get = (address: string) => app(new Request(`http://localhost:3000${address}`));
 
-  test('governs every address, is looked at anew each time and may ask only ourselves', async () => {
+  test('governs every address, is revalidated each time and may ask only ourselves', async () => {
     const { status, headers } = await get('/service-worker.js');
     assert.equal(status, 200);
     assert.match(headers.get('content-type')!, /^text\/javascript/);
@@ -74,7 +74,7 @@ describe('the service worker', { skip: !isBuilt && 'the pages are not built (npm
     assert.equal(headers.get('content-security-policy'), "default-src 'none'; connect-src 'self'");
   });
 
-  test('keeps only what is there, the same for everybody, and not much of it', async () => {
+  test('keeps only what is there, the same for everyone, and not much of it', async () => {
     const script = await (await get('/service-worker.js')).text();
     const manifest = JSON.parse(/^self\.buildManifest=(\{.*\});$/m.exec(script)![1]!) as Record<
       'files' | 'responses' | 'frames',

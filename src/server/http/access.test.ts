@@ -98,7 +98,7 @@ describe('access', () => {
       assert.equal(await outcomeOf(keyWithAll), isOpen ? 'passes' : 'scope_required');
       if (scope) assert.equal(await outcomeOf(keyWithout.get(scope)), 'scope_required');
     });
-    test(`${name} is for nobody who is suspended, unless it is for anyone`, async () => {
+    test(`${name} is refused to suspended users, unless it is for anyone`, async () => {
       for (const key of keysOfSuspended) assert.equal(await outcomeOf(key), expected(access, 'anonymous'), 'a key');
       for (const identity of identities)
         assert.equal(await outcomeOf(suspended[identity]?.token), expected(access, 'anonymous'), identity);
@@ -107,7 +107,7 @@ describe('access', () => {
     });
   }
 
-  test('a session that has ended, or a token nobody signed, is no session', async () => {
+  test('a session that has ended, or a token that was not signed, is no session', async () => {
     const { token } = await app.newTraveller();
     assert.equal((await app.send('POST', '/api/auth/logout', { token })).status, 204);
     for (const ended of [token, `${token.slice(0, -2)}xx`, 'x', 'a.b.!!!']) {
@@ -117,7 +117,7 @@ describe('access', () => {
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('what belongs to another user', () => {
   let app: TestApp;
   let tour: TestTour;
   let owner: { id: string; token: string };
@@ -164,7 +164,7 @@ describe('what belongs to somebody else', () => {
     assert.equal(placed.status, 201);
   });
 
-  test('a booking is made for nobody but who calls', async () => {
+  test('a booking is made for the caller only', async () => {
     const { status, body } = await app.send('POST', '/api/bookings', {
       token: stranger.token,
       body: { ...order(), userId: owner.id },

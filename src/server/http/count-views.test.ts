@@ -41,7 +41,7 @@ describe('a view of a tour', () => {
     assert.equal(view('/api/tours/safari-in-kenya/availability?from=2026-08-04&view=1', within('/')), null);
   });
 
-  test('is one however long somebody stays: with tickets, another currency or language, and after signing in', () => {
+  test('is one however long a visitor stays: with tickets, another currency or language, and after signing in', () => {
     const call = '/api/tours/safari-in-kenya?lang=en';
     const onPage = within('/tour/safari-in-kenya?date=2026-08-04');
     const seen = [
@@ -107,7 +107,7 @@ describe('a view of a tour', () => {
     });
   });
 
-  test('belongs to the day of the place of the tour, and is kept when it cannot be written', async () => {
+  test('belongs to the day of the place of the tour, and is retained when it cannot be written', async () => {
     const { services } = await testApp();
     const { rows: tours } = await sql<{ id: string; slug: string; timeZone: string }>`
       select distinct on (p.time_zone) t.id, t.slug, p.time_zone from tours t join places p on p.id = t.place_id

@@ -43,7 +43,7 @@ function calledTour(url: string, { 'sec-fetch-site': site = 'same-origin' }: Inc
   return isOfPage && readCallAddress(path!, search)?.name === 'getTour' ? name : null;
 }
 
-/** On its own page a tour is asked for again in another language or currency, and who comes from signing in opened it before. */
+/** On its own page a tour is requested again in another language or currency, and who comes from signing in opened it before. */
 function wasCounted(name: string, { referer = '' }: IncomingHttpHeaders): boolean {
   if (!URL.canParse(referer)) return false;
   const { pathname } = new URL(referer);

@@ -21,7 +21,7 @@ const asMarkup = /<(?:img src=x|script>hostile|b onclick)/i;
 
 type Place = { at: readonly (string | number)[]; most: number };
 
-/** Places of a value at which any text may stand. */
+/** Places of a value that may be any text. */
 function textsIn(value: unknown, schema: JsonSchema | undefined, at: Place['at'] = []): Place[] {
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   const own = schema?.anyOf?.find((one) => one.type === type) ?? schema;
@@ -78,7 +78,7 @@ describe(
         const left = places.filter(
           (place) => !refused.includes(place.at.join('.')) && !refused.includes(nameOf(place)),
         );
-        // Refused as a whole: a password, a code, an address that nobody has.
+        // Refused as a whole: a password, a code, an address that does not exist.
         if (left.length === places.length) return;
         places = left;
       }

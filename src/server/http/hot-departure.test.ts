@@ -76,7 +76,7 @@ describe('a departure that many want', () => {
     assert.equal(gate.state('booking').active, 0);
   });
 
-  test('refuses whoever comes when its queue is full, and says when to come again', async () => {
+  test('refuses a request when its queue is full, and says when to retry', async () => {
     const [hot, other] = [await createTestTour(), await createTestTour()];
     const hold = Promise.withResolvers<void>();
     const held = occupy(hot, hold.promise);

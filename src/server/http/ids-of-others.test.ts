@@ -1,4 +1,4 @@
-// What belongs to somebody else, named in a body or a query by everybody who may call: it is answered word for word like what does not
+// What belongs to another user, named in a body or a query by everyone who may call: it is answered word for word like what does not
 // exist. Where the address names it: rights-of-others.test.ts.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -99,11 +99,11 @@ const namings: Partial<Record<EndpointName, Naming[]>> = {
   ],
 };
 
-/** Fields of ids that are everybody's, because what is on sale is, or that are the caller's own to make up. */
+/** Fields of ids that are everyone's, because what is on sale is, or that are the caller's own to make up. */
 const ofEverybody =
   /^(tourId|departureId|optionId|via|userId|scans\[\]\.id|document\..*|.*(unitId|extraId|questionId|pickupPointId))$/;
 
-/** Of what is everybody's to the staff. */
+/** Of what is everyone's to the staff. */
 const ofStaff: readonly EndpointName[] = ['findBookings', 'findGiftCards', 'listAccountMails', 'listAccounts'];
 
 type Json = { format?: string; properties?: Record<string, Json>; items?: Json } & Partial<
@@ -126,7 +126,7 @@ const plain = ({ status, body }: TestResponse): string =>
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'NOW');
 
-describe('an id of somebody else in a body or a query', () => {
+describe('an id of another user in a body or a query', () => {
   let app: TestApp;
   let people: Record<Identity, Somebody | null>;
   before(async () => {
@@ -201,7 +201,7 @@ describe('an id of somebody else in a body or a query', () => {
     assert.deepEqual(missing, []);
   });
 
-  test('is answered to everybody who may call like one that does not exist', async () => {
+  test('is answered to everyone who may call like one that does not exist', async () => {
     const own = await ownThings();
     const foreign = await foreignThings(own);
     for (const [name, each] of Object.entries(namings) as [EndpointName, Naming[]][])

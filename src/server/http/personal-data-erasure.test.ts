@@ -103,7 +103,7 @@ describe('erasing an account', () => {
     assert.ok(body.data.some(({ author }: { author: string }) => author === 'Traveler'));
   });
 
-  test('gives the address free: whoever registers it again begins anew', async () => {
+  test('frees the address: a user who registers it again starts with a new account', async () => {
     const who = await somebody('Nicasio Ugarte');
     assert.equal((await erase(who.token)).status, 204);
     const body = { email: who.email, password, role: 'client' };
@@ -150,7 +150,7 @@ describe('erasing an account', () => {
     assert.ok(kinds.includes('tours_on_sale'));
   });
 
-  test('is not for the last owner of a team with other members, until somebody else owns it', async () => {
+  test('is not for the last owner of a team with other members, until another member owns it', async () => {
     const owner = await newOwner(app);
     const { id: manager } = await newMember(app, owner.supplierId, 'manager');
     assert.deepEqual((await get(owner.token)).body.obstacles, [{ kind: 'last_owner' }]);

@@ -64,13 +64,13 @@ describe('personal data', () => {
     assert.match((await archiveOf(who, 'fr')).page, /<html lang="fr">[^]*Réservations/);
   });
 
-  test('come to nobody who has not shown lately who they are', async () => {
+  test('are given only after recent authentication', async () => {
     const { token } = await app.newTraveller();
     const { status, body } = await app.send('GET', '/api/auth/me/personal-data/export', { token });
     assert.deepEqual([status, body.code], [409, 'proof_required']);
   });
 
-  test('are those of whoever calls and of nobody else', async () => {
+  test('are those of the caller and of no one else', async () => {
     const [one, other] = [await wellKnown('Casilda Etxeberria'), await wellKnown('Dario Montemayor')];
     const { names, json, page } = await archiveOf(one);
     const all =
@@ -83,7 +83,7 @@ describe('personal data', () => {
     assert.deepEqual((await archiveOf(await somebody('Nobody Yet'))).json('bookings'), []);
   });
 
-  test('leave out what was sent from an address before it was confirmed: it may be somebody else’s', async () => {
+  test('leave out what was sent from an address before it was confirmed: it may belong to another person', async () => {
     const who = await somebody('Elvira Saldaña');
     await app.send('POST', '/api/contact-messages', {
       body: { name: 'A stranger', email: who.email, topic: 'other', message: 'Not written by Elvira at all.' },
@@ -93,7 +93,7 @@ describe('personal data', () => {
     assert.equal((await archiveOf(who)).json('messages').length, 1);
   });
 
-  test('hold no secret of a link: whoever borrows a session gets no further', async () => {
+  test('contain no secret of a link: a person who borrows a session gets no further', async () => {
     const who = await somebody('Fermín Arrieta');
     await confirmAddress(who);
     await call(app, 'requestPasswordReset', { body: { email: who.email } });
@@ -166,7 +166,7 @@ describe('the parts of a person', () => {
     assert.equal(new Set(tables).size, tables.length);
   });
 
-  /** Every table that refers to an account, or to what is somebody's own; and every table with an address in it. Where a
+  /** Every table that refers to an account, or to what belongs to a user; and every table with an address in it. Where a
    *  reference is only forgotten with the account (on delete set null), the row is about something else: what refers to
    *  that row is not looked at. */
   test('name every table that tells of accounts', async () => {
@@ -205,7 +205,7 @@ describe('the parts of a person', () => {
       for (const table of tables) assert.ok(present.has(table), `${name}: ${table}`);
   });
 
-  test('say of each column of an account whether it is exported and what erasure leaves, and the database holds erasure to it', async () => {
+  test('say of each column of an account whether it is exported and what erasure leaves, and the database enforces that for erasure', async () => {
     const { rows } = await sql<{ name: string }>`
       select column_name::text as name from information_schema.columns
       where table_schema = 'public' and table_name = 'users'`.execute(db());

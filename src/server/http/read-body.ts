@@ -1,4 +1,4 @@
-// Bodies are read whole before a request takes a slot: a client that sends slowly holds none. What it may hold instead is
+// Bodies are read whole before a request takes a slot: a client that sends slowly takes none. What it may use instead is
 // bounded: bytes of all bodies, bodies and bytes of one sender (an account or a network), and time per byte.
 import type { IncomingMessage } from 'node:http';
 import { releaseShares, acquireShares } from './sender-shares.ts';
@@ -22,7 +22,7 @@ export type ReadBody = (
   then: (outcome: BodyOutcome, release: () => void) => void,
 ) => void;
 
-// 64 kbit/s, a bad mobile connection, after a pause as long as a lost packet may take. Node's limit of 60 s per request holds too.
+// 64 kbit/s, a bad mobile connection, after a pause as long as a lost packet may take. Node's limit of 60 s per request applies too.
 const minBytesPerSecond = 8192;
 const graceSeconds = 5;
 const checkEveryMs = 1000;

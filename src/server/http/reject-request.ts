@@ -72,7 +72,7 @@ function buildResponse(
 
 function page(language: Language, title: string, detail: string): string {
   const tryAgain = text(language, 'common', 'try_again');
-  // Texts may have been written anew.
+  // Texts may have been rewritten.
   return String(
     html`<!doctype html>
       <html lang="${language}">

@@ -41,7 +41,7 @@ const maxWaitMs = 2200;
 const expectedWaitMs = 1500;
 
 /** Requests to sign in of one public network that are served or queued: the pool of password hashes serves 27 within the expected
- *  wait, and a stranger who sends more must leave room for everybody else. */
+ *  wait, and a stranger who sends more must leave room for everyone else. */
 export const signInsOfOneNetwork = 8;
 /** The maximum for one public network. Private networks, in which load balancers are, are not counted. */
 export const monitoringPerMinute = 120;

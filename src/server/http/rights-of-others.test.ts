@@ -1,4 +1,4 @@
-// What belongs to somebody else, asked for by every identity at every operation whose address names a thing: it is not found, word
+// What belongs to another user, requested by every identity at every operation whose address names a thing: it is not found, word
 // for word like what does not exist.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -13,7 +13,7 @@ import { findIds, type Ids, requestOf } from '#test/generated/request-of.ts';
 import { orderGiftCard } from '#test/gift-cards.ts';
 import { newStaff, oneOfEach, type Somebody } from '#test/identities.ts';
 
-/** Tours on sale and reviews are everybody's: only what one makes of them is one's own. */
+/** Tours on sale and reviews are everyone's: only what one makes of them is one's own. */
 const ofEverybody: readonly EndpointName[] = [
   'addToWishlist',
   'removeFromWishlist',
@@ -25,7 +25,7 @@ const ofEverybody: readonly EndpointName[] = [
   'writeReview',
 ];
 
-/** What support and editors work on is everybody's. */
+/** What support and editors work on is everyone's. */
 const ofStaff = /^\/admin\/(articles|bookings|gift-cards|reviews|texts|users)\//;
 
 const departureId = newId();
@@ -41,7 +41,7 @@ const validBodies: Partial<Record<EndpointName, object>> = {
   saveTourDraft: { basedOn: 1, document: emptyDocument(newId()) },
 };
 
-/** The things of somebody else, by the beginning of the address. */
+/** The things of another user, by the beginning of the address. */
 const tableOf: readonly (readonly [start: string, table: string])[] = [
   ['/admin/acting/', 'acting_sessions'],
   ['/auth/me/passkeys/', 'passkeys'],
@@ -83,7 +83,7 @@ const names = endpointNames.filter((name) => {
   return !ofEverybody.includes(name) && !ofStaff.test(path);
 });
 
-describe('what belongs to somebody else', () => {
+describe('what belongs to another user', () => {
   let app: TestApp;
   let ids: Ids;
   let people: Record<Identity, Somebody | null>;

@@ -49,7 +49,7 @@ describe('security', () => {
     }
   });
 
-  test('behind https browsers are told to stay there, and cookies never leave it', async () => {
+  test('behind https browsers must stay on https, and cookies never leave it', async () => {
     const { email, password } = demoLogins.traveller;
     const response = await atHttps()(post('/api/auth/login', { email, password }));
     assert.match(response.headers.get('strict-transport-security') ?? '', /max-age=\d{7,}/);
@@ -70,7 +70,7 @@ describe('security', () => {
     for (const cookie of cookies) assert.match(cookie, /; Secure/);
   });
 
-  test('personal answers are kept nowhere, public ones only after asking', async () => {
+  test('personal answers are not cached, public ones are revalidated', async () => {
     const { token } = await app.newTraveller();
     for (const path of [
       '/api/auth/me',
@@ -143,7 +143,7 @@ describe('security', () => {
     assert.equal((await app.app(new Request('http://rebound.example:3000/_mail'), local)).status, 404);
   });
 
-  test('pages of others sign nobody in, up or out', async () => {
+  test('pages of others cannot sign a user in, up or out', async () => {
     const headers = { origin: 'https://elsewhere.example' };
     const { email, password } = demoLogins.traveller;
     for (const path of ['login', 'register', 'refresh', 'logout']) {

@@ -41,7 +41,7 @@ describe('a file', { skip: !isBuilt && 'the pages are not built (npm run build)'
     for (const page of pages) assert.equal((await front.get(page)).status, page === '/a/b/c' ? 404 : 200, page);
   });
 
-  test('is kept for ever where its name says what it holds, and comes as small as the caller takes', async () => {
+  test('is cached for ever where its name has a hash, and is sent in the smallest encoding that the caller accepts', async () => {
     const script = [...web.files.keys()].find((name) => /^\/assets\/frame-.*\.js$/.test(name))!;
     for (const [address, control] of [
       [script, 'public, max-age=31536000, immutable'],

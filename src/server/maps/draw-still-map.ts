@@ -1,4 +1,4 @@
-// The surroundings of a position as an SVG file whose shapes a page shows with <use>: they take the colours of the page.
+// The area around a position as an SVG file whose shapes a page shows with <use>: they take the colours of the page.
 import { areaOf, clipRing, type Bounds, type Point } from '#kernel/maps/clip-ring.ts';
 import { kilometresAcross, project } from '#kernel/maps/mercator.ts';
 import { type Box, placeMap, stillMapSize } from '#kernel/maps/still-map.ts';

@@ -27,7 +27,7 @@ export function placeNames(names: readonly Name[], taken: readonly Box[], letter
   });
 }
 
-/** A text is in the middle of its spot and stands on it. */
+/** A text is in the middle of its spot and is placed on it. */
 const boxOf = (name: string, [x, y]: Point, { width, height }: Letter): Box => [
   x - (name.length * width) / 2,
   y - 0.75 * height,

@@ -78,7 +78,7 @@ describe('maps without tiles', () => {
     for (const [ring] of features[1]!.geometry.coordinates) assert.deepEqual(ring!.at(-1), ring![0]);
   });
 
-  test('are not found at addresses that nobody writes', async () => {
+  test('are not found at addresses that no page links to', async () => {
     for (const address of ['12/91.0000,0.0000.svg', '17/1.0000,1.0000.svg', '12/1,1.svg', '12/1.00000,1.0000.svg'])
       assert.equal((await get(`/maps/still/${address}`)).status, 404, address);
   });

@@ -9,7 +9,7 @@ import { drawStillMap } from './draw-still-map.ts';
 import { findWaters } from './waters.ts';
 import { watersAsGeoJson } from './waters-as-geojson.ts';
 
-/** Four digits as stillMapAddress writes them: what nobody writes has no address to be kept under. */
+/** Four digits as stillMapAddress writes them: any other spelling has no address to be cached under. */
 const position = '-?\\d+\\.\\d\\d\\d\\d,-?\\d+\\.\\d\\d\\d\\d';
 const headers = { 'cache-control': 'public, max-age=604800', vary: 'Accept-Encoding' };
 

@@ -1,4 +1,4 @@
-// The operator's map tiles under our own address, so that a page asks nobody else for anything.
+// The operator's map tiles under our own address, so that a page sends requests to no other host.
 import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import { describeError } from '#platform/log/log.ts';

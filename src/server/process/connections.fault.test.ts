@@ -48,7 +48,7 @@ describe('a connection', () => {
     assert.equal(mostAtWork, 1);
   });
 
-  test('that sends far more than anybody waits for is closed, and hardly any of it is begun', async () => {
+  test('that sends far more than anyone waits for is closed, and hardly any of it is begun', async () => {
     let begun = 0;
     listening = await listen(async () => (begun++, new Promise<Response>(() => {})), '127.0.0.1', 0);
     const client = await connect();

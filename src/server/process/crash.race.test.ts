@@ -64,7 +64,7 @@ describe('a server that is killed while people book', () => {
       server = await startServer(environment);
       readyMs = Math.max(readyMs, performance.now() - startsMs);
       unacknowledged += (await bookedIds(connection)).length - acknowledged.size;
-      // Nobody heard what became of these; the same key makes it safe to ask again.
+      // No client got a response to these; the same key makes it safe to retry.
       for (const order of unacknowledgedOrders) {
         const { status, id } = await post(server, order);
         if (status === 201) acknowledged.set(order.key, id!);

@@ -111,7 +111,7 @@ describe('npm run dev', () => {
       assert.ok(performance.now() < endMs, output);
   });
 
-  test('gives the pages the path of an endpoint that was declared anew', async () => {
+  test('gives the pages the path of an endpoint that was declared again', async () => {
     change('src/contract/marketplace.ts', "path: '/figures'", "path: '/statistics'");
     const endMs = performance.now() + 120_000;
     while ((await fetch(`${url}/api/statistics`).catch(() => undefined))?.status !== 200)

@@ -26,13 +26,13 @@ export function followDatabase(services: Services): ChangeFeed {
   return { ...feed, stop };
 }
 
-/** Before everything that holds texts. */
+/** Before everything that caches texts. */
 export function followTexts({ database }: Pick<Services, 'database'>, feed: ChangeFeed): void {
   const read = () => readTextOverrides(database);
   feed.follow({ begin: read, apply: (changes) => (changes.pages ? read() : undefined), reset: read });
 }
 
-/** Before everything that holds converted prices. */
+/** Before everything that caches converted prices. */
 function followRates({ database }: Services, feed: ChangeFeed): void {
   const read = () => readRates(database);
   feed.follow({ begin: read, apply: (changes) => (changes.rates ? read() : undefined), reset: read });

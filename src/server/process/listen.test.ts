@@ -15,7 +15,7 @@ function get(port: number, agent: http.Agent): Promise<number> {
   });
 }
 
-describe('a server that is told to end', () => {
+describe('a server that gets SIGTERM', () => {
   test('answers what it has begun, and busy connections do not keep it', async () => {
     const listening = await listen(async () => (await pause(20), new Response('done')), '127.0.0.1', 0);
     const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });

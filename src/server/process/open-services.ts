@@ -83,7 +83,7 @@ const secretNames = [
   'quoteKey',
 ] as const;
 
-/** Keys are created at first start and stored in the database, so that all processes share them and nobody has to enter them. */
+/** Keys are created at first start and stored in the database, so that all processes share them and no operator has to enter them. */
 export async function loadSecrets(client: pg.PoolClient): Promise<Secrets> {
   for (const name of secretNames) {
     await client.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [

@@ -51,7 +51,7 @@ describe('a started server', () => {
     ['bookings', tenfoldBookings],
     ['sign-ins', tenfoldSignIns],
   ] as const)
-    test(`that is asked for ten times its peak of ${what} goes on with them, in time, and refuses the rest soon`, async () => {
+    test(`that gets ten times its peak of ${what} continues to serve them, in time, and refuses the rest soon`, async () => {
       const { ours, yardsticks, verify, close } = await prepare(bench);
       const peak = detailsOf(await yardsticks.peak!.run(seconds));
       const flooded = detailsOf(await ours.run(seconds));

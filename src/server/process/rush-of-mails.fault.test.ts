@@ -1,4 +1,4 @@
-// A rush of confirmations, more than a started server writes and sends in a minute: what somebody waits for in front of a screen
+// A rush of confirmations, more than a started server writes and sends in a minute: what a user waits for in front of a screen
 // goes past it, and a late queue is no reason to take the process from a balancer.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';

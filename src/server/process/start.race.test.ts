@@ -12,7 +12,7 @@ import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, makePostgresDatabase } from '#test/world-copy.ts';
 
 describe('zone data of Node and PostgreSQL that differ', () => {
-  test('are told by the start and by the doctor, with how many departures are concerned', async () => {
+  test('are reported by the start and by the doctor, with how many departures are concerned', async () => {
     const folder = await copyEmbeddedWorld();
     try {
       const database = await openDatabase({ folder });

@@ -179,7 +179,7 @@ async function load(dump: string, version: string): Promise<Database> {
   // The rows are as they were: neither triggers nor foreign keys act on them while they are loaded.
   await client.query('set session_replication_role = replica');
   await client.query(dump);
-  // Migrations up to that one have them computed anew.
+  // Migrations up to that one have them recomputed.
   if (version < '0263') await client.query('update tours set from_price_minor = 1');
   await client.query('reset session_replication_role');
   // The file of the last one had another name when it was applied.

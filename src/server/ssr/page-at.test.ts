@@ -14,7 +14,7 @@ describe('the page at an address', { skip: !isBuilt && 'the pages are not built 
   let web: WebBundle;
   before(async () => void (web = await loadWebBundle()));
 
-  test('is the one the router takes, whether one like it was asked for before or not', () => {
+  test('is the one the router takes, whether one like it was requested before or not', () => {
     const words = ['tour', 'Tours', 'book', 'bookings', 'dashboard', 'reviews', 'search', 'tags', 'login', 'terms'];
     const part = fc.oneof(fc.constantFrom(...words), fc.stringMatching(/^[a-z0-9.~-]{1,8}$/), fc.constant(''));
     fc.assert(

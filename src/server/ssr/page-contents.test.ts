@@ -89,7 +89,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.ok(totals[2]! < totals[0]! && totals[2]! < totals[1]!, totals.join());
   });
 
-  test('of somebody’s own area is a loading screen, of a public one the page itself', async () => {
+  test('of an account is a loading screen, of a public one the page itself', async () => {
     assert.ok((await htmlOf('/dashboard/bookings')).includes('<h1>Loading…</h1>'));
     assert.equal((await htmlOf('/tours')).includes('Loading…</'), false);
   });
@@ -143,7 +143,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.equal(html.includes('"http://localhost:3000/en/'), false);
   });
 
-  test('of a booking’s page begins with what everybody may see, and search engines keep the tour’s page in its place', async () => {
+  test('of a booking’s page begins with what everyone may see, and search engines keep the tour’s page in its place', async () => {
     const html = await htmlOf('/fr/tours/safari-in-kenya/book?date=2027-01-01');
     assert.match(html, /<h1>[^<]+<\/h1>.*<h2><a [^>]*>Safari au Kenya<.*<p>Chargement…</s);
     assert.ok(html.includes('<link rel="canonical" href="http://localhost:3000/fr/tour/safari-in-kenya">'));
@@ -158,7 +158,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.ok(isLoadingScreen(await htmlOf('/tours/safari-in-kenya/book')));
   });
 
-  test('of somebody’s own area brings the name and the texts of the frame, and leaves the rest to the browser', async () => {
+  test('of an account brings the name and the texts of the frame, and leaves the rest to the browser', async () => {
     await changeSetting(shop.services, 'appName', 'Rutas del Sur');
     const own = pageDataOf(await htmlOf('/es/dashboard/bookings'));
     assert.deepEqual(Object.keys(own.messages), ['common', 'navbar', 'footer']);

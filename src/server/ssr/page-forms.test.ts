@@ -37,7 +37,7 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
   const messages = () => shop.services.database.db.selectFrom('contactMessages').selectAll().orderBy('id').execute();
   const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0];
 
-  test('to the contact page arrives once, and the page says so; nobody keeps the answer', async () => {
+  test('to the contact page arrives once, and the page says so; no cache stores the response', async () => {
     const before = (await messages()).length;
     const { status, headers, html } = await post('/contact', complete);
     assert.equal(status, 200);
@@ -147,7 +147,7 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
     assert.deepEqual([program.status, program.headers.get('content-type')], [404, 'application/problem+json']);
   });
 
-  test('counts for the limits of whoever sends it', async () => {
+  test('counts for the limits of its sender', async () => {
     const { services } = shop;
     const strict = createApp({ ...services, config: { ...services.config, rateLimitScale: 1 } }, await loadWebBundle());
     const postFrom = async (address: string) => {

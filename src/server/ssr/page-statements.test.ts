@@ -49,7 +49,7 @@ describe('statements of a page', { skip: !isBuilt && 'the pages are not built (n
     return statements - before;
   }
 
-  test('are three for a tour nobody asked for, and none for one that is cached', async () => {
+  test('are three for a tour that was not requested before, and none for one that is cached', async () => {
     assert.equal(await statementsOf(`/tour/${slugs[0]}`), 3);
     assert.equal(await statementsOf(`/tour/${slugs[0]}`), 0);
     assert.equal(await statementsOf(`/tour/${slugs[1]}`), 3);

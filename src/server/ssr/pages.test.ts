@@ -23,7 +23,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     app(new Request(`http://localhost:3000${address}`, { headers }));
   const cookie = (value: string) => ({ cookie: value });
 
-  test('have stable addresses for whoever chose no language: English without prefix, /es and /fr with', async () => {
+  test('have stable addresses for visitors who chose no language: English without prefix, /es and /fr with', async () => {
     for (const [address, language] of [
       ['/', 'en'],
       ['/en', 'en'],
@@ -124,7 +124,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     }
   });
 
-  test('redirect by language once, to the final address, and are not kept', async () => {
+  test('redirect by language once, to the final address, and are not cached', async () => {
     const redirects: [string, string, string][] = [
       ['/en', 'language=en', '/'],
       ['/en/tours', 'language=en', '/tours'],
@@ -190,7 +190,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     );
   });
 
-  test('are public for caches while nobody chose, and answer an ETag with 304 under the same policy', async () => {
+  test('are public for caches while nothing was chosen, and answer an ETag with 304 under the same policy', async () => {
     const first = await open('/tours');
     assert.equal(first.headers.get('cache-control'), 'public, max-age=0, s-maxage=60');
     assert.equal(first.headers.get('cdn-cache-control'), 'public, max-age=60, stale-while-revalidate=600');
@@ -202,7 +202,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
       assert.equal(again.headers.get(name), first.headers.get(name), name);
   });
 
-  test('for signed-in people are empty shells: kept nowhere, indexed nowhere', async () => {
+  test('for signed-in people are empty shells: not cached, not indexed', async () => {
     for (const address of ['/dashboard', '/dashboard/bookings', '/bookings', '/es/dashboard']) {
       const response = await open(address);
       assert.deepEqual([address, response.status, response.headers.get('cache-control')], [address, 200, 'no-store']);
@@ -255,7 +255,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     for (const address of addresses) assert.equal((await open(address)).status, 404, address.slice(0, 80));
   });
 
-  test('that cannot be are a page in the language of the address to whoever navigates, and a problem to a program', async () => {
+  test('that cannot be are a page in the language of the address in a browser, and a problem to a program', async () => {
     const asVisitor = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const noPayment = `/pay/test/${'x'.repeat(32)}`;
     const titles = { '': 'This page does not exist', '/es': 'Esta página no existe' };
@@ -296,7 +296,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     }
   });
 
-  test('take any query: what they do not know is dropped, what cannot be is not asked', async () => {
+  test('take any query: what they do not know is dropped, what is invalid is not queried', async () => {
     const addresses = [
       '/?date=2026-02-30',
       '/tours?page=0',
@@ -313,7 +313,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     for (const address of addresses) assert.equal((await open(address)).status, 200, address.slice(0, 80));
   });
 
-  test('say so themselves when the database is away, and are not kept', async () => {
+  test('say so themselves when the database is away, and are not cached', async () => {
     const { services } = await testApp();
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
     const read = services.database.db.withPlugin({

@@ -29,7 +29,9 @@ const affected = z
     reference: z.string(),
     people: z.int(),
     name: z.string().nullable().describe('of the traveller, once the booking is confirmed'),
-    freeChoice: z.boolean().describe('may accept, or cancel with a full refund; otherwise the traveller is only told'),
+    freeChoice: z
+      .boolean()
+      .describe('may accept, or cancel with a full refund; otherwise the traveller is only notified'),
   })
   .openapi('AffectedBooking');
 
@@ -41,7 +43,7 @@ export const departureChangePreview = z
     people: z.int().describe('in them'),
     holds: z.int().describe('seats that are held for others, who see the new time before they book'),
     freeChoices: z.int().describe('bookings that may be cancelled free of charge'),
-    freeUntil: instant.nullable().describe('by when they may; null: nobody may'),
+    freeUntil: instant.nullable().describe('by when they may; null: no one may'),
     atStake: price.nullable().describe('what comes back to them if all of these are cancelled'),
   })
   .openapi('DepartureChangePreview');

@@ -113,7 +113,7 @@ export const supplierDepartureEndpoints = endpoints({
     method: 'GET',
     path: '/supplier/departures/{id}',
     summary:
-      'A departure of an own tour, for a guide one that is assigned, for an operator any, with everybody who has booked it or asks to',
+      'A departure of an own tour, for a guide one that is assigned, for an operator any, with everyone who has booked it or asks to',
     access: 'guide',
     scope: 'bookings:read',
     params: idParams,

@@ -13,7 +13,7 @@ const read = (acceptLanguage?: string) => {
 };
 
 describe('the key of a cacheable request', () => {
-  test('holds the language that is preferred, however the header says so', () => {
+  test('contains the preferred language, however the header is written', () => {
     const french = read('fr');
     const headers = ['FR-ca, en;q=0.9', 'en;q=0.2,fr;q=0.8', 'de, fr', 'de;q=1,  fr-FR ;q=0.5', 'en;q=0, fr'];
     for (const header of headers) assert.equal(read(header).key, french.key, header);

@@ -99,7 +99,7 @@ function pageKey({ url, language, currency, theme, isStable }: PageAddress, cook
   return { key: `${language} ${currency ?? 'own'} ${isStable ? 'public' : `chosen ${theme}`} ${url}`, url, headers };
 }
 
-/** A cookie with an invalid value counts as one value, whatever it holds. */
+/** A cookie with an invalid value counts as one value, whatever it is. */
 function knownCookies({ language, currency, theme }: PageCookies, settings: SettingsView): PageCookies {
   const oneOf = (list: readonly string[], value: string | undefined) =>
     value === undefined || list.includes(value) ? value : '';

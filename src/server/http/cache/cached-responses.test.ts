@@ -33,7 +33,7 @@ const callOf = (name: EndpointName) => `/api${filled(endpointOf(name).path)}${qu
 const filled = (address: string) =>
   address.replace(/:\w+|\*|\{\w+\}/g, (part) => examples[part] ?? assert.fail(`an example for ${part}`));
 
-describe('whoever asks gets the same bytes', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
+describe('every caller gets the same bytes', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
   let shop: TestApp;
   let front: TestCacheLayer;
   let callers: Record<string, string>[];
@@ -77,7 +77,7 @@ describe('whoever asks gets the same bytes', { skip: !isBuilt && 'the pages are 
       await isSameForAll(address);
   });
 
-  test('of every call that may be kept', async () => {
+  test('of every cacheable call', async () => {
     for (const name of Object.keys(cacheableEndpoints) as EndpointName[]) {
       const address = callOf(name);
       await isSameForAll(address);

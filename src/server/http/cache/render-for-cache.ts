@@ -37,7 +37,7 @@ async function pageResponse(
   return isCacheable ? stored(value, [...tags], cacheRequest) : { value };
 }
 
-/** An endpoint's response gets headers that let other caches store it: it is the same for everybody in this language. */
+/** An endpoint's response gets headers that let other caches store it: it is the same for everyone in this language. */
 async function endpointResponse(
   cacheRequest: CacheRequest,
   name: NonNullable<CacheRequest['call']>,

@@ -104,7 +104,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.equal(front.renderCount('/'), 1);
   });
 
-  test('is smaller when it was asked for again', async () => {
+  test('is smaller when it was requested again', async () => {
     const first = await front.get(tour, { 'accept-encoding': 'br' });
     let again = first;
     for (let tries = 0; tries < 200 && again.body.length === first.body.length; tries++) {
@@ -160,7 +160,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     }
   });
 
-  test('is another for each currency and for light and dark, and for whoever chose what is usual anyway', async () => {
+  test('is another for each currency and for light and dark, and for visitors who chose the default', async () => {
     const of = async (cookie: string) => (await front.get('/tours', cookie ? { cookie } : {})).headers;
     for (const currency of ['EUR', 'GBP', 'USD'])
       assert.match((await of(`currency=${currency}`)).etag!, new RegExp(`-en-${currency}"$`));
@@ -177,7 +177,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.equal((await prices('&currency=GBP')).data[0].currency, 'GBP');
   });
 
-  test('that was begun before a change is for those only who asked before it', async () => {
+  test('that was begun before a change is only for requests from before it', async () => {
     const release = front.delayNextResponse();
     const before = front.get('/tours');
     while (front.renderCount('/tours') === 0) await setTimeout(5);
@@ -230,7 +230,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     }
   });
 
-  test('is not kept when the database was away for it', async () => {
+  test('is not cached when the database was away for it', async () => {
     front.setDatabaseAway(true);
     const addresses = ['/tour/kayaking-in-norway', '/api/tours/kayaking-in-norway', '/tags', '/api/tags'];
     for (const address of addresses) assert.equal((await front.get(address)).status, 503, address);
@@ -299,7 +299,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.equal(front.renderCount('/tours'), 1);
   });
 
-  test('stays within the bound of bytes, and what was asked for longest ago goes first', async () => {
+  test('stays within the bound of bytes, and what was requested longest ago goes first', async () => {
     const small = await openCacheLayer(shop, { cacheBytes: 300_000 });
     for (const address of [
       '/tours',

@@ -167,7 +167,7 @@ describe('what a supplier takes along', () => {
     assert.deepEqual([sent.body.created.length, sent.body.skipped], [count, 0], format);
   }
 
-  test('is there for an owner of a suspended supplier who signs in, for a quarter of an hour, and for nobody else', async () => {
+  test('is there for an owner of a suspended supplier who signs in, for a quarter of an hour, and for no one else', async () => {
     const operator = await app.signIn('operator');
     const reason = 'Bookings were sold that never took place.';
     const act = (path: string) => app.send('POST', `/api/admin/${path}`, { token: operator.token, body: { reason } });

@@ -64,7 +64,7 @@ export async function exportSupplier(context: Context): Promise<FileResponse> {
 }
 
 /** The pass says that an owner has just signed in, which is recent authentication. Throws `not_found` for one that has expired, of
- *  anybody else, and once the suspension is over; `too_many_requests`. */
+ *  anyone else, and once the suspension is over; `too_many_requests`. */
 export async function exportSuspendedSupplier(context: Context, { pass }: { pass: string }): Promise<FileResponse> {
   const userId = readSuspensionPass(context, pass);
   const supplier = userId && (await findSuspendedOwn(context.database.db, userId));
