@@ -93,7 +93,7 @@ export async function findCredentials(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-/** undefined: no such account, or one that nobody can sign in to. */
+/** undefined: no such account, or one without a way to sign in. */
 export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
   return (await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash;
 }
@@ -185,7 +185,7 @@ export function lockOperators(db: Queryable): Promise<{ id: string; suspendedAt:
     .execute();
 }
 
-/** `secondFactorGraceFrom`: whoever gets more rights has the grace from then on. */
+/** `secondFactorGraceFrom`: a user who gets more rights has the grace period from then on. */
 type RoleChange = { role: Role; staffRole?: StaffRole | null; secondFactorGraceFrom: Date };
 
 export async function changeRole(

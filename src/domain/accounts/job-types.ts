@@ -7,7 +7,7 @@ export type SecurityEvent =
   | { matter: 'passkey_added' | 'passkey_removed'; passkey: string }
   | { matter: 'totp_on' | 'totp_off' | 'recovery_codes_renewed' | 'codes_refused' }
   | { matter: 'recovery_code_used'; count: number }
-  /** Somebody of the support acts for the account. */
+  /** A support operator acts for the account. */
   | { matter: 'acted_for'; reason: string; minutes: number };
 
 /** `id` is part of the mail's event, so that one job writes one mail. `language`: of the request, for accounts without a chosen

@@ -80,7 +80,7 @@ describe('an affiliate', () => {
   };
 
   describe('applies', () => {
-    test('once, is told so, and waits', async () => {
+    test('once, is informed, and waits', async () => {
       const person = await app.newTraveller();
       const { status, body } = await apply(person);
       assert.deepEqual([status, body.state, body.code, body.can.apply], [201, 'applied', null, false]);
@@ -209,7 +209,7 @@ describe('an affiliate', () => {
       assert.deepEqual([commission, affiliate], [-1000, -500]);
     });
 
-    test('nothing by a trip that nobody paid, until it is paid after all', async () => {
+    test('nothing by a trip that was not paid, until it is paid after all', async () => {
       const { person, code } = await approved();
       const tour = await createTestTour({ useDemoSupplier: true });
       const traveller = await app.newTraveller();

@@ -16,7 +16,7 @@ export const personalAffiliate: PersonalDataSource = {
 
   read: (db, { id }) => firstPage(readApplication(db, id)),
 
-  /** Links end with the account: nobody is left to notify or pay. */
+  /** Links end with the account: there is no one left to notify or pay. */
   async erase(db, { id }, { clock }) {
     await sql`
       update affiliates set name = '', link = '', message = '', reasons = null, decided_at = coalesce(decided_at, ${clock.now()}),

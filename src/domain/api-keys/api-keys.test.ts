@@ -48,7 +48,7 @@ describe('a key for programs', () => {
       assert.ok(rows.length >= 2 && rows.every(({ row }) => !row.includes(plain)));
   });
 
-  test('opens what its scopes name, notes its use, and is nobody where anyone may call', async () => {
+  test('opens what its scopes name, notes its use, and is anonymous where anyone may call', async () => {
     const key = await newApiKey(app, owner, ['bookings:read']);
     const read = await bookings(key);
     assert.deepEqual([read.status, read.body.total], [200, 0]);

@@ -41,7 +41,7 @@ export async function recordAct(db: Queryable, { actorId, at }: Actor, done: Act
 export const recordActOf = (context: Context, db: Queryable, done: Act): Promise<string> =>
   recordAct(db, { actorId: signedIn(context).id, at: context.clock.now() }, done);
 
-/** The same of what suppliers do as well, who leave no entry. `at`: the moment of the event that it stands beside; by that the desk
+/** The same of what suppliers do as well, who leave no entry. `at`: the moment of the event that it belongs to; by that the desk
  *  finds which operator it was. */
 export async function recordActOfOperator(
   context: Context,

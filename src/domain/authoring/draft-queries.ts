@@ -213,7 +213,7 @@ export async function findNames(db: Queryable, userIds: readonly (string | null)
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
-/** Departures that a booking, a change, an entry by hand or a waitlist refers to, or that do not take place: made anew, such a one would
+/** Departures that a booking, a change, an entry by hand or a waitlist refers to, or that do not take place: created again, such a one would
  *  be on sale. */
 export async function findBookedDepartures(db: Queryable, departureIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -226,7 +226,7 @@ export async function findBookedDepartures(db: Queryable, departureIds: readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Documents name places, categories and tags by their slugs. Their version stays: nobody's work has changed. */
+/** Documents name places, categories and tags by their slugs. Their version stays: no editor's work has changed. */
 export async function renameInDrafts(
   db: Queryable,
   kind: 'place' | 'category' | 'tag',

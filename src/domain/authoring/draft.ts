@@ -42,7 +42,7 @@ export function documentOf({ draft, published }: AuthoredTour): TourDocument {
   return (draft ?? published)!.document;
 }
 
-/** Paths of texts that a machine wrote and nobody has edited or confirmed. */
+/** Paths of texts that a machine wrote and no person has edited or confirmed. */
 export const uncheckedOf = (tour: AuthoredTour): string[] =>
   machineTranslated(tour.draft?.machineTexts ?? {}, documentOf(tour));
 

@@ -90,7 +90,7 @@ describe('an option that is not sold by start times', () => {
     assert.equal(other.departures[0].validity.untilLocal, `${next}T12:00`);
   });
 
-  test('closes at another hour: a departure that its supplier cancelled is not made anew', async () => {
+  test('closes at another hour: a departure that its supplier cancelled is not created again', async () => {
     const hours = { ...everyDay, startTimes: ['09:00'], endTimes: ['13:00'] };
     const document = withOption(wholeDocument('A walled garden'), { kind: 'opening_hours', schedules: [hours] });
     const { id: tourId } = await publish(app, supplier, document);

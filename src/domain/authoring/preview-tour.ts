@@ -62,7 +62,7 @@ const unknownCountry = 'ZZ';
 
 type Shown = { tour: AuthoredTour; document: TourDocument; frame: PageFrame; charged: Currency };
 
-/** The language that travellers would read: the one asked for, else one in which the tour is written. */
+/** The language that travellers would read: the requested one, else one in which the tour is written. */
 function textLanguage(document: TourDocument, language: Language): Language {
   const inOrder: Language[] = [language, 'en', ...languages.filter((one) => one !== 'es'), 'es'];
   return inOrder.find((one) => isWritten(document.texts[one])) ?? mainLanguage(document);

@@ -136,7 +136,7 @@ describe('a tour that is published', () => {
     );
   });
 
-  test('of a supplier that nobody has checked waits until somebody has', async () => {
+  test('of a supplier that was not checked waits until it is checked', async () => {
     const unchecked = await newSupplier(app, { isVerified: false });
     const { body: begun } = await calls.create(unchecked);
     await calls.save(unchecked, begun.id, 1, wholeDocument('A walk of a stranger'));
@@ -228,7 +228,7 @@ describe('a tour that is published', () => {
     assert.deepEqual([kept.state, kept.optionName], ['confirmed', 'By bike']);
   });
 
-  test('is paused, archived and put back by its supplier: nobody can book it, bookings stay', async () => {
+  test('is paused, archived and put back by its supplier: it cannot be booked, bookings stay', async () => {
     const { id } = await publish(app, supplier, wholeDocument('A walk with a pause'));
     const { body: booking } = await book(id);
     const departureId = booking.departureId ?? (await departureOf(booking.id));

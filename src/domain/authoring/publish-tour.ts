@@ -54,7 +54,7 @@ export async function checkPublishable(db: Queryable, tour: AuthoredTour): Promi
   return { city, categoryIds: [...categories.values()], tagIds: [...tags.values()] };
 }
 
-/** An option is of one tour, and sold as it was when somebody may have bought it. */
+/** An option is of one tour, and sold as it was when a traveller may have bought it. */
 async function checkOptions(db: Queryable, tourId: string, { options }: TourDocument): Promise<void> {
   const found = await findOptionsByIds(
     db,
@@ -110,7 +110,7 @@ export async function publishTour(
   };
   const write = () => writeTours(db, [written], now);
   const isOfAnotherLength = tour.published && tour.published.document.durationMinutes !== document.durationMinutes;
-  // Before any option is written: the document has them in the order of its supplier, and everybody locks them in that of their ids.
+  // Before any option is written: the document has them in the order of its supplier, and everyone locks them in that of their ids.
   await (isOfAnotherLength ? lockCalendarsBeside : lockCalendarOfTour)(db, tour.id);
   await (isOfAnotherLength ? changeDuration(db, { tourId: tour.id, now, language }, write) : write());
   await publishPictures(db, tour, city);

@@ -1,4 +1,4 @@
-// Texts of a tour in another language, by the operator's translator. The network is asked before anything is written, and what comes
+// Texts of a tour in another language, by the operator's translator. The network is called before anything is written, and what comes
 // back is the caller's to put into the document: what was typed meanwhile is not lost.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
@@ -47,7 +47,7 @@ export async function translateTexts(context: Context, id: string, request: Requ
   if (left.length > 0)
     context.log.warn('translation_failed', { error: String(failure ?? 'out of time'), left: left.join(' ') });
   if (left.length === wanted.length) throw new DomainError('unavailable', { retryAfterSeconds });
-  // A published tour that nobody has written on here has no draft yet.
+  // A published tour that was never edited here has no draft yet.
   if (!tour.draft) await saveDraft(context, id, { basedOn, document });
   return context.database.transaction(async (transaction) => {
     await lockOwnTour(context, transaction, id);

@@ -103,7 +103,7 @@ async function storeDocument(
     return true;
   }
   if (!(await insertDraft(db, { id, supplierId, document, updatedAt: now, updatedBy: by }))) return false;
-  // What travellers see now was not written here: kept, so that it can be restored.
+  // What travellers see now was not written here: stored, so that it can be restored.
   await addVersion(db, tour, { what: 'published', at: published!.updatedAt, by: null });
   return true;
 }

@@ -111,7 +111,7 @@ describe('what a supplier writes beside options', () => {
     assert.equal((await calls.history(supplier, id)).body.data[0].changes, 0);
   });
 
-  test('changes for those who book from then on, and for nobody who has booked', async () => {
+  test('changes for those who book from then on, and for no one who has booked', async () => {
     const waiver = question({ kind: 'waiver', bodies: en('I can swim.'), version: '2026-11' });
     const [picnic, hotel] = [extra(), point()];
     const document = wholeDocument('A walk that changes', {

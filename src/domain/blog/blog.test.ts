@@ -77,7 +77,7 @@ describe('posts', () => {
       }
   });
 
-  test('lead to tours and places of the world, and show what stands on their pictures', async () => {
+  test('lead to tours and places of the world, and show the captions of their pictures', async () => {
     const tours = new Map(cities.flatMap((city) => city.tours.map((one) => [one.slug, one] as const)));
     const places = new Set(cities.map((city) => `/${city.slug}-l475`));
     for (const known of readPosts(folder)) {
@@ -96,7 +96,7 @@ describe('posts', () => {
     }
   });
 
-  test('show their tours in the currency asked for', async () => {
+  test('show their tours in the requested currency', async () => {
     assert.deepEqual(new Set((await post('?currency=GBP')).tours.map(({ currency }) => currency)), new Set(['GBP']));
   });
 
@@ -187,7 +187,7 @@ describe('the feed', () => {
       assert.match(body, /<pubDate>Thu, 12 Nov 2026 00:00:00 GMT<\/pubDate>/);
     });
 
-  test('has the address without prefix when that of its language is asked for', async () => {
+  test('has the address without prefix when that of its language is requested', async () => {
     const { body } = await shop.send<string>('GET', '/en/blog/rss.xml');
     assert.ok(body.includes(`href="${dom}/blog/rss.xml"`));
   });

@@ -38,7 +38,7 @@ export type Post = PostFacts & { slug: string; author: Omit<Editor, 'key'>; text
 // Reading speed for non-fiction (Brysbaert 2019: 238 words a minute in English), rounded down.
 const wordsPerMinute = 230;
 
-/** The first line is the title, the second the lead; blocks stand between empty lines. */
+/** The first line is the title, the second the lead; blocks are separated by empty lines. */
 export function readText(source: string): PostText {
   const [title = '', lead = '', ...rest] = source.trim().split('\n');
   return postText({ title, lead, body: rest.join('\n').trim() });

@@ -37,7 +37,7 @@ describe('popularity, counted once a day,', () => {
       })
     ).body;
 
-  test('is the bookings of the last half year; requests nobody accepted are none', async () => {
+  test('is the bookings of the last half year; requests that were not accepted do not count', async () => {
     const [booked, onRequest] = [await createTestTour(), await createTestTour({ confirmation: 'on-request' })];
     await book(booked);
     const { id } = await book(booked);

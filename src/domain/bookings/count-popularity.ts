@@ -14,7 +14,7 @@ export const recentDays = 180;
 const toursAtOnce = 50;
 /**
  * Makes each tour's popularity the number of its bookings that came about in the last 180 days, whatever became of them
- * later. A tour that nobody ever booked keeps what it came with, so a catalogue that moves here keeps its order.
+ * later. A tour that was never booked keeps what it came with, so a catalogue that moves here keeps its order.
  */
 export async function countPopularity(db: Queryable, now: Date): Promise<void> {
   for (let last: string | null = beforeAll; last;) last = await countBatch(db, now, last);

@@ -62,7 +62,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
   async function checkNothingIsLost({ tours, acknowledged }: Attempts): Promise<void> {
     for (const { id, owner, isCancelled } of acknowledged) {
       const { status, body } = await app.send('GET', `/api/bookings/${id}`, { token: owner.token });
-      // A hold that nobody placed is no booking yet.
+      // A hold that was not placed is no booking yet.
       if (status === 404) continue;
       assert.equal(status, 200, JSON.stringify(body));
       if (isCancelled) assert.equal(body.state, 'cancelled', id);
@@ -70,7 +70,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     const { rows } = await sql<{ id: string; isOffer: boolean }>`
       select id, exists (select from waitlist_entries where booking_id = bookings.id) as is_offer from bookings
       where tour_id = any (${tours.map(({ id }) => id)}::uuid[])`.execute(app.services.database.db);
-    // Seats that were offered to somebody who waited are a hold that nobody asked for.
+    // Seats that were offered to a waiting traveller are a hold that no one requested.
     const acknowledgedIds = new Set(acknowledged.map(({ id }) => id));
 
     const found = rows.filter(({ id, isOffer }) => acknowledgedIds.has(id) || !isOffer);

@@ -217,7 +217,7 @@ export async function findCurrenciesOfPlaces(db: Queryable): Promise<Map<string,
   return new Map(rows.map(({ slug, currency }) => [slug, currency]));
 }
 
-/** `parent`: the slug of the one that it stands below. */
+/** `parent`: the slug of its parent. */
 export type CategoryRow = {
   id: string;
   slug: string;

@@ -18,9 +18,9 @@ export type TaxonomyRow = {
   texts: InLanguages | null;
   /** Null but for places. */
   place: PlaceFacts | null;
-  /** The category that it stands below; null for one at the top, for places and for tags. */
+  /** The parent category; null for one at the top, for places and for tags. */
   parentId: string | null;
-  /** How many stand below it. */
+  /** How many children it has. */
   below: number;
   toursAll: number;
   toursOnSale: number;
@@ -64,7 +64,7 @@ const partsOf: Record<TaxonomyKind, Parts> = {
   },
 };
 
-/** `isTop`: only what stands below nothing. */
+/** `isTop`: only categories without a parent. */
 type Listed = { find?: string | undefined; isTop?: boolean; limit: number; offset: number };
 
 /** One page, and how many there are. The tours of the page alone are counted. */
@@ -171,7 +171,7 @@ async function moveBelow(db: Queryable, { id, parentId }: Pick<NewEntry, 'id' | 
   );
 }
 
-/** Before `from` is merged into `into`: what stood below it stands below `into`, or beside it where that stands below another one.
+/** Before `from` is merged into `into`: its children become children of `into`, or its siblings where `into` has a parent.
  *  Below `from` itself, `into` takes its place. Returns the one that has them now. */
 export async function keepBelow(db: Queryable, from: string, into: string): Promise<string> {
   await sql`

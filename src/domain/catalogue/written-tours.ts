@@ -1,4 +1,4 @@
-// The rows of tours as they are written: all at once by whoever publishes one, and by the demo world. What is shown of them is read
+// The rows of tours as they are written: all at once when an operator publishes one, and by the demo world. What is shown of them is read
 // by catalogue-queries.ts.
 import { type RawBuilder, sql } from 'kysely';
 import { languages, type Language } from '#kernel/languages.ts';
@@ -216,7 +216,7 @@ export async function replacePictures(db: Queryable, tourId: string, pictures: r
   await db.insertInto('tourPictures').values(rows).execute();
 }
 
-/** The poster of its city stands in for the pictures of a tour. */
+/** The poster of its city replaces the pictures of a tour. */
 export async function replaceByPoster(
   db: Queryable,
   tourId: string,

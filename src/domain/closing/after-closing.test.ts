@@ -92,7 +92,7 @@ describe('once the account of a supplier is closed,', () => {
     assert.equal(await statusOf(tour.id), 'paused');
   });
 
-  test('an operator who opens it again names its owner, who signs in anew; nobody else gets access', async () => {
+  test('an operator who opens it again names its owner, who signs in again; no one else gets access', async () => {
     const owner = await newOwner(app);
     const manager = await newMember(app, owner.supplierId, 'manager');
     await close(owner);
@@ -111,7 +111,7 @@ describe('once the account of a supplier is closed,', () => {
     );
   });
 
-  test('the audit log names everybody who lost access, and the owner of the reopened account', async () => {
+  test('the audit log names everyone who lost access, and the owner of the reopened account', async () => {
     const owner = await newOwner(app);
     const guide = await newMember(app, owner.supplierId, 'guide');
     await close(owner);
@@ -195,7 +195,7 @@ describe('once the account of a supplier is closed,', () => {
         .execute();
     }
 
-    test('the operator is told of a booking that was being placed meanwhile', async () => {
+    test('the operator is notified of a booking that was being placed meanwhile', async () => {
       const owner = await newOwner(app);
       const tour = await tourOf(owner);
       const { body: booked } = await book(tour);
@@ -212,7 +212,7 @@ describe('once the account of a supplier is closed,', () => {
       assert.match(mails[0]!.bodyText, new RegExp(booked.reference));
     });
 
-    test('nobody is told anything where no booking is ahead', async () => {
+    test('no one is notified where no booking is ahead', async () => {
       const owner = await newOwner(app);
       await close(owner);
       assert.deepEqual(await mailsToOperator(owner), []);

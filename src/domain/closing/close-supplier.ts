@@ -1,5 +1,5 @@
 // An owner closes the account of its supplier, and an operator opens it again. Bookings, payments, the ledger, reviews and what the tax
-// authority is told stay as they are.
+// authority receives stay as they are.
 import type { ClosingView } from '#contract/accounts/closing.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
@@ -94,7 +94,7 @@ async function closeNow(context: Context, db: Queryable, { id }: SupplierRow): P
 type Reopening = { reason: string; ownerEmail: string };
 
 /** A traveller becomes its owner. Throws `not_found`, `supplier_state` of one that is open, `invalid_input` on `ownerEmail`,
- *  `invitation_state` for somebody of the staff or of another team. */
+ *  `invitation_state` for a member of the staff or of another team. */
 export async function reopenSupplier(
   context: Context,
   id: string,
@@ -118,7 +118,7 @@ export async function reopenSupplier(
   return supplier;
 }
 
-/** Whoever reads the mail of the address: an account that has not confirmed it may be somebody else's. */
+/** The person who reads the mail of the address: an account that has not confirmed it may belong to another person. */
 async function lockTraveller(db: Queryable, ownerEmail: string): Promise<string> {
   const found = await findUserByEmail(db, normalizeEmail(ownerEmail));
   const user = found && (await lockUser(db, found.id));

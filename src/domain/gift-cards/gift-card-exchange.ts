@@ -9,7 +9,7 @@ export type CardExchange = { from: Currency; to: Currency; rate: number; asOf: s
 const daysMax = 7;
 const dayMs = 86_400_000;
 
-/** Null where a rate is older than seven days: nobody chooses among old rates. At par in one currency. */
+/** Null where a rate is older than seven days: no one may choose among old rates. At par in one currency. */
 export function exchangeOf(from: Currency, to: Currency, marginPercent: number, now: Date): CardExchange | null {
   const asOf = rateDay(from, to);
   if (from === to) return { from, to, rate: 1, asOf, marginPercent: 0 };

@@ -33,7 +33,7 @@ export async function findGiftCard(db: Queryable, id: string): Promise<GiftCard 
     | undefined;
 }
 
-/** A card that this user bought; undefined for anybody else's. */
+/** A card that this user bought; undefined for anyone else's. */
 export async function findOwnGiftCard(db: Queryable, buyerId: string, id: string): Promise<GiftCard | undefined> {
   const card = await findGiftCard(db, id);
   return card?.buyerId === buyerId ? card : undefined;
@@ -134,7 +134,7 @@ export async function markGiftCardWithdrawn(db: Queryable, id: string, at: Date)
   return ended.numUpdatedRows === 1n;
 }
 
-/** Returns the ids of the cards that nobody paid in time. */
+/** Returns the ids of the cards that were not paid in time. */
 export async function expireGiftCards(db: Queryable, orderedBefore: Date): Promise<string[]> {
   const expired = await db
     .updateTable('giftCards')

@@ -53,7 +53,7 @@ export function mayWithdraw({ state, amountMinor, balanceMinor, paidAt }: GiftCa
   return now.getTime() < paidAt.getTime() + (withdrawalDays + 2) * dayMs;
 }
 
-/** Only while nothing of it is spent: otherwise somebody who has used the first code would lose the rest. An erased recipient has no
+/** Only while nothing of it is spent: otherwise a person who has used the first code would lose the rest. An erased recipient has no
  *  address any more, and the code of a blocked card pays for nothing. */
 export const mayResend = ({
   state,

@@ -91,7 +91,7 @@ describe('a gift card', () => {
     assert.ok(mailed.includes(`gift-card-paid:${ordered.id}`) && mailed.includes(`gift-card-sent:${ordered.id}`));
   });
 
-  test('is sent once, however often its job runs and its payment is told', async () => {
+  test('is sent once, however often its job runs and its payment is reported', async () => {
     const recipientEmail = newRecipient();
     const { payment } = await orderGiftCard(app, buyer, { recipientEmail });
     await Promise.all([1, 2, 3].map(() => sendPaymentOutcome(app, payment.redirectUrl, 'paid')));
@@ -115,14 +115,14 @@ describe('a gift card', () => {
     assert.equal((await mailsTo(recipientEmail)).length, 1);
   });
 
-  test('is sent at once where no day is asked for, also before the hour at which those of the day are sent', async () => {
+  test('is sent at once where no day is chosen, also before the hour at which those of the day are sent', async () => {
     const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`) + dayMs;
     moveClockTo(app, new Date(midnight + 3 * hourMs));
     const { code } = await createGiftCard(app, await renewToken(app, buyer));
     assert.ok(code);
   });
 
-  test('that nobody pays for lapses, and money that comes too late goes back', async () => {
+  test('that is not paid for expires, and a payment that comes too late is refunded', async () => {
     const abandoned = await orderGiftCard(app, buyer);
     await sendPaymentOutcome(app, abandoned.payment.redirectUrl, 'abandoned');
     assert.equal(await shown(abandoned.id), undefined);
@@ -207,7 +207,7 @@ describe('a gift card', () => {
       assert.deepEqual((await balance(typed)).body.worth, body.balance);
     });
 
-    test('of a code that nobody has and of one that is withdrawn are the same answer', async () => {
+    test('of an unknown code and of a withdrawn one get the same response', async () => {
       const { id, code } = await createGiftCard(app, buyer);
       assert.equal((await withdraw(id)).status, 200);
       const [unknown, withdrawn] = [await balance('AAAA-AAAA-AAAA-AAAA'), await balance(code)];
@@ -291,7 +291,7 @@ describe('a gift card', () => {
       assert.equal((await resend(spent.id)).body.code, 'gift_card_state');
     });
 
-    test('is no way to fill somebody’s mailbox', async () => {
+    test('is no way to fill a mailbox with mails', async () => {
       const { config } = app.services;
       const scale = config.rateLimitScale;
       const { id } = await createGiftCard(app, buyer);
@@ -329,7 +329,7 @@ describe('a gift card', () => {
       assert.equal(await cashOf(id), 10_000);
     });
 
-    test('holds before it is sent, and then it is never sent', async () => {
+    test('counts before it is sent, and then it is never sent', async () => {
       const { id, payment } = await orderGiftCard(app, buyer, { sendOn: dayAhead(5) });
       await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
       assert.equal((await withdraw(id)).body.state, 'withdrawn');

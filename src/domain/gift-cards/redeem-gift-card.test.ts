@@ -105,7 +105,7 @@ describe('a booking that a gift card pays for', () => {
     assert.equal((await book(tour, code, {}, headers)).body.id, responses[0]!.body.id);
   });
 
-  test('is not made with a code that opens nothing or holds nothing, and no seat is kept', async () => {
+  test('is not made with a code that is unknown or has no balance, and no seat is held', async () => {
     const { code: spent } = await card(10_000);
     await book(await createTestTour(), spent);
     const tour = await createTestTour();
@@ -201,7 +201,7 @@ describe('a booking that a gift card pays for', () => {
     assert.equal(await giftCardBalance(app, code), 5000);
   });
 
-  test('is refused with a card of another currency, before a seat is taken, and the card keeps all it holds', async () => {
+  test('is refused with a card of another currency, before a seat is taken, and the card keeps its balance', async () => {
     const { code } = await card(5000, 'USD');
     const tour = await createTestTour();
     const { status, body } = await book(tour, code);
@@ -313,7 +313,7 @@ describe('a booking that a gift card pays for', () => {
     assert.equal((await withdraw()).body.state, 'withdrawn');
   });
 
-  test('is told of in its mail with what is still to be paid', async () => {
+  test('is described in its mail with what is still to be paid', async () => {
     const { code } = await card(4000);
     const { body } = await book(await createTestTour(), code);
     await app.jobs.runDue();

@@ -27,7 +27,7 @@ type RedemptionInput = {
   now: Date;
 };
 
-/** Pays as much of the totals as the card holds, in another currency at the rate of the day less the margin. Returns how much that
+/** Pays as much of the totals as the card's balance allows, in another currency at the rate of the day less the margin. Returns how much that
  *  is of each booking. Throws `invalid_input` on `giftCardCode`. */
 export async function redeemGiftCard(
   db: Queryable,

@@ -11,7 +11,7 @@ import { giftCardView } from './gift-card-view.ts';
 import { giftCardJobs } from './job-types.ts';
 
 /** Sends a lost mail again to the same address, with a new code that replaces the first. Throws `not_found` for
- *  somebody else's, `gift_card_state` where it was not sent yet, is blocked or something is spent. */
+ *  one of another user, `gift_card_state` where it was not sent yet, is blocked or something is spent. */
 export async function resendGiftCard(context: Context, id: string): Promise<GiftCardView> {
   const card = await findOwnGiftCard(context.database.db, signedIn(context).id, id);
   if (!card) throw new DomainError('not_found');

@@ -16,7 +16,7 @@ import { markGiftCardWithdrawn, findGiftCard, findOwnGiftCard, lockGiftCard } fr
 import { giftCardView } from './gift-card-view.ts';
 import { giftCardJobs } from './job-types.ts';
 
-/** Throws `not_found` for somebody else's, `gift_card_state` if it is too late or part of it is spent. */
+/** Throws `not_found` for one of another user, `gift_card_state` if it is too late or part of it is spent. */
 export async function withdrawGiftCard(context: Context, id: string): Promise<GiftCardView> {
   const user = signedIn(context);
   const request = {

@@ -80,7 +80,7 @@ describe('stored departures over a change of clocks', () => {
   });
   closeTestTours();
 
-  test('are there once for each local time, and none shifts when schedules are made anew', async () => {
+  test('are there once for each local time, and none shifts when schedules are created again', async () => {
     const { id: tourId, options } = await createTestTour({ starts: [] });
     const db = app.services.database.db;
     const made = async (day: string, now: Date) => {

@@ -172,7 +172,7 @@ describe('departures', () => {
     ]);
   });
 
-  test('of freesale have room for everybody', async () => {
+  test('of freesale have room for everyone', async () => {
     const option = await schedule({ capacity: null, seasonStartsOn: today(2), seasonEndsOn: today(2) });
     await created(option);
     const traveller = await app.newTraveller();

@@ -1,4 +1,4 @@
-// Many clients, four helmets and ten lunches, a real PostgreSQL: none is sold twice, none is lost, and nobody waits in a circle.
+// Many clients, four helmets and ten lunches, a real PostgreSQL: none is sold twice, none is lost, and nothing deadlocks.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
@@ -26,7 +26,7 @@ describe('extras of which there are only so many, with many clients at once', ()
     assert.equal(cancelled.status, 200);
   }
 
-  test('are sold to the last, and to nobody after it', async () => {
+  test('are sold to the last, and not beyond it', async () => {
     for (let round = 0; round < rounds; round++) {
       const tour = await createTestTour({ capacity: 40, extras: [{ label: 'Helmet', stock: 4 }] });
       const [helmet] = tour.options[0].extras;

@@ -1,5 +1,5 @@
 // How many extras a departure has sold. Condition and change are one statement, backed by the constraint
-// departure_extras_never_oversold, as for seats (seats.ts). Whoever changes both takes the seats first: so bookings of one departure
+// departure_extras_never_oversold, as for seats (seats.ts). Code that changes both takes the seats first: so bookings of one departure
 // wait for its row, and meet here one after the other.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';

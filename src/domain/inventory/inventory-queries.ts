@@ -42,7 +42,7 @@ export const priceHistoryOfOption = sql`(
     (select jsonb_agg(jsonb_build_object('from', h.from_at, 'units', h.units, 'rules', h.rules))
      from (select * from price_history h where h.option_id = o.id order by h.from_at desc limit 100) h) end)`;
 
-/** Whether a tour `t` is sold to private groups and to nobody else. */
+/** Whether a tour `t` is sold to private groups and to no one else. */
 export const soldOnlyToGroups = sql<boolean>`(
   select coalesce(bool_and(u.kind = 'group'), false) from options o join units u on u.option_id = o.id
   where o.tour_id = t.id and o.active)`;

@@ -22,7 +22,7 @@ export async function findUndecidedDepartures(db: Queryable, now: Date, afterId:
 const isToDecide = (now: Date) => sql`o.least_people is not null and d.decided_at is null and d.starts_at > ${now}
   and d.starts_at - make_interval(hours => o.decide_hours_before) <= ${now} and not ${isCancelledSql(sql`d.id`)}`;
 
-/** Locks a departure and those that compete with it, so that nobody takes seats meanwhile. Undefined if it has been decided, cancelled or
+/** Locks a departure and those that compete with it, so that no seats are taken meanwhile. Undefined if it has been decided, cancelled or
  *  moved to another time: then it is not its turn. */
 export async function lockUndecided(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function markDecided(db: Queryable, departureId: string, now: Date)
   await sql`update departures set decided_at = ${now} where id = ${departureId}`.execute(db);
 }
 
-/** Departures of an option that have not started, and of which it is not decided whether they run; nobody books one meanwhile.
+/** Departures of an option that have not started, and of which it is not decided whether they run; none is booked meanwhile.
  *  `before`: those alone that start by then. */
 export async function lockUndecidedOf(
   db: Queryable,

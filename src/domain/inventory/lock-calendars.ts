@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** Locks options and then their schedules, each in ascending order of their ids: whoever makes departures of them waits. `which`: the
+/** Locks options and then their schedules, each in ascending order of their ids: a job that makes departures of them waits. `which`: the
  *  options, on a row of these. */
 export async function lockCalendars(db: Queryable, which: RawBuilder<unknown>): Promise<void> {
   const options = sql`select id from options where ${which}`;

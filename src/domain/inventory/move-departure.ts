@@ -59,7 +59,7 @@ const reachOf = (optionId: RawBuilder<unknown>) => sql`(interval '3 days' + 3 * 
 
 /** Locks a departure, others that the caller returns seats to, and all that compete with them now or will at the new time, in
  *  ascending order of their ids. Those of the new time are found by days, because only the move itself says exactly which they are.
- *  Returns false while somebody books the departure: its time is part of a key, so moving it would wait for them, and they for its row. */
+ *  Returns false while a transaction books the departure: its time is part of a key, so moving it would wait for them, and they for its row. */
 export async function lockForMove(
   db: Queryable,
   { id, optionId }: Pick<DepartureRow, 'id' | 'optionId'>,
@@ -95,7 +95,7 @@ export async function findDepartureAt(
   return rows[0]?.id;
 }
 
-/** Deletes a departure that nobody has booked, and that nobody is booking at this moment. Returns false if somebody is. */
+/** Deletes a departure that no one has booked, and that no transaction is booking at this moment. Returns false if one is. */
 export async function giveWay(db: Queryable, departureId: string): Promise<boolean> {
   // Who has inserted a booking of it waits for its row, which is locked here: waiting for them would never end.
   const { rows } = await sql`select from departures where id = ${departureId} for update skip locked`.execute(db);

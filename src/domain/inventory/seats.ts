@@ -20,7 +20,7 @@ export const freesaleSeats = 1_000_000;
 type Condition = RawBuilder<unknown>;
 
 /** A departure as its buyer was shown it. `startsAt`: null for an open-dated ticket, whose start is not that of its departure.
- *  `untilStart`: its supplier takes the seats for somebody, and no cut-off applies. */
+ *  `untilStart`: its supplier takes the seats for a customer, and no cut-off applies. */
 export type SoldDeparture = { id: string; startsAt: Date | null; untilStart?: boolean | undefined };
 
 /** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left,

@@ -1,4 +1,4 @@
-// Many clients, one guide and ten bikes, a real PostgreSQL: nothing is out twice, and nobody waits in a circle.
+// Many clients, one guide and ten bikes, a real PostgreSQL: nothing is out twice, and nothing deadlocks.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';

@@ -159,7 +159,7 @@ describe('tours that share a guide, a boat or bikes', () => {
     await sql`update departures set withheld = 8 where tour_id = ${ride.id}`.execute(app.services.database.db);
   });
 
-  test('are a broken promise where they are used twice, or withheld from nobody', async () => {
+  test('are a broken promise where they are used twice, or withheld from no one', async () => {
     const resourceId = await createTestResource(1);
     const needs = [{ resourceId, per: 'departure' as const }];
     const walk = await createTestTour({ starts: at('10:00'), needs });

@@ -34,7 +34,7 @@ export function validityOf(period: LocalPeriod, language: Language): { validity:
   };
 }
 
-/** The same of the departure that all tickets of an open-dated option have, whose start is nobody's. */
+/** The same of the departure that all tickets of an open-dated option have, whose start means nothing. */
 export const openDatedView = (
   { startsAtLocal, startsAt, validDays }: Pick<DepartureRow, 'startsAtLocal' | 'startsAt' | 'validDays'>,
   language: Language,

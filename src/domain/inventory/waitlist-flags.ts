@@ -1,4 +1,4 @@
-// A departure knows whether somebody waits for it, so that whoever frees seats needs no further query to say so.
+// A departure knows whether a traveller waits for it, so that code that frees seats needs no further query to say so.
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -9,7 +9,7 @@ import { lockCompeting } from './shared-resources.ts';
 
 export type WaitlistedDeparture = DepartureRow & { open: boolean; closesAt: Date };
 
-/** Locks a departure, so that nobody takes or frees seats of it meanwhile. Throws `not_found`. */
+/** Locks a departure, so that no transaction takes or frees seats of it meanwhile. Throws `not_found`. */
 export async function lockForWaitlist(db: Queryable, departureId: string, now: Date): Promise<WaitlistedDeparture> {
   await lockCompeting(db, [departureId], now);
   const departure = await findDeparture(db, departureId);
@@ -29,7 +29,7 @@ export async function setHasWaitlist(db: Queryable, departureId: string, hasWait
 
 export const waitlistedBatch = 100;
 
-/** Departures that somebody waits for and that have seats: one was opened again, or its job was given up. */
+/** Departures that a traveller waits for and that have seats: one was opened again, or its job was given up. */
 export async function findWaitlistedWithSeats(db: Queryable, now: Date, afterId: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from departures where has_waitlist and open and coalesce(ends_at, starts_at) > ${now} and taken + withheld < capacity and id > ${afterId}

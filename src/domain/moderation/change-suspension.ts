@@ -1,4 +1,4 @@
-// Suspends and restores with reasons: a suspension is a notice that nobody sent, as a pause is.
+// Suspends and restores with reasons: a suspension is a notice that no one sent, as a pause is.
 import type { SuspensionView } from '#contract/accounts/suspensions.ts';
 import type { NoticeCategory } from '#kernel/notices/notice-categories.ts';
 import { newId } from '#kernel/ids.ts';

@@ -37,7 +37,7 @@ export async function decideNotice(context: Context, id: string, input: Decision
     if (subject && outcome === 'kept') await restore(transaction, { subject, actorId });
     await applyDecision(transaction, notice, outcome);
     const act = await recordActOf(context, transaction, { ...actOf(notice, outcome), reason: reasons });
-    // Whoever is restored gets one mail, whatever ended the suspension.
+    // A restored user gets one mail, whatever ended the suspension.
     if (subject && outcome === 'kept') {
       const restored = { id: act, action: 'restore', subject, reason: reasons } as const;
       await enqueue(transaction, suspensionJobs['suspension-changed'], restored, now);

@@ -7,7 +7,7 @@ type Removal = Pick<Notice, 'id' | 'category' | 'address' | 'language' | 'receiv
   Partial<Pick<Notice, 'tourId' | 'subjectUserId' | 'subjectSupplierId'>> &
   Pick<Decision, 'basis' | 'reasons'> & { decidedBy: string | null };
 
-/** Writes a removal that the operator decides by itself: a notice that nobody sent, decided when it begins. */
+/** Writes a removal that the operator decides by itself: a notice that no one sent, decided when it begins. */
 export async function insertUnsent(db: Queryable, removal: Removal): Promise<void> {
   const { basis, reasons, decidedBy, ...what } = removal;
   await insertNotice(db, {

@@ -20,7 +20,7 @@ export function adminNoticeView(notice: Notice): AdminNoticeView {
   };
 }
 
-/** Days, not moments: by these somebody could be told who was written to. */
+/** Days, not moments: by these a reader could infer who was written to. */
 export function loggedNotice(notice: Notice): LoggedNotice {
   const { category, origin, receivedAt } = notice;
   return {

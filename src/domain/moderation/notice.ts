@@ -6,7 +6,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Subject } from '#domain/suspensions/suspend.ts';
 
 export type NoticeState = (typeof noticeStates)[number];
-/** Who began it: somebody who reported the content, or the operator by itself. */
+/** Who began it: a person who reported the content, or the operator by itself. */
 export type NoticeOrigin = (typeof noticeOrigins)[number];
 /** The notifier; whom a decision concerns: the supplier, of the reported tour or itself, or the user who is suspended. */
 export type Party = (typeof noticeParties)[number];
@@ -70,7 +70,7 @@ export function contentOf(notice: Notice): NoticeContent {
   return subjectOf(notice)?.kind ?? (isTour ? 'tour' : 'page');
 }
 
-/** Whom a removal concerns; null if nobody is known. */
+/** Whom a removal concerns; null if it is unknown. */
 function concernedParty(notice: Notice): Party | null {
   if (notice.subjectUserId !== null) return 'user';
   return notice.tourId === null && notice.subjectSupplierId === null ? null : 'partner';

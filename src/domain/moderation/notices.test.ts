@@ -59,7 +59,7 @@ describe('a notice', () => {
     return new Map(mails.map((mail) => [mail.event.split(':')[0], mail]));
   }
 
-  test('is received: a receipt with reference and code goes out, and the operator is told', async () => {
+  test('is received: a receipt with reference and code goes out, and the operator is notified', async () => {
     const { key, id } = await sent({}, 'fr');
     assert.match(key.reference, /^DS-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     const mails = await mailsOf(id);
@@ -137,7 +137,7 @@ describe('a notice', () => {
     ]);
   });
 
-  test('is decided with reasons; who reported is told, and may appeal once, for six months', async () => {
+  test('is decided with reasons; the notifier is informed, and may appeal once, for six months', async () => {
     const { key, id } = await sent();
     const early = await appeal(key);
     assert.deepEqual([early.status, early.body.code], [409, 'notice_state']);
@@ -259,7 +259,7 @@ describe('a notice', () => {
     assert.deepEqual(days, [...days].sort());
   });
 
-  test('that is decided is in the public list, which names nobody and finds nothing', async () => {
+  test('that is decided is in the public list, which names no person and no tour', async () => {
     const first = async () => (await shop.send('GET', '/api/notices/decisions?pageSize=1')).body;
     const { total } = await first();
     const { key, id, address } = await sent({ category: 'hate', address: '/tour/of-somebody' });

@@ -1,4 +1,4 @@
-// Whoever signs in while they are suspended reads why, and appeals, without the mail about it.
+// A suspended user who signs in reads why, and appeals, without the mail about it.
 import { DomainError } from '#contract/domain-error.ts';
 import { hasRight, type MemberRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -15,7 +15,7 @@ import { findTourAtPath, ownPath } from './send-notice.ts';
 
 type PauseInput = InputOf<(typeof noticeEndpoints)['pauseTourByOperator']>['body'];
 
-/** Takes a tour off sale on the operator's own initiative: a notice that nobody sent, decided at once. Throws `invalid_input` on
+/** Takes a tour off sale on the operator's own initiative: a notice that no one sent, decided at once. Throws `invalid_input` on
  *  `address`, `tour_state` if the operator has paused the tour already. */
 export async function pauseTour(context: Context, input: PauseInput): Promise<AdminNoticeView> {
   const address = ownPath(input.address, context.config.appUrl);

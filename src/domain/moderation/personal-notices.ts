@@ -1,4 +1,4 @@
-// Notices are kept as long as the law requires (src/kernel/retention.ts), with the notifier or whom they suspend:
+// Notices are stored as long as the law requires (src/kernel/retention.ts), with the notifier or whom they suspend:
 // there may be an appeal, or a court. The operator's name is removed from decisions.
 import { sql } from 'kysely';
 import { firstPage, type PersonalDataSource, type PersonalRecord } from '#platform/personal-data/source.ts';

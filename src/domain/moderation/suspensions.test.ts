@@ -84,7 +84,7 @@ describe('a suspension', () => {
     return mails.filter(({ event }) => event.startsWith(`suspension.${key}:`));
   }
 
-  test('of a user is told to them with its reason, in their language, as text and as HTML; so is its end, each once', async () => {
+  test('of a user is notified with its reason, in their language, as text and as HTML; so is its end, each once', async () => {
     const { id, email } = await register();
     await db().updateTable('users').set({ language: 'fr' }).where('id', '=', id).execute();
     await act(`users/${id}/suspension`);
@@ -148,7 +148,7 @@ describe('a suspension', () => {
     await db().updateTable('users').set({ role: 'client' }).where('id', '=', id).execute();
   });
 
-  test('of a supplier stands when its appeal is not upheld, until the operator ends it', async () => {
+  test('of a supplier stays when its appeal is not upheld, until the operator ends it', async () => {
     const { supplierId } = await sellingSupplier();
     const email = newEmail('office');
     await db().updateTable('suppliers').set({ email }).where('id', '=', supplierId).execute();
@@ -173,7 +173,7 @@ describe('a suspension', () => {
     );
   });
 
-  test('of a supplier is told to it with its reason, and its end too', async () => {
+  test('of a supplier is notified with its reason, and its end too', async () => {
     const { supplierId } = await sellingSupplier();
     const email = newEmail('office');
     await db().updateTable('suppliers').set({ email }).where('id', '=', supplierId).execute();
@@ -216,7 +216,7 @@ describe('a suspension', () => {
     assert.equal((await found('/cancellation', by(second))).status, 404);
   });
 
-  test('is for operators, with a reason, of somebody who exists, and once', async () => {
+  test('is for operators, with a reason, of a user who exists, and once', async () => {
     const { id, token } = await register();
     assert.equal((await act(`users/${id}/suspension`, { id, token })).status, 403);
     assert.equal((await act(`users/${id}/suspension`, operator, {})).body.fields[0].field, 'reason');
@@ -358,7 +358,7 @@ describe('a suspension', () => {
     await assert.rejects(sql`update tours set status = 'published' where id = ${tour.id}`.execute(db()), /suspended/);
   });
 
-  test('leaves an entry of who, when, what, about whom and why, that nobody changes', async () => {
+  test('leaves an entry of who, when, what, about whom and why, that cannot be changed', async () => {
     const { id } = await register();
     await act(`users/${id}/suspension`);
     await changeSuspension(app.services, { action: 'restore', subject: { kind: 'user', id }, actorId: null, reason });

@@ -180,7 +180,7 @@ describe('an account', () => {
     );
   });
 
-  test('has no session of somebody else', async () => {
+  test('has no session of another user', async () => {
     const [one, other] = [await register('One'), await register('Other')];
     const session = (await get(`/${one.id}`)).body.sessions[0].id;
     const path = `/api/admin/users/${other.id}/sessions/${session}`;

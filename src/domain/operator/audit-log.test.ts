@@ -1,4 +1,4 @@
-// What operators do is written down, in a chain that shows when somebody changes it.
+// What operators do is written down, in a chain that shows when it was changed.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('says from what to what a setting was changed, and by a command that nobody did it', async () => {
+  test('says from what to what a setting was changed, and names no user for a command', async () => {
     await changeSetting(app.services, 'holdMinutes', '20');
     await changeSetting(app.services, 'holdMinutes', '15');
     const { data } = await list('subject=holdMinutes&act=setting_change');
@@ -129,7 +129,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('is whole, until somebody changes an entry: then the first one that was changed is named', async () => {
+  test('is whole, until an entry is changed: then the first one that was changed is named', async () => {
     const { id } = await suspendSomebody();
     await suspendSomebody();
     const [entry] = (await list(`subject=${id}`)).data;
@@ -175,7 +175,7 @@ describe('the audit log', () => {
       await assert.rejects(statement.execute(db()), /never changed or deleted/);
   });
 
-  /** As somebody would who owns the database. */
+  /** As a person would who owns the database. */
   async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
     await app.services.database.transaction(async (transaction) => {
       await sql`alter table audit_entries disable trigger user`.execute(transaction);

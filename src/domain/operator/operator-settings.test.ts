@@ -20,7 +20,7 @@ describe('a setting', () => {
     return body.data.find((one: { key: string }) => one.key === key);
   };
 
-  test('that an operator changes holds at once, and has a history of who changed it from what to what', async () => {
+  test('that an operator changes applies at once, and has a history of who changed it from what to what', async () => {
     const { status, body } = await change('decideWithinHours', '36');
     assert.deepEqual([status, body], [200, { key: 'decideWithinHours', value: '36' }]);
     assert.equal((await app.send('GET', '/api/partner-terms')).body.decideWithinHours, 36);

@@ -33,7 +33,7 @@ export async function listAccountMails(
   };
 }
 
-/** To the present address alone: one that was given up may be somebody else's. Throws `not_found`, also of a mail that may not be sent
+/** To the present address alone: one that was given up may belong to another person. Throws `not_found`, also of a mail that may not be sent
  *  again, `too_many_requests`. */
 export async function resendMail(
   context: Context,

@@ -12,7 +12,7 @@ import { type ChangeRow, listChanges } from './change-history-queries.ts';
 
 type Calls = typeof operatorSettingEndpoints;
 
-// Whoever has stolen an operator's session must not make accounts easier to take, nor may one operator who is to be checked by a
+// A person who has stolen an operator's session must not make accounts easier to take, nor may one operator who is to be checked by a
 // second one decide when.
 const byCommandOnly: readonly SettingKey[] = ['requireSecondFactor', 'secondFactorRequiredSince', 'refundLimit'];
 const keys = Object.keys(settingRules) as SettingKey[];

@@ -93,7 +93,7 @@ describe('the ledger’s table', () => {
     await assert.rejects(tooMuch, { code: '23514' });
   });
 
-  test('stands behind the seats as well: a departure is never oversold, whoever asks the table', async () => {
+  test('guards the seats as well: a departure is never oversold, by whatever statement', async () => {
     const { options } = await createTestTour({ capacity: 3 });
     const oversell = sql`update departures set taken = 4 where id = ${options[0].departures[0]!.id}`.execute(
       app.services.database.db,

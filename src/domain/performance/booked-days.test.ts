@@ -39,7 +39,7 @@ async function walk(db: Queryable): Promise<void> {
   const sum = async () => {
     while ((await notes(db)) > 0 || (await due(db, now)) > 0) await sumAt(() => now);
   };
-  /** Somebody changes what was read of bookings before they are summed: the clock is asked a second time in between. */
+  /** Bookings change after they were read and before they are summed: the clock is read a second time in between. */
   const sumWhile = async (change: () => Promise<unknown>) => {
     let calls = 0;
     let changed: Promise<unknown> | undefined;

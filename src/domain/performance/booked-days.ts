@@ -36,7 +36,7 @@ const dayOf = ([day, currency, bookings, revenueMinor, commissionMinor]: DayRow)
 });
 
 /** Of a confirmed booking `b`, confirmed on `day`, what goes into the sums, and what `commissionSql` needs. `revenue_minor` is what it
- *  brings in as it stands. */
+ *  brings in in its present state. */
 export const soldSql = (now: Date, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   b.currency, case when b.state = 'cancelled' then coalesce(b.ended_by, '') else '' end as cancelled_by,
   case when b.valid_days is null then greatest(0, b.starts_at_local::date - ${day}) end as lead_days,

@@ -21,7 +21,7 @@ export type OwnTours = {
   /** By title, at most 1000. */
   tours: { id: string; title: string }[];
   timeZones: string[];
-  /** Whether the one that was asked for is among all of them; true if none was. */
+  /** Whether the requested one is among all of them; true if none was. */
   isOwn: boolean;
 };
 

@@ -253,7 +253,7 @@ describe('the performance of a supplier', () => {
     await sql`delete from supplier_departures_summed`.execute(db());
   };
 
-  test('says where a tour stands in the results of its city, as the search has it', async () => {
+  test('says the rank of a tour in the results of its city, as the search has it', async () => {
     for (let n = 0; n < 4; n++) await createTestTour();
     const { rows } = await sql<{ slug: string }>`
       select p.slug from tours t join places p on p.id = t.place_id where t.id = ${tour.id}`.execute(db());
@@ -282,7 +282,7 @@ describe('the performance of a supplier', () => {
       ['city', 'equals', 'medianPopularity', 'of', 'placeSlug', 'popularity', 'rank', 'title', 'tourId'],
       'nothing of how much is booked of a named other tour',
     );
-    // Among tours of five others nobody's number can be told; among those of four, with one's own ones beside them, it could.
+    // Among tours of five others no one's number can be derived; among those of four, with one's own ones beside them, it could.
     const others = tours.filter(({ id }) => id !== tour.id).map(({ id }) => id);
     assert.ok(others.length > 5);
     for (const [left, areShown] of [

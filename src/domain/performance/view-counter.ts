@@ -1,5 +1,5 @@
 // Counts how often tour pages are opened: in the memory of the process, written every ten seconds. A sum by tour and day is all that is
-// kept. What a process has not written when it is killed is lost, ten seconds at most.
+// stored. What a process has not written when it is killed is lost, ten seconds at most.
 import { localDate } from '#kernel/dates.ts';
 import { repeating } from '#platform/jobs/repeating.ts';
 import { describeError } from '#platform/log/log.ts';
@@ -16,7 +16,7 @@ export type ViewCounter = {
 };
 
 const everyMs = 10_000;
-/** Names that stand in addresses are made up by anybody; beyond so many at once, nothing new is counted. */
+/** Names in addresses can be made up by anyone; beyond so many at once, nothing new is counted. */
 const namesMost = 20_000;
 /** Midnight falls on a full quarter of an hour of UTC in every zone. */
 const slotMs = 15 * 60_000;

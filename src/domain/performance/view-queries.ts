@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 
 export type NamedTour = { id: string; slug: string; timeZone: string };
 
-/** Tours by what stands in the addresses of their pages; names of nothing are left out. */
+/** Tours by the names in the addresses of their pages; names of nothing are left out. */
 export async function findNamedTours(db: Queryable, names: readonly string[]): Promise<NamedTour[]> {
   const { rows } = await sql<NamedTour>`
     select t.id, t.slug, p.time_zone from tours t join places p on p.id = t.place_id

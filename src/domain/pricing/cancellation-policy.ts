@@ -17,7 +17,7 @@ export const policies: Record<PolicyKey, RefundTiers> = {
   fixed: [],
 };
 
-/** Of whoever may cancel free of charge whatever the policy. */
+/** Of a traveller who may cancel free of charge whatever the policy. */
 export const allBack: RefundTiers = [{ hoursBefore: 0, refundPercent: 100 }];
 
 /** The terms of a booking, or by default those under which a tour is sold today. */

@@ -1,4 +1,4 @@
-// The rates that this process converts with. One table for the process, like the zone data: they are the same for everybody.
+// The rates that this process converts with. One table for the process, like the zone data: they are the same for everyone.
 import { type Currency, currencies } from '#kernel/money.ts';
 
 /** `perUsd`: units of each currency for one US dollar; `asOf`: the day of each, 'YYYY-MM-DD'; `byHand`: those that an operator

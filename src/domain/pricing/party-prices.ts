@@ -70,7 +70,7 @@ export type ChosenParty = {
   chosen: readonly UnitQuantity[];
   party: Party;
   seats: number;
-  /** Who counts for prices by party size: everybody with a seat, in a private group everybody. */
+  /** Who counts for prices by party size: everyone with a seat, in a private group everyone. */
   seated: number;
   /** A group books the whole departure with all its seats. */
   takesAllSeats: boolean;

@@ -99,7 +99,7 @@ describe('the price of a party with rules', () => {
     { ...rule, position: 1, fromPeople: 4, percent: -15 },
   ];
 
-  test('counts who takes a seat for the size of the party, in a private group everybody', () => {
+  test('counts who takes a seat for the size of the party, in a private group everyone', () => {
     const sold = option([adult, infant, unit('infant', 900, { id: 'seated', seats: 1 }), family], {
       rules: [{ ...rule, position: 0, fromPeople: 4, percent: -50 }],
     });

@@ -82,7 +82,7 @@ describe('the reference price of a reduction', () => {
     assert.equal(reference([from(100, 5000, []), from(50, 5000, [early])], { at: before(40) }), 5000);
   });
 
-  test('is a price that was asked in these days, and more than the one that is asked now', () => {
+  test('is a price that was charged in these days, and more than the present one', () => {
     const rules = fc.subarray([
       lastMinute,
       rule(1, { hoursBefore: 240, percent: -5 }),

@@ -64,7 +64,7 @@ function* segmentsBefore(at: number, entries: readonly TimedPrices[], unitId: st
 
 const hoursIn = (count: number | null, hours: number): number[] => (count === null ? [] : [count * hours]);
 
-/** The price by the moment, while an entry holds. */
+/** The price by the moment, while an entry is valid. */
 function pricesIn({ units, rules }: PastPrices, unitId: string, { start, people }: Sold): (at: number) => Price | null {
   const priceMinor = units[unitId];
   if (priceMinor === undefined) return () => null;

@@ -4,12 +4,12 @@ import { combinationsFor } from '#kernel/prices/combinations.ts';
 import { choicesFor, sizeOf } from './choose-units.ts';
 import type { ChosenParty, OptionForSale, UnitForSale } from './party-prices.ts';
 
-/** How many tickets of each unit somebody has. */
+/** How many tickets of each unit a party has. */
 export type BookedUnits = ReadonlyMap<string, number>;
 
 type Chosen = ChosenParty['chosen'];
 
-/** As `choicesFor`, of these the choices in which most people keep the ticket that they have, of whatever kind: a kept ticket counts as
+/** As `choicesFor`, of these the choices in which most people retain the ticket that they have, of whatever kind: a retained ticket counts as
  *  the adults and children that it admits, and only for the others there are new ones. */
 export function choicesRetaining(option: OptionForSale, party: Party, booked: BookedUnits): ChosenParty[] {
   const found = option.units.some(({ kind }) => kind === 'group') ? [] : choicesWithRetained(option, party, booked);

@@ -28,10 +28,10 @@ const redirectsMax = 3;
 const minuteMs = 60_000;
 /** With the pause of the job and the answer, a calendar that answers is no older than 15 minutes. */
 const pauseMs = 14 * minuteMs;
-/** One that has failed for longer is asked as long after as that, at most each hour. */
+/** One that has failed for longer is fetched as long after as that, at most each hour. */
 const failingPauseMs = (failingSince: Date, now: Date): number =>
   Math.min(Math.max(pauseMs, now.getTime() - failingSince.getTime()), 60 * minuteMs);
-/** What repeats for ever is read anew, though the file has not changed. */
+/** What repeats for ever is read again, though the file has not changed. */
 const rereadMs = 24 * 60 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 

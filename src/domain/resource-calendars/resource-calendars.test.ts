@@ -260,7 +260,7 @@ describe('the calendar of a resource', () => {
     assert.deepEqual(await pass(60 * 48), []);
   });
 
-  test('is asked less often the longer it fails, and a few of each supplier at a time', async () => {
+  test('is fetched less often the longer it fails, and a few of each supplier at a time', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.push((await withResource('10:00')).id);
     const other = await newOwner(app);
@@ -292,7 +292,7 @@ describe('the calendar of a resource', () => {
     assert.deepEqual([status, body.busyCount], [200, 1]);
     assert.deepEqual(await onSale(tour), ['10:00']);
     const db = app.services.database.db;
-    // Whatever nobody has thought of.
+    // Random input, for the cases that no test names.
     await sql`update resource_imports set encrypted_url = 'x', due_at = ${app.services.clock.now()} where resource_id = ${id}`.execute(
       db,
     );

@@ -1,4 +1,4 @@
-// Reviews as the supplier of their tours takes them along: those that everybody can read.
+// Reviews as the supplier of their tours takes them along: those that everyone can read.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import { inPages } from '#platform/database/pages.ts';

@@ -65,7 +65,7 @@ describe('a helpful review', () => {
     assert.equal(await countOf(id), before);
   });
 
-  test('is marked by nobody without a session, and only where everybody can read it', async () => {
+  test('cannot be marked without a session, and only where everyone can read it', async () => {
     const one = await app.newTraveller();
     assert.equal((await mark(null, reviews[0]!.id)).status, 401);
     assert.equal((await mark(one, newId())).status, 404);
@@ -94,7 +94,7 @@ describe('a helpful review', () => {
     );
   });
 
-  test('is in the export of whoever marked it, and its mark goes with the account', async () => {
+  test('is in the export of the user who marked it, and its mark goes with the account', async () => {
     const who = await somebody('Petronila Garaikoetxea');
     const { id } = reviews[0]!;
     await mark(who, id);

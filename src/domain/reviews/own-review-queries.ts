@@ -147,7 +147,7 @@ export async function findSupplierReview(
 
 type Reply = { text: string; language: Language; repliedAt: Date };
 
-/** False for a review of somebody else's tour, and for a hidden one. null removes the reply. */
+/** False for a review of another supplier's tour, and for a hidden one. null removes the reply. */
 export async function setReply(db: Queryable, userId: string, id: string, reply: Reply | null): Promise<boolean> {
   const { rows } = await sql`
     update reviews set supplier_reply = ${reply?.text ?? null}, reply_language = ${reply?.language ?? null},

@@ -1,4 +1,4 @@
-// Who may load a photo of a review: everybody while the review is public. While it is hidden, its author and operators:
+// Who may load a photo of a review: everyone while the review is public. While it is hidden, its author and operators:
 // their lists contain a signed URL, because a browser sends no token for an image.
 import { type FileKeys, isValidFileKey } from '#platform/files/file-keys.ts';
 import type { Services } from '#platform/services.ts';

@@ -43,7 +43,7 @@ describe('pictures of a review', () => {
   }
   const listed = async (query = '') => (await app.send('GET', `/api/tours/${tour.id}/reviews?${query}`)).body;
 
-  test('are kept whole up to 1600 pixels and as a small square, both as WebP', async () => {
+  test('are stored whole up to 1600 pixels and as a small square, both as WebP', async () => {
     const photo = await uploaded(ana, await pngOf(3200, 2000));
     assert.deepEqual([photo.width, photo.height], [1600, 1000]);
     const [whole, small] = await Promise.all([photo.url, photo.smallUrl].map((url) => sharp(fileOf(url)).metadata()));
@@ -69,7 +69,7 @@ describe('pictures of a review', () => {
     }
   });
 
-  test('that are none are refused with the reason, whatever their label says, and nothing is kept', async () => {
+  test('that are none are refused with the reason, whatever their label says, and nothing is stored', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
@@ -102,7 +102,7 @@ describe('pictures of a review', () => {
     assert.match(body.fields[0].message, /24 megapíxeles/);
   });
 
-  test('stand below the review, in their order, and make it one with pictures', async () => {
+  test('are shown below the review, in their order, and make it one with pictures', async () => {
     const photos = [await uploaded(ana), await uploaded(ana), await uploaded(ana)].toReversed();
     const plain = await createReview(ana, tour);
     const review = await createReview(ana, tour, { photos: photos.map(({ id }) => id) });
@@ -144,7 +144,7 @@ describe('pictures of a review', () => {
     assert.equal((await write(five.slice(0, 4))).status, 201);
   });
 
-  test('that wait are removed by whoever uploaded them and by nobody else', async () => {
+  test('that wait are removed by the user who uploaded them and by no one else', async () => {
     const stranger = await app.newTraveller();
     const photo = await uploaded(ana);
     const remove = ({ token }: Person) => app.send('DELETE', `/api/reviews/photos/${photo.id}`, { token });
@@ -188,7 +188,7 @@ describe('pictures of a review', () => {
     };
     const withPhoto = async () => createReview(ana, tour, { photos: [(await uploaded(ana)).id] });
 
-    test('are served to nobody who only knows their address, until it is shown again', async () => {
+    test('are not served to a person who only knows their address, until it is shown again', async () => {
       const { id, photos } = await withPhoto();
       const { url, smallUrl } = photos[0];
       const { headers } = await load(url);
@@ -204,7 +204,7 @@ describe('pictures of a review', () => {
       for (const address of [url, smallUrl]) assert.equal((await load(address)).status, 200);
     });
 
-    test('are shown to its author and to operators, by addresses that end after an hour and are kept nowhere', async () => {
+    test('are shown to its author and to operators, by addresses that expire after an hour and are not cached', async () => {
       const { id, photos } = await withPhoto();
       await decide(id, 'hidden');
       const own = (await app.send('GET', '/api/reviews', { token: ana.token })).body.data;

@@ -69,7 +69,7 @@ export async function countTourReviews(db: Queryable, tourId: string): Promise<R
   };
 }
 
-/** A review that everybody may read. */
+/** A review that everyone may read. */
 export async function findPublicReview(db: Queryable, id: string): Promise<ReviewView | undefined> {
   const { rows } = await sql<ReviewRow>`
     select ${reviewColumns} from reviews r join tours t on t.id = r.tour_id

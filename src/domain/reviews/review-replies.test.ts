@@ -57,7 +57,7 @@ describe('the answer to a review', () => {
     return data.find((one: { id: string }) => one.id === id);
   }
 
-  test('stands below it in the language it was written in, is changed and taken back', async () => {
+  test('is shown below it in the language it was written in, is changed and taken back', async () => {
     const { id } = await createReview(traveller, tour, { language: 'fr' });
     assert.deepEqual([(await shown(id)).supplierReply, (await shown(id)).replyLanguage], [null, null]);
     const first = await response(supplier, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
@@ -74,7 +74,7 @@ describe('the answer to a review', () => {
     assert.equal((await takeBack(supplier, id)).status, 204);
   });
 
-  test('is nobody else’s: another supplier neither reads, writes nor removes it', async () => {
+  test('belongs to its supplier: another supplier neither reads, writes nor removes it', async () => {
     const { id } = await createReview(traveller, tour);
     await response(supplier, id, 'Thank you.');
     assert.equal((await response(otherSupplier, id, 'Ha ha.')).status, 404);

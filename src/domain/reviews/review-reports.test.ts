@@ -48,7 +48,7 @@ describe('a review that is reported', () => {
     (await app.services.database.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow())
       .email;
 
-  test('stays where it is and waits in the operator’s list; the operator is told once', async () => {
+  test('stays where it is and waits in the operator’s list; the operator is notified once', async () => {
     const { id } = await createReview(author, tour);
     const reader = await app.newTraveller();
     const { status, body } = await report(
@@ -87,7 +87,7 @@ describe('a review that is reported', () => {
     assert.equal(await inList(id), undefined);
   });
 
-  test('and hidden is on no list, in no count and in no mean; its author reads why, and who reported it is told', async () => {
+  test('and hidden is on no list, in no count and in no mean; its author reads why, and its notifier is informed', async () => {
     const own = await createTestTour({ capacity: 10 });
     const reader = await app.newTraveller();
     const [kept, gone] = [
@@ -115,7 +115,7 @@ describe('a review that is reported', () => {
     assert.equal((await inList(gone.id, 'hidden')).decisions[0].basis, 'terms');
   });
 
-  test('and shown again counts as before, and its author is told', async () => {
+  test('and shown again counts as before, and its author is notified', async () => {
     const own = await createTestTour({ capacity: 10 });
     const review = await createReview(author, own, { stars: 5 });
     const ratingOf = async () => (await app.send('GET', `/api/tours/${own.id}`)).body.rating;
@@ -130,7 +130,7 @@ describe('a review that is reported', () => {
     );
   });
 
-  test('is decided in ways that fit how it stands, with reasons, and a basis to hide it', async () => {
+  test('is decided in ways that fit its state, with reasons, and a basis to hide it', async () => {
     const { id } = await createReview(author, tour);
     const outcome = async (body: object) => {
       const response = await decide(id, body);
@@ -152,7 +152,7 @@ describe('a review that is reported', () => {
     assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 409]);
   });
 
-  test('has a reason, and for another one words; a review nobody sees cannot be reported', async () => {
+  test('has a reason, and for another one words; a review that is not shown cannot be reported', async () => {
     const { id } = await createReview(author, tour);
     for (const [body, field] of [
       [{}, 'reason'],

@@ -90,7 +90,7 @@ describe('writing a review', () => {
     assert.equal((await write(traveller, { bookingId, stars: 1 }, key)).body.code, 'idempotency_key_reused');
   });
 
-  test('somebody else’s booking, one of another tour and one that is none are not found', async () => {
+  test('another user’s booking, one of another tour and one that is none are not found', async () => {
     const bookingId = await bookTrip(traveller);
     const stranger = await app.newTraveller();
     const other = await findTourId(tourId);
@@ -174,7 +174,7 @@ describe('reading reviews', () => {
     assert.equal((await app.send('GET', `/api/tours/${newId()}/reviews`)).status, 404);
   });
 
-  test('own reviews are latest first, with the tour in the language asked for', async () => {
+  test('own reviews are latest first, with the tour in the requested language', async () => {
     const someone = await app.newTraveller();
     const other = await findTourId(tourId);
     await write(someone, { bookingId: await bookTrip(someone) });

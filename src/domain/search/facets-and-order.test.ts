@@ -128,7 +128,7 @@ describe('the order', () => {
     assert.deepEqual(fields, fields.toSorted());
   });
 
-  test('keeps a rating asked for at the rating that is shown', async () => {
+  test('keeps a requested rating at the rating that is shown', async () => {
     const shown = (await app.send('GET', '/api/tours/search?pageSize=100')).body.tours as {
       id: string;
       rating: number | null;

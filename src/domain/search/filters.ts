@@ -96,7 +96,7 @@ function selectionOf(name: SearchFilterName, { currency, filters: values = {} }:
   return isEmpty ? null : value;
 }
 
-/** Bit `n` of a set of filters stands for the n-th of the registry. */
+/** Bit `n` of a set of filters represents the n-th of the registry. */
 export const filterBit = (name: FilterName): number => 1 << filterNames.indexOf(name);
 export const allFilterBits = (1 << filterNames.length) - 1;
 

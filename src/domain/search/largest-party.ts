@@ -23,7 +23,7 @@ async function findMostAdults(
   let found: SearchView['largestParty'] = null;
   let [least, last] = [1, most];
   while (least <= last) {
-    // The least first: on most days on which nobody can go that is the only search.
+    // The least first: on most days on which no party can go that is the only search.
     const adults: number = found ? Math.ceil((least + last) / 2) : least;
     const total = await totalOf({ adults, children });
     if (total === 0 && !found) return null;

@@ -1,4 +1,4 @@
-// What the map of places and tours is told: as much as the search finds, place by place.
+// What the map of places and tours receives: as much as the search finds, place by place.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -72,7 +72,7 @@ describe('the map', () => {
     }
   });
 
-  test('is in the language asked for', async () => {
+  test('is in the requested language', async () => {
     const spanish = await get<MapView>('/map?lang=es');
     assert.ok(spanish.countries.some(({ name }) => name === 'España'));
     assert.ok(placesOf(spanish).some(({ name }) => name === 'Lisboa'));

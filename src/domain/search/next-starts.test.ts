@@ -64,7 +64,7 @@ describe('the next start of a tour', () => {
     assert.equal((await nextStarts(`ids=${walk.id}&from=2000-01-01`))[0]!.startsAtLocal, `${dayAhead(2)}T10:00`);
   });
 
-  test('has the lowest price of that start for one of the party, in the currency that is asked for', async () => {
+  test('has the lowest price of that start for one of the party, in the requested currency', async () => {
     const tour = await createTestTour({
       starts: [`${dayAhead(2)}T10:00`, `${dayAhead(3)}T10:00`],
       rules: [{ seasonFrom: dayAhead(2), seasonTo: dayAhead(2), percent: 30 }],
@@ -128,7 +128,7 @@ describe('the next start of a tour', () => {
     assert.equal((await nextStarts(`ids=${fixed.id}`))[0]!.freeCancellation, false);
   });
 
-  test('is asked for a page of tours at once, and for ids only', async () => {
+  test('is queried for a page of tours at once, and for ids only', async () => {
     const second = await createTestTour({ starts: [`${dayAhead(1)}T08:00`] });
     assert.equal((await nextStarts(`ids=${walk.id},${second.id}`)).length, 2);
     assert.equal((await app.send('GET', '/api/tours/next-starts?ids=rome')).status, 422);

@@ -30,7 +30,7 @@ type Known = {
   names: string[];
   slugs: string[];
   categories: string[];
-  /** Of the categories, those that others stand below. */
+  /** Of the categories, those that have children. */
   parents: string[];
   /** Of the filters that have lists: what some tour has, and what none has. */
   lists: Record<ListName, string[]>;
@@ -241,7 +241,7 @@ const amounts = fc.oneof(
   fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100),
 );
 
-/** One to four words that stand somewhere, as they are, cut short or mistyped, and now and then one that does not. */
+/** One to four words that occur somewhere, as they are, cut short or mistyped, and now and then one that does not. */
 function texts(words: readonly string[]): fc.Arbitrary<string> {
   const word = fc.constantFrom(...words);
   const cut = fc.tuple(word, fc.integer({ min: 2, max: 8 })).map(([one, letters]) => one.slice(0, letters));

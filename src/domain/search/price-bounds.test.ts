@@ -31,7 +31,7 @@ describe('price bounds', () => {
     );
   });
 
-  test('are whole minor units, and none where none was asked for', () => {
+  test('are whole minor units, and none where none was requested', () => {
     const yen = priceBounds({ currency: 'EUR', priceMax: 19.99 }).find((one) => one.currency === 'JPY')!;
     assert.equal(yen.min, null);
     assert.ok(Number.isInteger(yen.max));

@@ -7,7 +7,7 @@ export type PriceBounds = { currency: Currency; min: number | null; max: number 
 type PriceFilter = { currency: Currency; priceMin?: number; priceMax?: number };
 
 /** The bounds in every currency: a tour passes exactly when the price that is shown for it, converted and rounded,
- *  lies between the bounds asked for (decimals in the asked currency). */
+ *  lies between the requested bounds (decimals in the requested currency). */
 export function priceBounds({ currency: shown, priceMin, priceMax }: PriceFilter): PriceBounds[] {
   return currencies.map((currency) => ({
     currency,
@@ -16,7 +16,7 @@ export function priceBounds({ currency: shown, priceMin, priceMax }: PriceFilter
   }));
 }
 
-// 19.99 × 100 is 1998.9999999999998: a millionth of a minor unit is noise of the double, not a wish.
+// 19.99 × 100 is 1998.9999999999998: a millionth of a minor unit is noise of the double, not a requested bound.
 const noise = 1e-6;
 const minorUp = (decimal: number, currency: Currency): number =>
   Math.ceil(decimal * 10 ** exponentOf(currency) - noise);

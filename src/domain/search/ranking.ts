@@ -25,7 +25,7 @@ export function bayesianRating(starsSum: number, reviewCount: number): number {
   return (starsSum + priorReviews * priorStars) / (reviewCount + priorReviews);
 }
 
-/** The order of results that nobody has sorted. */
+/** The order of results without a chosen order. */
 export const defaultSort = (hasText: boolean): SearchSort => (hasText ? 'relevance' : 'popularity');
 
 export type Ranked = {

@@ -39,7 +39,7 @@ describe('searching by text', () => {
     assert.deepEqual(cities(await search({ q: 'Japón', lang: 'fr' })), ['Kyoto']);
   });
 
-  test('searches the texts of the language asked for', async () => {
+  test('searches the texts of the requested language', async () => {
     const found = {
       es: await search({ q: 'vinos', lang: 'es' }),
       en: await search({ q: 'wines' }),
@@ -114,7 +114,7 @@ describe('searching by place and category', () => {
     assert.deepEqual(ids(found), ids(await search({ q: 'kayaking' })));
   });
 
-  test('speaks the language asked for', async () => {
+  test('speaks the requested language', async () => {
     const found = await search({ locationSlug: 'lisbon', lang: 'fr', sort: 'price' });
     assert.equal(found.seo.title, 'Visites et activités à Lisbonne');
     assert.deepEqual(found.place, { type: 'city', slug: 'lisbon', name: 'Lisbonne', country: 'Portugal' });

@@ -8,7 +8,7 @@ import { countrySlug, findCountriesByName } from './text/countries-by-name.ts';
 import { foldName } from './text/terms.ts';
 
 const lettersMin = 2;
-/** Of places that stand before the countries, so that these are among the five that a form shows. */
+/** Of places that come before the countries, so that these are among the five that a form shows. */
 const placesFirst = 2;
 
 type Suggested = { name: string };

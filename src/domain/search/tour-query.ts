@@ -27,10 +27,10 @@ export type TourQuery = {
   pageSize: number;
 };
 
-/** What somebody types, in a chosen place or anywhere. */
+/** What a visitor types, in a chosen place or anywhere. */
 export type SuggestionQuery = Pick<TourQuery, 'language' | 'locationSlug'> & { q: string; limit: number };
 
-/** `parent`: of a category the slug of the one that it stands below, or null; tags have none. */
+/** `parent`: of a category the slug of its parent, or null; tags have none. */
 export type NamedCount = { value: string; name: string; count: number; parent?: string | null };
 export type Count = { value: string; count: number };
 
@@ -46,7 +46,7 @@ type Facets = { categories: NamedCount[] } & { [Name in SearchFilterName as Face
 
 export type TourQueryResult = {
   total: number;
-  /** The tours of the page asked for, best first. */
+  /** The tours of the requested page, best first. */
   ids: string[];
   /** The price of each on the day for a person of the party, in minor units of the currency that is charged; null without a day. */
   dayPrices: number[] | null;

@@ -13,7 +13,7 @@ export const sellerReportRecurringJobs: RecurringJobs = {
   'purge-seller-reports': { everySeconds: 24 * 3600, run: deleteOldReports },
 };
 
-/** Years are kept for as long as the privacy policy says; tax details of a supplier without members as long as one of its years. */
+/** Years are stored for as long as the privacy policy says; tax details of a supplier without members as long as one of its years. */
 async function deleteOldReports({ database, clock }: Services): Promise<void> {
   const before = clock.now().getUTCFullYear() - retention.sellerReportYears;
   await database.transaction(async (db) => {

@@ -30,7 +30,7 @@ export const personalTaxDetails: PersonalDataSource = {
         .then(({ rows }) => rows),
     ),
 
-  /** Of a supplier of whom nothing was to be reported nothing has to be kept once nobody acts for it. */
+  /** Of a supplier of whom nothing was to be reported nothing has to be retained once it has no members. */
   async erase(db, person) {
     await sql`
       delete from supplier_tax_details d where ${isOwn(person)}

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 // The statement of a batch has 30 s, however much its suppliers sell.
 const suppliersAtOnce = 10;
 
-/** A recurring job; adds up this year and the one before anew. Suppliers at whom it fails do not keep it from the others; a year counts
+/** A recurring job; adds up this year and the one before again. Suppliers at whom it fails do not keep it from the others; a year counts
  *  as added up when all of them are. */
 export async function sumSellerQuarters({ database, clock }: Services): Promise<void> {
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-// Featuring a tour and taking it back, one at a time: whoever sent the whole list would undo what another operator just did.
+// Featuring a tour and taking it back, one at a time: an operator who sent the whole list would undo what another operator just did.
 import { invalid } from '#contract/domain-error.ts';
 import { type FeaturedTour, featuredMax } from '#kernel/choices/featured-tours.ts';
 import { lockSubject } from '#platform/database/lock-subject.ts';

@@ -16,7 +16,7 @@ export const papersOf = ({ palette }: Pick<Settings, 'palette'>): Papers => {
 
 export const pictureOf = (logo: Logo, theme: Theme): LogoPicture => (theme === 'dark' && logo.dark) || logo.light;
 
-/** Whether enough of a picture can be told from the bar, on the ground of each theme. */
+/** Whether enough of a picture can be distinguished from the bar, on the ground of each theme. */
 export async function standsOutOn(papers: Papers, picture: Buffer): Promise<Record<Theme, boolean>> {
   const shares = themes.map(async (theme) => {
     const share = await shareStandingOut(picture, (colour) => contrast(colour, papers[theme]) >= logoContrast.least);

@@ -32,7 +32,7 @@ describe('who runs the marketplace', () => {
     });
   });
 
-  test('is nobody in particular where nothing is set', async () => {
+  test('is a generic name where nothing is set', async () => {
     await shop.services.database.db.deleteFrom('settings').execute();
     assert.equal((await getOperator('en')).name, null);
   });

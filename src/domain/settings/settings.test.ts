@@ -27,7 +27,7 @@ describe('settings', () => {
   before(prepare);
   afterEach(deleteSettings);
 
-  test('nobody has changed are the default brand, English, dollars, three languages and every currency', async () => {
+  test('that were never changed are the default brand, English, dollars, three languages and every currency', async () => {
     const settings = await get<SettingsView>('/settings');
     assert.deepEqual(
       [settings.appName, settings.defaultLanguage, settings.defaultCurrency, settings.tourPageRequiresSignIn],
@@ -38,7 +38,7 @@ describe('settings', () => {
     assert.deepEqual(await get('/settings/languages'), ['es', 'en', 'fr']);
   });
 
-  test('that were changed are told to everybody', async () => {
+  test('that were changed reach every process', async () => {
     await set('appName', 'Rutas del Sur');
     await set('availableLanguages', '["es","en"]');
     await set('defaultLanguage', 'es');
@@ -78,13 +78,13 @@ describe('settings', () => {
   });
 });
 
-describe('the currency somebody chose', () => {
+describe('the currency a visitor chose', () => {
   before(prepare);
 
   const choose = (currency: string, token?: string) =>
     shop.send('PUT', '/api/user/currency', { body: { currency }, token });
 
-  test('is a cookie for everybody, for a year', async () => {
+  test('is a cookie for everyone, for a year', async () => {
     const { status, headers } = await choose('EUR');
     assert.equal(status, 204);
     const [cookie] = headers.getSetCookie();
@@ -92,7 +92,7 @@ describe('the currency somebody chose', () => {
     assert.match(cookie!, /Max-Age=31536000/);
   });
 
-  test('stays with the account of whoever is signed in', async () => {
+  test('stays with the account of the signed-in user', async () => {
     const { token } = await shop.newTraveller();
     assert.equal((await choose('JPY', token)).status, 204);
     assert.equal((await shop.send('GET', '/api/auth/me', { token })).body.currency, 'JPY');

@@ -99,11 +99,11 @@ export const settingRules = {
     .default({}),
   /** What an operator alone may give back of a booking beyond its terms, in the default currency; above it a second one approves. */
   refundLimit: z.number().min(0).max(1_000_000).default(100),
-  /** How long a price that a traveller was shown holds; it reserves no seats. */
+  /** How long a price that a traveller was shown is valid; it reserves no seats. */
   quoteMinutes: z.number().int().min(1).max(120).default(15),
   /** How long seats are held during a payment. */
   holdMinutes: z.number().int().min(1).max(120).default(15),
-  /** How long seats are held for somebody on a waitlist to whom they are offered. */
+  /** How long seats are held for a traveller on a waitlist to whom they are offered. */
   waitlistOfferMinutes: z.number().int().min(15).max(1440).default(120),
   /** By how many minutes a supplier may move a departure before its travellers may cancel free of charge. */
   freeChoiceMinutes: z.number().int().min(0).max(1440).default(30),

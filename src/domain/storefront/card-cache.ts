@@ -27,7 +27,7 @@ import { countStatistics } from './statistics.ts';
 import { inCurrency, ofPrivateGroup, type PricedText, pricedText } from './priced-text.ts';
 import { readTour, tourView } from './tour-view.ts';
 
-// A card in a language takes about 2 kB and a tour 6 kB: the limit holds the cards of 2,700 tours in three languages,
+// A card in a language takes about 2 kB and a tour 6 kB: the limit is enough for the cards of 2,700 tours in three languages,
 // or 2,000 tours. Rarely requested tours of a large catalogue are read when they are requested.
 const cardBytesMax = 16 * 2 ** 20;
 const tourBytesMax = 12 * 2 ** 20;

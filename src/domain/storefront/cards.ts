@@ -10,7 +10,7 @@ import { describePicture } from './pictures.ts';
 
 export type ShownAs = { language: Language; currency: Currency };
 
-/** `privateGroup`: it is sold to private groups and to nobody else. */
+/** `privateGroup`: it is sold to private groups and to no one else. */
 export function cardView(row: CardRow & { privateGroup: boolean }, { language, currency }: ShownAs): TourCardView {
   const from = row.fromPriceMinor === null ? null : convert(money(row.fromPriceMinor, row.currency), currency);
   const price = from && toDecimal(from);

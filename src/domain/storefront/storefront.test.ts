@@ -78,7 +78,7 @@ describe('the lists of the home page', () => {
     assert.deepEqual(await slugs(), before);
   });
 
-  test('cost what the currency asked for says, dollars when none is', async () => {
+  test('cost what the requested currency says, dollars when none is', async () => {
     const [dollars, euros] = await Promise.all([
       get<List<TourCardView>>('/tours?pageSize=1'),
       get<List<TourCardView>>('/tours?pageSize=1&currency=EUR'),
@@ -91,7 +91,7 @@ describe('the lists of the home page', () => {
 describe('categories and tags', () => {
   before(async () => void (app = await testApp()));
 
-  test('are bare lists with name and description, in the language asked for', async () => {
+  test('are bare lists with name and description, in the requested language', async () => {
     const categories = await get<CategoryView[]>('/categories?lang=en');
     assert.ok(categories.length > 5);
     for (const { id, name, description } of categories) assert.ok(id && name && description);
@@ -113,7 +113,7 @@ describe('categories and tags', () => {
 describe('suggestions', () => {
   before(async () => void (app = await testApp()));
 
-  test('of places are five when nothing else is asked for, with name, type and country', async () => {
+  test('of places are five when nothing else is requested, with name, type and country', async () => {
     const { data, pageSize, total } = await get<List<PlaceView>>('/locations/search?q=p&lang=en');
     assert.equal(pageSize, 5);
     assert.equal(data.length, Math.min(5, total));
@@ -124,7 +124,7 @@ describe('suggestions', () => {
       assert.ok(id && name && ['city', 'country'].includes(type) && metadata.country);
   });
 
-  test('of tours are as many as asked for, each with title, description and image', async () => {
+  test('of tours are as many as requested, each with title, description and image', async () => {
     const { data } = await get<List<TourCardView>>('/tours/search-text?q=wa&lang=en&pageSize=5');
     assert.equal(data.length, 5);
     for (const { id, title, description, image } of data) assert.ok(id && title && description && image);
@@ -157,7 +157,7 @@ describe('a tour', () => {
     assert.deepEqual(await get<TourView>(`/tours/${tour.slug}?lang=en`), tour);
   });
 
-  test('describes its pictures by what they show, in the language asked for', async () => {
+  test('describes its pictures by what they show, in the requested language', async () => {
     const describe = async (slug: string, lang: string) =>
       (await get<TourView>(`/tours/${slug}?lang=${lang}`)).media.map(({ alt }) => alt);
     const [wall] = await describe('bernauer-strasse-and-the-wall', 'en');
@@ -317,7 +317,7 @@ describe('a tour', () => {
     assert.deepEqual([tour.services, tour.meetingPoint, tour.whatToDo, tour.detail], [[], '', '', '']);
   });
 
-  test('has its title in the language asked for, else in English, else in the first there is, Spanish last', async () => {
+  test('has its title in the requested language, else in English, else in the first there is, Spanish last', async () => {
     const titled = async (...known: string[]) => {
       const { id } = await createTestTour();
       const db = app.services.database.db;

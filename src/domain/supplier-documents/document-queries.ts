@@ -56,7 +56,7 @@ const orders = {
   all: sql`d.state in ('replaced', 'withdrawn'), d.uploaded_at desc, d.id desc`,
 };
 
-/** Nobody answers for a supplier whose account is closed. */
+/** No one is responsible for a supplier whose account is closed. */
 function isListed({ state, suppliers, endsBy }: ListQuery): RawBuilder<boolean> {
   const ofThem = suppliers ? sql<boolean>`d.supplier_id = any(${suppliers}::uuid[])` : sql<boolean>`true`;
   if (!state) return ofThem;
@@ -109,7 +109,7 @@ export type ReminderStep = 'soon' | 'end';
 type DueReminder = { id: string; supplierId: string; step: ReminderStep };
 type ReminderQuery = { today: string; soonBy: string; limit: number };
 
-/** Accepted documents of whose end their supplier is to be told; not where a successor waits to be checked. */
+/** Accepted documents of whose end their supplier is to be notified; not where a successor waits to be checked. */
 export async function listDueReminders(db: Queryable, { today, soonBy, limit }: ReminderQuery): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     select d.id, d.supplier_id, case when d.valid_until <= ${today}::date then 'end' else 'soon' end as step
@@ -136,7 +136,7 @@ export async function markReminded(db: Queryable, id: string, step: ReminderStep
   return numUpdatedRows === 1n;
 }
 
-/** Forgets documents of suppliers that have closed before, or have nobody left, and files of those that have not counted since before.
+/** Deletes documents of suppliers that have closed before, or have no members left, and files of those that have not counted since before.
  *  Returns the files that nothing names any more. */
 export async function forgetDocumentsBefore(db: Queryable, before: Date): Promise<string[]> {
   const { rows: deleted } = await sql<{ file: string | null }>`

@@ -39,7 +39,7 @@ async function fileOf(context: Context, document: DocumentRow): Promise<FileResp
   return { name: documentFileName(document), bytes: context.caller.isHead ? '' : stored.stream() };
 }
 
-/** Made here: a name that somebody gave may be any text. */
+/** Made here: a name that a user gave may be any text. */
 export function documentFileName({ id, kind, uploadedAt, contentType }: DocumentRow): string {
   const ending = documentExtensions[contentType as DocumentType];
   return `${kind.replace('_', '-')}-${localDate(uploadedAt, 'UTC')}-${id.slice(-6)}.${ending}`;

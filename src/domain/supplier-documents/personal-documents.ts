@@ -1,4 +1,4 @@
-// Documents of suppliers as a source of personal data, of whoever uploaded them. They belong to the supplier, in whose export their files
+// Documents of suppliers as a source of personal data, of the user who uploaded them. They belong to the supplier, in whose export their files
 // are; one that proves an identity goes with the others, once the account of the supplier is closed.
 import { sql } from 'kysely';
 import { firstPage, type PersonalDataSource, type PersonalRecord } from '#platform/personal-data/source.ts';

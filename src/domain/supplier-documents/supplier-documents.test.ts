@@ -150,7 +150,7 @@ describe('a document of a supplier', () => {
     assert.equal((await upload(owner, { replaces: first })).status, 201, 'replacing takes no room');
   });
 
-  test('is opened by its team and by operators only, as a download that nobody on the way keeps', async () => {
+  test('is opened by its team and by operators only, as a download that no cache on the way stores', async () => {
     const owner = await newOwner(app);
     const id = await uploaded(owner, { name: 'evil"\r\nname.html', file: dataUrl(pdf('of the owner')) });
     const manager = await newMember(app, owner.supplierId, 'manager');
@@ -373,7 +373,7 @@ describe('a document of a supplier', () => {
       assert.deepEqual([await exists(file), await fileOf(id)], [false, undefined]);
     });
 
-    test('is deleted with its file once nobody has been left in its team for as long', async () => {
+    test('is deleted with its file once its team has been empty for as long', async () => {
       const owner = await newOwner(app);
       const id = await uploaded(owner);
       await sql`update supplier_documents set uploaded_at = ${daysAgo(186)} where id = ${id}`.execute(db());

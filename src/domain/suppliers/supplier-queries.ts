@@ -32,7 +32,7 @@ export async function insertMember(
   await db.insertInto('supplierMembers').values(member).execute();
 }
 
-/** The role before; undefined for nobody of this supplier. The caller has locked the supplier. */
+/** The role before; undefined for no member of this supplier. The caller has locked the supplier. */
 export async function findMemberRole(
   db: Queryable,
   supplierId: string,

@@ -25,7 +25,7 @@ import {
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { taxonomyJobs } from './job-types.ts';
 
-/** `parentId`: what a category stands below, null for nothing; without it nothing changes. */
+/** `parentId`: the parent of a category, null for none; without it nothing changes. */
 type Written = {
   slug?: string | undefined;
   names: InLanguages;
@@ -167,7 +167,7 @@ function checkPlace(place: PlaceFacts | undefined): PlaceFacts {
 
 const placed = (kind: TaxonomyKind, parentId: string | null) => (kind === 'category' ? { parentId } : {});
 
-/** Two levels: the parent stands below nothing, and nothing stands below `id`. The lock keeps the parent there until the end. */
+/** Two levels: the parent has no parent, and `id` has no children. The lock keeps the parent there until the end. */
 async function checkParent(
   db: Queryable,
   kind: TaxonomyKind,

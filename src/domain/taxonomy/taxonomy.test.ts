@@ -63,7 +63,7 @@ describe('the taxonomy', () => {
       place: { ...place, timeZone: 'Europe/Nowhere' },
     });
     assert.deepEqual([zone.status, zone.body.fields[0].field], [422, 'place.timeZone']);
-    // No letter of this name can stand in an address.
+    // No letter of this name can be in an address.
     const mute = await send('POST', 'tag', { names: inAll('!!!') });
     assert.deepEqual(
       [mute.status, mute.body.fields?.[0]],
@@ -171,7 +171,7 @@ describe('the taxonomy', () => {
   const dropTours = (...ids: string[]) =>
     sql`delete from tour_categories where category_id = any(${ids}::uuid[])`.execute(db());
 
-  test('finds and counts the tours of a category in the one that it stands below, also by its name, as long as it does', async () => {
+  test('finds and counts the tours of a category in its parent, also by its name, as long as it does', async () => {
     const top = await create('category', 'Zenithia', { slug: `zenithia-${newId().slice(-6)}` });
     const leaf = await withTour('Leafone');
     assert.equal((await moveBelow(leaf, top.id)).status, 200);
@@ -199,7 +199,7 @@ describe('the taxonomy', () => {
     await dropTours(leaf.id);
   });
 
-  test('has two levels of categories and no circle, whoever writes', async () => {
+  test('has two levels of categories and no circle, however it is written', async () => {
     const [top, other] = [await create('category', 'Topone'), await create('category', 'Toptwo')];
     const leaf = await create('category', 'Leaftwo', { parentId: top.id });
     for (const [one, parentId, rule] of [
@@ -220,7 +220,7 @@ describe('the taxonomy', () => {
     await assert.rejects(raw(top.id, top.id), /categories_parent_fkey/);
   });
 
-  test('keeps what stands below a category that is merged', async () => {
+  test('keeps the children of a category that is merged', async () => {
     const [top, other] = [await create('category', 'Topthree'), await create('category', 'Topfour')];
     const leaf = await withTour('Leafthree', top.id);
     const [preview] = await entries('category', top.slug);

@@ -1,4 +1,4 @@
-// The team of a supplier as its owners change it. Whoever loses or gets rights signs in anew.
+// The team of a supplier as its owners change it. A member who loses or gets rights signs in again.
 import { DomainError } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { MemberRole } from '#kernel/rights.ts';

@@ -89,7 +89,7 @@ describe('a guide', () => {
     );
   });
 
-  test('is a member of the supplier: nobody else is assigned', async () => {
+  test('is a member of the supplier: no one else is assigned', async () => {
     const stranger = await app.newTraveller();
     for (const id of [stranger.id, newId(), (await newOwner(app)).id]) {
       const { status, body } = await assign(1, [guide.id, id]);

@@ -1,4 +1,4 @@
-// Somebody begins or ceases to act for a supplier: the membership, the role of the account, and its sessions. The caller writes the
+// A user begins or ceases to act for a supplier: the membership, the role of the account, and its sessions. The caller writes the
 // entry of the audit log, and evicts the sessions that are returned once the transaction has ended.
 import { DomainError } from '#contract/domain-error.ts';
 import type { MemberRole } from '#kernel/rights.ts';

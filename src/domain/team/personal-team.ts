@@ -55,6 +55,6 @@ export const personalTeam: PersonalDataSource = {
   },
 };
 
-/** An unconfirmed address may be somebody else's. */
+/** An unconfirmed address may belong to another person. */
 const isTheirs = ({ email, ownsEmail }: Person) =>
   sql<boolean>`(supplier_invitations.email = ${email} and ${ownsEmail})`;

@@ -24,7 +24,7 @@ export async function lockDepartureOf(db: Queryable, supplierId: string, id: str
 
 export type Guide = { id: string; name: string };
 
-/** Those of the users who are members lead it from now on; nobody else. Members are locked in the order of their ids, as long as
+/** Those of the users who are members lead it from now on; no one else does. Members are locked in the order of their ids, as long as
  *  they are assigned. */
 export async function replaceGuides(
   db: Queryable,

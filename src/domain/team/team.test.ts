@@ -51,7 +51,7 @@ describe('the team of a supplier', () => {
     return linkOf(email);
   }
 
-  test('invites somebody without an account by mail, who joins by a password and is signed in', async () => {
+  test('invites a person without an account by mail, who joins by a password and is signed in', async () => {
     const email = newAddress();
     const token = await invited(email);
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('the team of a supplier', () => {
     assert.deepEqual((await actsOn(owner.supplierId)).slice(-2), ['invite_member', 'add_member']);
   });
 
-  test('invites a traveller, who signs in and keeps the account; nobody else opens it by the link', async () => {
+  test('invites a traveller, who signs in and keeps the account; no one else opens it by the link', async () => {
     const traveller = await app.newTraveller();
     const token = await invited(traveller.email, 'manager');
     assert.equal((await preview(token)).body.hasAccount, true);
@@ -86,7 +86,7 @@ describe('the team of a supplier', () => {
     assert.equal((await team(traveller.token)).status, 401, 'earlier sessions end');
   });
 
-  test('has people of one supplier, and nobody of the staff', async () => {
+  test('has people of one supplier, and no member of the staff', async () => {
     const elsewhere = await newOwner(app);
     const support = await newStaff(app, 'support');
     for (const somebody of [elsewhere, support]) {

@@ -91,7 +91,7 @@ export type DueEndpoint = {
 /** Of an endpoint `w`. */
 export const receives = sql<boolean>`w.disabled_at is null and exists (select from suppliers s where s.id = w.supplier_id and s.suspended_at is null)`;
 
-/** Those with something to send, the longest waiting first. What a suspended supplier is not told waits until it is restored. */
+/** Those with something to send, the longest waiting first. Events of a suspended supplier wait until it is restored. */
 export async function findDueEndpoints(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from webhook_endpoints w
@@ -126,7 +126,7 @@ type Attempted = Pick<
   'attempts' | 'dueAt' | 'attemptedAt' | 'deliveredAt' | 'status' | 'failure' | 'response'
 >;
 
-/** False if an operator has decided about it while it was on its way: that stands. */
+/** False if an operator has decided about it while it was being sent: that decision counts. */
 export async function recordAttempt(
   db: Queryable,
   { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,

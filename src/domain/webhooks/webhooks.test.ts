@@ -117,7 +117,7 @@ describe('a webhook', () => {
     await remove(id);
   });
 
-  test('is told of a booking from its making to its cancellation, without its traveller', async () => {
+  test('receives the events of a booking from its making to its cancellation, without its traveller', async () => {
     const { id, secret } = await create(['booking.made', 'booking.checked_in', 'booking.changed', 'booking.cancelled']);
     const booking = await book();
     const [made, ...none] = await deliver();
@@ -158,7 +158,7 @@ describe('a webhook', () => {
     await remove(id);
   });
 
-  test('is told when a departure closes and opens again, and hears nothing of other suppliers', async () => {
+  test('receives an event when a departure closes and opens again, and none of other suppliers', async () => {
     const { id } = await create(['departure.closed', 'departure.opened', 'departure.changed']);
     const closed = await app.send('POST', `/api/supplier/tours/${tour.id}/closures`, {
       token: owner.token,

@@ -25,7 +25,7 @@ describe('a shared wishlist', () => {
   const stop = ({ token }: Person) => app.send('DELETE', '/api/wishlist/sharing', { token });
   const read = (code: string, query = '') => app.send('GET', `/api/shared-wishlists/${code}?${query}`);
 
-  test('is read by whoever has the link, as cards in their language and currency, and says nothing of its owner', async () => {
+  test('is read by anyone who has the link, as cards in their language and currency, and says nothing of its owner', async () => {
     assert.equal(await linkOf(owner), null);
     const { status, body: link } = await share(owner);
     assert.equal(status, 200, JSON.stringify(link));
@@ -52,7 +52,7 @@ describe('a shared wishlist', () => {
     assert.equal((await share(person, { title: '' })).body.title, null);
   });
 
-  test('is gone when it is taken back, and shared anew has another link', async () => {
+  test('is gone when it is taken back, and shared again has another link', async () => {
     const person = await app.newTraveller();
     const { code } = (await share(person)).body;
     assert.equal((await stop(person)).status, 204);

@@ -12,7 +12,7 @@ describe('a wishlist', () => {
     tours = (await app.send('GET', '/api/tours?pageSize=3&lang=fr&currency=EUR')).body.data;
   });
 
-  test('keeps tours, latest first, as cards in the language and currency asked for', async () => {
+  test('keeps tours, latest first, as cards in the requested language and currency', async () => {
     const { id, token } = await app.newTraveller();
     for (const [place, tour] of tours.entries()) {
       // Two of one millisecond would have no order.
@@ -52,14 +52,14 @@ describe('a wishlist', () => {
     assert.equal((await app.send('GET', '/api/wishlist', { token })).body.total, 0);
   });
 
-  test('takes no tour that does not exist and nobody without a session', async () => {
+  test('takes no tour that does not exist and needs a session', async () => {
     const { token } = await app.newTraveller();
     assert.equal((await app.send('PUT', `/api/wishlist/${newId()}`, { token })).status, 404);
     assert.equal((await app.send('PUT', '/api/wishlist/safari', { token })).status, 404);
     assert.equal((await app.send('PUT', `/api/wishlist/${tours[0]!.id}`)).status, 401);
   });
 
-  test('is nobody else’s: another traveller neither sees nor removes it', async () => {
+  test('belongs to its traveller: another traveller neither sees nor removes it', async () => {
     const [owner, stranger] = [await app.newTraveller(), await app.newTraveller()];
     const path = `/api/wishlist/${tours[0]!.id}`;
     await app.send('PUT', path, { token: owner.token });

@@ -53,7 +53,7 @@ describe('a guest', () => {
     const me = (await call(app, 'getMe', { browser })).body;
     assert.deepEqual([me.email, me.name, me.role, me.email_confirmed], [email, 'Gil Guest', 'client', true]);
     assert.ok((await mailsTo(email)).some(({ subject }) => subject.startsWith('Confirmed')));
-    // Nobody has chosen a password.
+    // No password was chosen.
     for (const tried of ['!', password]) assert.equal((await logIn(email, tried)).status, 401);
   });
 
@@ -77,7 +77,7 @@ describe('a guest', () => {
     assert.equal((await enter(first.email, await codeFor(first.email), again)).status, 200);
     const cancelled = await call(app, 'cancelBooking', { id: booking.id, body: {}, browser: again });
     assert.equal(cancelled.body.state, 'cancelled');
-    // Of somebody else's booking nothing is mailed, and the answer is the same.
+    // Of another user's booking nothing is mailed, and the answer is the same.
     const other = newEmail('other');
     assert.equal((await request({ email: other, reference })).status, 204);
     assert.deepEqual(await mailsTo(other), []);
@@ -96,7 +96,7 @@ describe('a guest', () => {
     assert.ok(await mailOf(email, 'guest_known'));
   });
 
-  test('whose address has an account with a password gets no code, and nobody else learns of it', async () => {
+  test('whose address has an account with a password gets no code, and no one else learns of it', async () => {
     const { email } = await newcomer('known');
     const unknown = newEmail('unknown');
     const [known, nobody] = [await request({ email, name: 'A' }), await request({ email: unknown, name: 'A' })];

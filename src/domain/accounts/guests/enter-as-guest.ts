@@ -1,4 +1,4 @@
-// Somebody books with a name, an e-mail address and a code that was mailed to it. The account that this makes has no password: whoever
+// A guest books with a name, an e-mail address and a code that was mailed to it. The account that this makes has no password: a guest who
 // reads the mailbox can come back by another code, or give it a password by the mail for a forgotten one.
 import { timingSafeEqual } from 'node:crypto';
 import type { SessionView } from '#contract/accounts/accounts.ts';
@@ -55,7 +55,7 @@ export async function enterAsGuest(context: Context, typed: { email: string; cod
   return sessionResponse(context, entered.user, entered.started);
 }
 
-/** undefined if somebody has opened an account with the address since. */
+/** undefined if a person has opened an account with the address since. */
 async function guestOf(
   db: Queryable,
   { clock, caller }: Context,

@@ -53,7 +53,7 @@ export async function deleteGuestCodesOf(db: Queryable, email: string): Promise<
   await db.deleteFrom('guestCodes').where('email', '=', email).execute();
 }
 
-/** 'guest': an account that nobody has given a password. */
+/** 'guest': an account without a password. */
 export async function findAccountKind(db: Queryable, email: string): Promise<'none' | 'guest' | 'account'> {
   const { rows } = await sql<{ isGuest: boolean }>`
     select password_hash = '!' as is_guest from users where email = ${email}`.execute(db);

@@ -21,7 +21,7 @@ describe('a passkey', () => {
   before(async () => void (app = await testApp()));
   afterEach(() => app.moveClock(0));
 
-  test('is added after a proof, listed, and told of by mail', async () => {
+  test('is added after a proof, listed, and notified by mail', async () => {
     const email = newEmail('ana');
     const browser = await signUpConfirmed(app, email);
     const refused = await call(app, 'startPasskey', { browser });
@@ -35,7 +35,7 @@ describe('a passkey', () => {
     assert.ok((await mailEventsTo(app, email)).includes('passkey_added'));
   });
 
-  test('and codes are not for an account whose address nobody has confirmed', async () => {
+  test('and codes are not for an account whose address is not confirmed', async () => {
     const browser = await signUp(app);
     await reauthenticate(app, browser);
     for (const name of ['startPasskey', 'startTotp'] as const) {
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     assert.deepEqual(await tryIt((passkey) => passkey), notTaken, 'counted back');
   });
 
-  test('is not made with somebody else’s challenge, for another place, or twice', async () => {
+  test('is not made with another user’s challenge, for another place, or twice', async () => {
     const browser = await signUpConfirmed(app);
     const stranger = await signUpConfirmed(app);
     await reauthenticate(app, browser);
@@ -277,7 +277,7 @@ describe('a proof of who calls', () => {
     }
   });
 
-  test('is not a wrong password, somebody else’s passkey, nothing, or both', async () => {
+  test('is not a wrong password, another user’s passkey, nothing, or both', async () => {
     const browser = await signUpConfirmed(app);
     const wrong = await call(app, 'reauthenticate', { browser, body: { password: 'not hers at all' } });
     assert.deepEqual(refusalOf(wrong), [422, 'password', 'wrong_password']);

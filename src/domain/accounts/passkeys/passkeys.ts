@@ -17,7 +17,7 @@ import { notifyOwner } from '../security-events.ts';
 
 type Calls = typeof securityEndpoints;
 
-/** More devices than anybody has; registering another one sends the list of all to the browser. */
+/** More devices than anyone has; registering another one sends the list of all to the browser. */
 const passkeysMax = 20;
 
 export async function listPasskeys(

@@ -102,7 +102,7 @@ describe('a password', () => {
     assert.equal(reset.status, 404);
   });
 
-  test('is nobody’s to change without a session', async () => {
+  test('cannot be changed without a session', async () => {
     assert.equal((await change(newBrowser(), password, chosen)).status, 401);
   });
 });

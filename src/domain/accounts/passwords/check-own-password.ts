@@ -5,7 +5,7 @@ import { findPasswordHash } from '../account-queries.ts';
 import { verifyPassword } from './password.ts';
 
 /** Checks the caller's password and returns its hash. Throws DomainError invalid_input on `field`
- *  (wrong_password), too_many_requests: in an unattended browser nobody can guess for long. */
+ *  (wrong_password), too_many_requests: in an unattended browser no one can guess for long. */
 export async function checkOwnPassword(context: Context, field: string, password: string): Promise<string> {
   const { id } = signedIn(context);
   await throttle(context, 'ownPassword', id);

@@ -1,4 +1,4 @@
-// Many wrong passwords at once: what they cost others, and how long anybody waits.
+// Many wrong passwords at once: what they cost others, and how long anyone waits.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';

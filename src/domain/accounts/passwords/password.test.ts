@@ -69,7 +69,7 @@ describe('a stored password', () => {
     );
   });
 
-  test('belongs to nobody without a hash', async () => {
+  test('never matches without a hash', async () => {
     assert.equal(await verifyPassword(rule, undefined, attempt('quiet harbour lamp')), false);
     assert.equal(await verifyPassword(rule, '!', attempt('!')), false);
   });
@@ -114,7 +114,7 @@ describe('a password is refused', () => {
     assert.deepEqual(refusal('a b'.repeat(67)), { field: 'password', rule: 'too_long', params: { maximum: 200 } });
   });
 
-  test('when anybody would try it first', () => {
+  test('when anyone would try it first', () => {
     const common = { field: 'password', rule: 'password_common', params: undefined };
     assert.deepEqual(refusal('Password'), common);
     assert.deepEqual(refusal('  PassWord1 '), common);

@@ -47,7 +47,7 @@ export async function hashPassword({ passwordHashing }: HashingRule, input: Pass
 // Compared with if there is no such account, so that both responses take the same time. No password has this tag.
 const noAccount = { salt: randomBytes(saltBytes), tag: randomBytes(tagBytes) };
 
-/** Whether the password matches the hash. Without a hash (no such account, or one nobody can sign in to) the same
+/** Whether the password matches the hash. Without a hash (no such account, or one without a way to sign in) the same
  *  work is done and the result is false. Throws DomainError 'unavailable' if the queue is full or the wait was too long. */
 export async function verifyPassword(
   { passwordHashing }: HashingRule,

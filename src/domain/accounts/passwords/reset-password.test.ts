@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
       const browser = await signUpConfirmed(app, email);
       const passkey = await addPasskey(app, browser);
       await enableTotp(app, browser);
-      // As written by an older version, which allowed anybody to add these.
+      // As written by an older version, which allowed anyone to add these.
       if (!wasConfirmed)
         await app.services.database.pool.query('update users set email_confirmed_at = null where email = $1', [email]);
       await requestReset(email);
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     assert.equal((await signInWith(app, passkey)).status, 200);
   });
 
-  test('is asked for five times an hour for one address, twenty times from one place', async () => {
+  test('can be requested five times an hour for one address, twenty times from one place', async () => {
     const { config } = app.services;
     const scale = config.rateLimitScale;
     config.rateLimitScale = 1;

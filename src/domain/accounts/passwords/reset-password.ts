@@ -35,7 +35,7 @@ export async function resetPassword(
     await hashPassword(context.config, { password, caller: context.caller.address }),
   );
   for (const sessionId of ended) evictLiveSession(context, sessionId);
-  // Somebody who was throttled after trying old passwords can use the new one at once.
+  // A user who was throttled after trying old passwords can use the new one at once.
   rememberDevice(context, user.email);
   context.wakeJobs();
 }
@@ -43,7 +43,7 @@ export async function resetPassword(
 type OwnerOfEmail = { emailConfirmedAt: Date; confirmedElsewhere: boolean };
 
 /** Using the link confirms the address. Until its first confirmation the account may be another person's: the sign-in
- *  methods added so far are deleted. Later ones were added by whoever had confirmed an address of the account; after a change
+ *  methods added so far are deleted. Later ones were added by the person who had confirmed an address of the account; after a change
  *  of address they leave it open whether that is the person who reads its mails. */
 async function confirmByMail(db: Queryable, userId: string, now: Date): Promise<OwnerOfEmail> {
   const user = await lockUser(db, userId);

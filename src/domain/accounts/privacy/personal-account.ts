@@ -37,7 +37,7 @@ export const personalAccount: PersonalDataSource = {
     await db.deleteFrom('mailLinks').where('userId', '=', id).execute();
     const replaced = {
       name: '-',
-      // Random, not derived from the id: otherwise somebody could register the address first.
+      // Random, not derived from the id: otherwise an attacker could register the address first.
       email: `${newId()}@${erasedMailDomain}`,
       passwordHash: '!',
       wantsReminders: false,

@@ -5,7 +5,7 @@ type Column = keyof UsersTable;
 
 type ColumnRule = {
   isExported: boolean;
-  /** `cleared` is null afterwards; `replaced` gets a value that says nothing of the person. A column that is cleared stands in the
+  /** `cleared` is null afterwards; `replaced` gets a value that says nothing of the person. A column that is cleared is in the
    *  constraint users_erased_is_nobody, too, which a new one needs in its migration. */
   erasure: 'cleared' | 'replaced' | 'kept';
 };
@@ -34,7 +34,7 @@ const userColumns = {
   passwordHash: { isExported: false, erasure: 'replaced' },
   erasedAt: { isExported: false, erasure: 'replaced' },
   id: { isExported: false, erasure: 'kept' },
-  // How the account was used here, which names nobody.
+  // How the account was used here, which identifies no one.
   confirmedElsewhere: { isExported: false, erasure: 'kept' },
   suspendedAt: { isExported: false, erasure: 'kept' },
   secondFactorGraceFrom: { isExported: false, erasure: 'kept' },

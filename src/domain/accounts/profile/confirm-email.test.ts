@@ -30,7 +30,7 @@ describe('an address', () => {
     assert.equal((await meOf(browser)).email_confirmed, true);
   });
 
-  test('that its owner confirms elsewhere ends the sessions of whoever registered it, once', async () => {
+  test('that its owner confirms elsewhere ends the sessions of the person who registered it, once', async () => {
     const { email, browser, mail } = await newcomer('abel');
     const confirm = (from = newBrowser()) =>
       call(app, 'confirmEmail', { body: { token: tokenIn(mail) }, browser: from });
@@ -50,7 +50,7 @@ describe('an address', () => {
     const browser = await signUp(app, email);
     const mail = (await mailsTo(email))[0];
     const { pool } = app.services.database;
-    // As written by an older version, which allowed anybody to add these.
+    // As written by an older version, which allowed anyone to add these.
     await pool.query('update users set email_confirmed_at = now() where email = $1', [email]);
     const passkey = await addPasskey(app, browser);
     await enableTotp(app, browser);
@@ -60,7 +60,7 @@ describe('an address', () => {
     assert.ok('token' in (await logIn(email, password)).body);
   });
 
-  test('that is confirmed elsewhere leaves whoever registered it no way to keep its owner out', async () => {
+  test('that is confirmed elsewhere leaves the person who registered it no way to keep its owner out', async () => {
     const { email, mail } = await newcomer('ada');
     assert.equal((await call(app, 'confirmEmail', { body: { token: tokenIn(mail) } })).status, 200);
     const browser = newBrowser();
@@ -74,7 +74,7 @@ describe('an address', () => {
     assert.equal((await call(app, 'startTotp', { browser })).status, 200);
   });
 
-  test('that is changed and confirmed elsewhere is not known to be of whoever changed it', async () => {
+  test('that is changed and confirmed elsewhere is not known to belong to the user who changed it', async () => {
     const browser = await signUp(app, newEmail('lena'));
     const victim = newEmail('vera');
     await app.send('POST', '/api/contact', {
@@ -112,7 +112,7 @@ describe('an address', () => {
     assert.equal((await call(app, 'sendConfirmation')).status, 401);
   });
 
-  test('that is changed counts after its confirmation, and the old one is told', async () => {
+  test('that is changed counts after its confirmation, and the old one is notified', async () => {
     const { email, browser, mail } = await newcomer('dora');
     await call(app, 'confirmEmail', { body: { token: tokenIn(mail) }, browser });
     const next = newEmail('dora.new');
@@ -153,7 +153,7 @@ describe('an address', () => {
     assert.equal((await meOf(browser)).email, email);
   });
 
-  test('of somebody else cannot be taken, neither when asked for nor when confirmed', async () => {
+  test('of another user cannot be taken, neither when requested nor when confirmed', async () => {
     const { browser, email } = await newcomer('fay');
     const { email: taken } = await newcomer('greta');
     await reauthenticate(app, browser);

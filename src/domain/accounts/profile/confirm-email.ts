@@ -11,7 +11,7 @@ import { revokeSessionsOf } from '../sessions/session-queries.ts';
 
 /** Confirms the address a link was sent to. A changed address replaces the old one. The same link again has the same
  *  result: mails are opened twice. The first confirmation of an account that comes from outside its sessions ends them, and
- *  until the link is opened inside one nobody adds a passkey or codes (require-confirmed-email.ts).
+ *  until the link is opened inside one no passkey is added or codes (require-confirmed-email.ts).
  *  Throws DomainError not_found (also where the user has chosen another address since), email_taken or
  *  too_many_requests. */
 export async function confirmEmail(context: Context, token: string): Promise<{ email: string }> {
@@ -42,7 +42,7 @@ async function confirm(db: Queryable, { caller, clock }: Context, { userId, emai
   return isFirst && confirmedElsewhere ? revokeAccess(db, userId, now) : [];
 }
 
-/** Somebody else may have registered the address, so its sessions end. The password stays: many people register
+/** Another person may have registered the address, so its sessions end. The password stays: many people register
  *  on one device and read their mail on another. */
 async function revokeAccess(db: Queryable, userId: string, now: Date): Promise<string[]> {
   await deleteSignInMethods(db, userId);

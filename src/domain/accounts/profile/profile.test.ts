@@ -121,7 +121,7 @@ describe('a profile', () => {
     assert.deepEqual((await call(app, 'getMe', { browser })).body, answered);
   });
 
-  test('ignores what nobody changes by sending it, and refuses a field it does not have', async () => {
+  test('ignores read-only fields, and refuses a field it does not have', async () => {
     const before = await updated({});
     assert.deepEqual(await updated({ ...before, role: 'admin', loyalty_points: 5000 }), before);
     assert.equal(await refused({ nickname: 'Ani' }), 'nickname unknown_field');
@@ -154,7 +154,7 @@ describe('a profile', () => {
     assert.equal(await refused({ country: 'pt' }), 'country unknown_value');
   });
 
-  test('ignores what nobody changes here', async () => {
+  test('ignores what is not changed here', async () => {
     const earlier = (await call(app, 'getMe', { browser })).body;
     assert.deepEqual(await updated({ role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), earlier);
   });
@@ -167,7 +167,7 @@ describe('a profile', () => {
     assert.equal(await refused({ name: ' ' }), 'name required');
   });
 
-  test('of which too many come at once is refused with a time to come again, and nothing of it is kept', async () => {
+  test('of which too many come at once is refused with a time to retry, and nothing of it is stored', async () => {
     const { id, token } = await app.newTraveller();
     const avatar = dataUrl('image/png', await plain(4000, 4000).png().toBuffer());
     const before = (await storedFiles()).length;
@@ -256,7 +256,7 @@ describe('a profile', () => {
     assert.equal((await update({ avatar: 'x'.repeat(12_000_001) })).status, 413);
   });
 
-  test('belongs to whoever is signed in', async () => {
+  test('belongs to the signed-in user', async () => {
     assert.equal((await call(app, 'updateMe', { body: { name: 'Eve' } })).status, 401);
   });
 });

@@ -41,7 +41,7 @@ function changesOf(profile: Profile, now: Date): UserChanges {
     savedLocations:
       profile.saved_locations == null ? profile.saved_locations : readSavedLocations(profile.saved_locations),
   };
-  // Nobody is born in the future in any time zone: UTC+14 is the first to have a new day.
+  // No one is born in the future in any time zone: UTC+14 is the first to have a new day.
   const latestToday = new Date(now.getTime() + 14 * 3600_000).toISOString().slice(0, 10);
   if (changes.dateOfBirth && changes.dateOfBirth > latestToday) throw invalid('date_of_birth', 'date');
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

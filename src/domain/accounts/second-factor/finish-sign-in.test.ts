@@ -55,7 +55,7 @@ describe('codes of an app', () => {
   afterEach(() => app.moveClock(0));
   after(() => app.stopClock(false));
 
-  test('are turned on by a proof and a first code, and told of by mail', async () => {
+  test('are turned on by a proof and a first code, and notified by mail', async () => {
     const email = newEmail('ana');
     const browser = await signUpConfirmed(app, email);
     assert.equal((await call(app, 'startTotp', { browser })).code, 'proof_required');
@@ -125,7 +125,7 @@ describe('codes of an app', () => {
     assert.equal((await call(app, 'confirmTotp', { browser, body: { code: totpCodeOf(app, next) } })).status, 200);
   });
 
-  test('are asked for after the password, which alone opens nothing', async () => {
+  test('are required after the password, which alone opens nothing', async () => {
     const { email, secret } = await withCodes('bea');
     const browser = newBrowser();
     const token = await half(email, browser);
@@ -142,7 +142,7 @@ describe('codes of an app', () => {
     assert.equal((await call(app, 'refresh', { browser })).status, 200);
   });
 
-  test('are not asked of whoever has a wrong password, in the same words as for everybody', async () => {
+  test('are not requested after a wrong password, in the same words as for everyone', async () => {
     const { email } = await withCodes('cleo');
     const known = await call(app, 'login', { body: { email, password: 'not hers at all' } });
     const unknown = await call(app, 'login', { body: { email: newEmail('nobody'), password: 'not hers at all' } });
@@ -217,7 +217,7 @@ describe('codes of an app', () => {
     assert.equal((await finish(await half(email), totpCodeOf(app, secret))).status, 200);
   });
 
-  test('are turned off by a proof, and told of', async () => {
+  test('are turned off by a proof, and notified by mail', async () => {
     const { email, browser, recoveryCodes } = await withCodes('jill');
     app.moveClock(11 * minuteMs);
     await call(app, 'refresh', { browser });
@@ -258,7 +258,7 @@ describe('a recovery code', () => {
   before(async () => void (app = await testApp()));
   afterEach(() => app.moveClock(0));
 
-  test('stands in for a code once, however it is typed, and is told of', async () => {
+  test('replaces a code once, however it is typed, and is notified by mail', async () => {
     const { email, browser, recoveryCodes } = await withCodes('lola');
     const [code] = recoveryCodes;
     assert.equal((await finish(await half(email), ` ${code!.toLowerCase().replaceAll('-', ' ')}`)).status, 200);
@@ -308,7 +308,7 @@ describe('a recovery code', () => {
     assert.equal((await call(app, 'renewRecoveryCodes', { browser: without })).code, 'security_state');
   });
 
-  test('of somebody else is a wrong code', async () => {
+  test('of another user is a wrong code', async () => {
     const { recoveryCodes } = await withCodes('pia');
     const { email } = await withCodes('rosa');
     assert.deepEqual(fieldOf(await finish(await half(email), recoveryCodes[0]!)), wrongCode);
@@ -326,7 +326,7 @@ describe('guessing codes', () => {
     app.services.config.rateLimitScale = scale;
   });
 
-  /** Until the windows of the throttles begin anew: no test is cut in two by their end. */
+  /** Until the windows of the throttles begin again: no test is cut in two by their end. */
   const toNextWindow = () => 720 * minuteMs - (Date.now() % (720 * minuteMs));
 
   test('ends after ten, wherever they come from, and the owner hears of it once', async () => {
@@ -344,7 +344,7 @@ describe('guessing codes', () => {
     assert.equal(mails.length, 1);
   });
 
-  test('is not what somebody does who mistypes and then gets in', async () => {
+  test('is not sent to a user who mistypes and then signs in', async () => {
     const { email, secret, recoveryCodes } = await withCodes('tina', toNextWindow());
     const tokens = await halves(email, 3);
     app.services.config.rateLimitScale = 1;

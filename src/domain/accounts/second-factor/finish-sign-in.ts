@@ -20,7 +20,7 @@ import { sessionResponse, startSession } from '../sessions/start-session.ts';
 import { isCode, readCode, stepOf } from './totp.ts';
 import { countRecoveryCodes, findTotp, consumeStep } from './totp-queries.ts';
 
-/** This many wrong codes are no typing mistakes: somebody has the password, and its owner is notified. */
+/** This many wrong codes are no typing mistakes: another person has the password, and its owner is notified. */
 const wrongCodesBeforeNotification = 5;
 
 export async function requireSecondFactor({ database, clock }: Context, userId: string) {

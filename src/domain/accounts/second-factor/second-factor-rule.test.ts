@@ -85,7 +85,7 @@ describe('a second factor that is required', () => {
     assert.equal(await requiredFrom(free), null);
   });
 
-  test('is required of an account of somebody else, whatever its address ends in', async () => {
+  test('is required of an account of another user, whatever its address ends in', async () => {
     const example = await operator('demo.example');
     app.moveClock(7 * dayMs);
     assert.equal((await work(example)).body.code, 'second_factor_required');
@@ -98,7 +98,7 @@ describe('a second factor that is required', () => {
     const newcomer = await account('supplier');
     assert.equal(await requiredFrom(await signedIn(email)), inDays(7));
     app.moveClock(36 * dayMs);
-    // Naming another role, or the same role again, does not extend anybody's grace period.
+    // Naming another role, or the same role again, does not extend anyone's grace period.
     await setSetting(app, 'requireSecondFactor', ['supplier']);
     app.moveClock(37 * dayMs - 1000);
     const browser = await signedIn(email);

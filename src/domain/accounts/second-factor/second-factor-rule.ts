@@ -8,7 +8,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 /** Long enough to get an authenticator app. */
 const graceMs = 7 * 86_400_000;
 
-/** Whoever has a part of the rights of operators needs a second factor as they do. */
+/** A user who has a part of the rights of operators needs a second factor as they do. */
 type SecondFactorState = { role: Role; isDemo: boolean; secondFactorGraceFrom: Date; hasCodes: boolean };
 export type LiveUser = SecondFactorState & { staffRole: StaffRole | null; memberRole: MemberRole | null };
 

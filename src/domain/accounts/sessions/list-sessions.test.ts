@@ -93,7 +93,7 @@ describe('the list of sessions', () => {
     assert.deepEqual((await call(app, 'endOtherSessions', { browser: here })).body, { ended: 0 });
   });
 
-  test('is nobody else’s, and what is somebody else’s is not found, word for word', async () => {
+  test('belongs to its user alone, and those of other users are not found, word for word', async () => {
     const owner = await signUp(app);
     const stranger = await signUp(app);
     const [theirs] = await sessionsOf(owner);

@@ -27,7 +27,7 @@ export async function listSessions(
   return { data, page, pageSize, total };
 }
 
-/** Throws DomainError not_found if it has ended or belongs to somebody else. */
+/** Throws DomainError not_found if it has ended or belongs to another user. */
 export async function endOneSession(context: Context, id: string): Promise<void> {
   const { id: userId } = signedIn(context);
   const ended = await endSessionOf(context.database.db, userId, id, context.clock.now());

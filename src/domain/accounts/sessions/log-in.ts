@@ -15,7 +15,7 @@ import { sessionResponse, startSession } from './start-session.ts';
 type SignIn = { by: 'password'; email: string; userId?: string };
 
 /** Signs in, or asks for the second factor if the account has one. Known and unknown e-mails are throttled, processed
- *  and answered alike. Throws DomainError malformed (foreign Origin, so that nobody can be signed in to another
+ *  and answered alike. Throws DomainError malformed (foreign Origin, so that no one can be signed in to another
  *  account), too_many_requests, wrong_credentials or unavailable. */
 export async function logIn(context: Context, body: InputOf<typeof accountEndpoints.login>['body']): Promise<Entered> {
   const { config, caller } = context;

@@ -6,7 +6,7 @@ export type Lifetime = { idleHours: number; totalHours: number };
 
 const day = 24;
 
-/** Operators reach everybody's data, so they sign in every day; suppliers work in bursts over a week. */
+/** Operators reach everyone's data, so they sign in every day; suppliers work in bursts over a week. */
 export const lifetimes: Record<Role, Lifetime> = {
   client: { idleHours: retention.sessionDays * day, totalHours: 90 * day },
   supplier: { idleHours: 12, totalHours: 7 * day },

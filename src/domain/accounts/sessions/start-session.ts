@@ -15,7 +15,7 @@ export type Started = { sessionId: string; refreshToken: string; expiresAt: Date
 
 type Options = { isAuthentication?: boolean };
 
-/** Stores a session with the lifetime that session-lifetime.ts gives its role. `isAuthentication`: somebody has just shown a
+/** Stores a session with the lifetime that session-lifetime.ts gives its role. `isAuthentication`: the user has just shown a
  *  password, passkey or code that the account had before, which counts as recent authentication. Throws DomainError
  *  account_suspended, with a pass to the decision for who has shown one. The browser gets it by `sessionResponse` after the commit. */
 export async function startSession(

@@ -1,4 +1,4 @@
-// What whoever has proved who they are gets instead of a session while they are suspended: it opens the decision, and for
+// What a user who has proved who they are gets instead of a session while they are suspended: it opens the decision, and for
 // the owner of a supplier its export.
 import { decrypt, encrypt } from '#platform/encryption/encryption.ts';
 import type { Services } from '#platform/services.ts';

@@ -195,7 +195,7 @@ describe('tours of a file', () => {
     const { status, body } = await preview({ format: 'json', content: many });
     assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'content', 'too_long']);
     const ofOneTour = [header, ...Array.from({ length: 5001 }, () => 'T1' + header.replace(/[^,]/g, ''))].join('\n');
-    // What stands behind the last row that could be allowed is not read.
+    // What is after the last row that could be allowed is not read.
     const long = await preview({ format: 'csv', content: `${ofOneTour}\nno,row` });
     assert.deepEqual([long.status, long.body.fields[0].field, long.body.fields[0].rule], [422, 'content', 'too_long']);
     const large = await preview({ format: 'csv', content: 'x'.repeat(4_000_001) });

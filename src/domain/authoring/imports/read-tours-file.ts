@@ -142,7 +142,7 @@ function byColumn(
   return { ...fault, line: rows[Number(index)]!.line, field: nameOf(optionColumns, path) };
 }
 
-/** The column of a field, or of the list that it stands in. */
+/** The column of a field, or of the list that contains it. */
 function nameOf(columns: readonly Column[], path: readonly string[]): string {
   const isOf = (column: Column) => column.path.every((part, at) => path[at] === undefined || part === path[at]);
   return columns.find(isOf)?.name ?? path.join('.');

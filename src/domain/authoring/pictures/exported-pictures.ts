@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { inPages } from '#platform/database/pages.ts';
 import type { Files } from '#platform/files/files.ts';
 
-/** Parts of one picture have one file; they are cropped anew from it. */
+/** Parts of one picture have one file; each part is cropped from it again. */
 const pathOf = (originalFile: string): string => `pictures/${originalFile}`;
 
 type ShownRow = CsvRow & { id: string; originalFile: string };

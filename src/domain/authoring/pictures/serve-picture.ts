@@ -1,4 +1,4 @@
-// Which file of a supplier's picture a caller gets. Of what is published everybody gets the renditions; drafts and originals need a
+// Which file of a supplier's picture a caller gets. Of what is published everyone gets the renditions; drafts and originals need a
 // key, which the supplier's own lists contain.
 import { renditionWidths } from '#kernel/tour-documents/picture-limits.ts';
 import { type FileKeys, isValidFileKey } from '#platform/files/file-keys.ts';

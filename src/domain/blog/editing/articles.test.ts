@@ -40,7 +40,7 @@ describe('articles', () => {
   const fieldOf = ({ status, body }: { status: number; body: unknown }) =>
     [status, (body as { fields: { field: string; rule: string }[] }).fields[0]!.field] as const;
 
-  test('begin as drafts nobody sees, are published whole, and taken off again', async () => {
+  test('begin as drafts that no one sees, are published whole, and taken off again', async () => {
     const at = `post/${slug}`;
     const body = `Warm.\n\n## Before dawn\n\n- [Three churches](/tour/${tour})\n- ![x](/about)`;
     assert.equal((await send('PUT', at, change(0, body))).body.version, 1);

@@ -20,7 +20,7 @@ export async function addToCart(
 ): Promise<AddedLine> {
   const { id: userId } = signedIn(context);
   const now = context.clock.now();
-  // Its seats are free for whoever wants them, and for this traveller, too.
+  // Its seats are free for everyone, and for this traveller, too.
   if (replaces) await releaseOverdue(context, replaces);
   let count = 0;
   return holdSeats(context, choice, {

@@ -10,7 +10,7 @@ export async function insertCartLine(db: Queryable, line: NewLine): Promise<void
   await db.insertInto('cartLines').values(line).execute();
 }
 
-// What nobody can have forgotten, and not so many that a page of them is slow.
+// What a traveller cannot have forgotten, and not so many that a page of them is slow.
 const releasedHours = 24;
 const linesShown = 20;
 
@@ -58,7 +58,7 @@ export async function deleteCartLines(db: Queryable, bookingIds: readonly string
   await sql`delete from cart_lines where booking_id = any(${bookingIds}::uuid[])`.execute(db);
 }
 
-/** Lines that nobody can see any more: their tour has started, they were released long ago, or booked by themselves. */
+/** Lines that are not shown any more: their tour has started, they were released long ago, or booked by themselves. */
 export async function deleteOldCartLines(db: Queryable, now: Date): Promise<void> {
   await sql`delete from cart_lines c using bookings b
     where b.id = c.booking_id and b.state <> 'on_hold'

@@ -77,7 +77,7 @@ function nextTime({ departure, priced }: PricedDeparture, language: Language): C
   };
 }
 
-/** Nobody can be at both. With an open-dated ticket one comes at another time. */
+/** A traveller cannot be at both. With an open-dated ticket one comes at another time. */
 const isAtSameTime = (a: BookingRow, b: BookingRow): boolean =>
   a.id !== b.id && a.validDays === null && b.validDays === null && a.startsAt < endOf(b) && b.startsAt < endOf(a);
 

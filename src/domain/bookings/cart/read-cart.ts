@@ -1,4 +1,4 @@
-// The lines of a cart: what each holds, and for one whose time ran out what can be had in its place.
+// The lines of a cart: the seats of each, and for one whose time ran out what can be had in its place.
 import type { CartView } from '#contract/bookings/cart.ts';
 import { attempt } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';

@@ -50,7 +50,7 @@ const contentsAfter = (
     timesChanged: booking.timesChanged + 1,
   },
   async writeItems() {
-    // Whoever chose another date has answered.
+    // A traveller who chose another date has answered.
     if (after.departureId !== booking.departureId) await endFreeChoice(db, booking.id, at);
     // By the terms of the moment at which the traveller agreed.
     if (dropped.length > 0) await updateCancelled(db, booking.id, dropped, quotedAt);

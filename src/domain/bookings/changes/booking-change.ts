@@ -20,7 +20,7 @@ const written = [
   'taxes',
 ] as const;
 
-/** What a booking says of itself, and a change writes anew. */
+/** What a booking says of itself, and a change rewrites. */
 export type Contents = Pick<NewBooking & { itemsKeptMinor: number }, (typeof written)[number]>;
 
 /** An item that ends by a change as if it were cancelled at the moment of its quote. */

@@ -336,7 +336,7 @@ describe('changing a booking', () => {
     assert.deepEqual(await taken(tour), [0, 0, 0, 0, 6]);
   });
 
-  test('refuses what is no change, nobody, other tours, a full, past or closed departure and a passed cut-off', async () => {
+  test('refuses what is no change, an empty party, other tours, a full, past or closed departure and a passed cut-off', async () => {
     const { id, first, second, to, goTo, tour } = await booked({ tour: { capacity: 2, cutOffMinutes: 120 } });
     assert.deepEqual(refusal(await quote(id, { departureId: first.id })), [422, 'departureId', 'contradiction']);
     assert.deepEqual(refusal(await quote(id, { ...to, adults: 0 })), [422, 'adults', 'too_small']);
@@ -384,7 +384,7 @@ describe('changing a booking', () => {
     assert.equal(await giftCardBalance(app, card.code), 1000);
   });
 
-  test('traveller and supplier are told once of each change, and the receipt of the first payment stays that of its date', async () => {
+  test('traveller and supplier are notified once of each change, and the receipt of the first payment stays that of its date', async () => {
     const { id, tour, first, second, to } = await booked();
     // Within moments, so that the jobs of both run after the second.
     await change(id, to);

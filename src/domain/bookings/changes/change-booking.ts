@@ -44,7 +44,7 @@ export async function changeBooking(context: Context, id: string, input: ChangeR
     const { language } = context.caller;
     if (!isAsShown(context, quoted, { expectedTotal, quoteId }))
       throw new DomainError('price_changed', { current: changeQuoteView(context, quoted) });
-    // Of another request its supplier is told by the new one.
+    // Of another request its supplier learns by the new one.
     const end = decideBy ? dropPendingChange : withdrawPendingChange;
     const freed = await end(transaction, id, now);
     // Seats last, because others wait for the departures; by the clock of this moment, as in `bookSeats`.

@@ -1,5 +1,5 @@
 // A booking is changed, partly cancelled, paid and cancelled in any order, at any time: afterwards seats, items, ledger and terms agree,
-// and nobody has got back more than was paid.
+// and no traveller has got back more than was paid.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';

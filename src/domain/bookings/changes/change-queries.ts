@@ -20,7 +20,7 @@ type NewChange = Change & {
   );
 };
 
-/** Returns its number. The caller has locked the booking, so that nobody else takes it. */
+/** Returns its number. The caller has locked the booking, so that no one else takes it. */
 export async function insertChange(db: Queryable, change: NewChange): Promise<number> {
   return (await insertChanges(db, [change])).get(change.bookingId)!;
 }

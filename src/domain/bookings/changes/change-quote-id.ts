@@ -10,14 +10,14 @@ type Key = Pick<Secrets, 'quoteKey'>;
 export const changeQuoteId = (secrets: Key, quoted: QuotedChange, until: number): string =>
   `${until}.${signed(secrets, contentsOf(quoted, until))}`;
 
-/** Whether this is the id of such a quote, and still holds. */
+/** Whether this is the id of such a quote, and is still valid. */
 export function isChangeQuoteId(secrets: Key, quoted: QuotedChange, id: string): boolean {
   const [until = '', signature = '', ...more] = id.split('.');
   if (more.length > 0) return false;
   return quoted.now.getTime() < Number(until) && isSigned(secrets, contentsOf(quoted, Number(until)), signature);
 }
 
-/** All that a traveller is told of the change and that can be less good than it was. */
+/** All that a traveller is shown of the change and that can be less good than it was. */
 function contentsOf({ booking, change, dueMinor, payment, decideBy }: QuotedChange, until: number): string {
   const { after, dropped, difference } = change;
   const { optionId, departureId, startsAt, endsAt, adults, children, lines, totalMinor, taxes, refundTiers } = after;

@@ -46,7 +46,7 @@ describe('a change that waits for its payment', () => {
     return { ...one, page: body.change.redirectUrl as string };
   }
 
-  test('stands in the list of bookings, and its booking names the departure and option that it has until then', async () => {
+  test('is in the list of bookings, and its booking names the departure and option that it has until then', async () => {
     const { id, tour, first, second } = await pending();
     const { data } = (await call('GET', 'bookings')).body;
     const card = data.find((one: any) => one.id === id);
@@ -80,7 +80,7 @@ describe('a change that waits for its payment', () => {
     assert.equal((await call('DELETE', `bookings/${id}/changes/pending`)).status, 204);
   });
 
-  test('into a departure that is called off or closed ends: its traveller is told by mail and in the list, keeps the old one, and gets back what was paid', async () => {
+  test('into a departure that is called off or closed ends: its traveller is notified by mail and in the list, keeps the old one, and gets back what was paid', async () => {
     const calledOff = await pending({
       starts: starts.toReversed(),
       rules: [{ seasonFrom: dayAhead(5), seasonTo: dayAhead(15), percent: 20 }],
@@ -122,14 +122,14 @@ describe('a change that waits for its payment', () => {
     assert.deepEqual(await cashOf(app, unpaid.id), { captured: 10_000, refunded: 0 });
   });
 
-  test('is nobody else’s to drop', async () => {
+  test('cannot be dropped by another user', async () => {
     const { id, tour } = await pending();
     const { token } = await app.newTraveller();
     assert.equal((await app.send('DELETE', `/api/bookings/${id}/changes/pending`, { token })).status, 404);
     assert.deepEqual(await taken(tour), [2, 2]);
   });
 
-  test('leads back to the booking that says what became of it: changed, or given up, of which its traveller is told once', async () => {
+  test('leads back to the booking that says what became of it: changed, or given up, of which its traveller is notified once', async () => {
     const paid = await pending();
     const back = await sendPaymentOutcome(app, paid.page, 'paid');
     assert.equal(back.headers.get('location'), `/bookings/${paid.id}?payment=change`);

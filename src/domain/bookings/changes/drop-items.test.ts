@@ -185,7 +185,7 @@ describe('a change that drops tickets or extras', () => {
     );
   });
 
-  test('an infant may go, but who is left must have somebody who answers for them, and as many as are sold at least', async () => {
+  test('an infant may go, but who is left must have a person who is responsible for them, and as many as are sold at least', async () => {
     const limits = { adult: { leastPerBooking: 2 } };
     const { id, tour, here, unit } = await booked({ tour: { limits }, order: { adults: 2, children: 0 } });
     const party = (adults: number, infants: number) => ({
@@ -340,7 +340,7 @@ describe('a change that drops tickets or extras', () => {
     assert.deepEqual(await cashOf(app, id), { captured: 17_500, refunded: 2750 });
   });
 
-  test('takes nothing of a departure that sells no more, which whoever is added would', async () => {
+  test('takes nothing of a departure that sells no more, which an added person would', async () => {
     const { id, here } = await booked();
     await sql`update departures set open = false where id = ${here.departureId}`.execute(app.services.database.db);
     assert.equal((await change(id, { ...here, adults: 2, children: 1 })).persons, 3);
@@ -348,7 +348,7 @@ describe('a change that drops tickets or extras', () => {
     assert.equal((await call('POST', `bookings/${id}/changes`, to)).body.code, 'departure_closed');
   });
 
-  test('answers of single persons are asked again, because nobody knows whose they are', async () => {
+  test('answers of single persons are requested again, because it is unknown whose they are', async () => {
     const { id, tour, here } = await booked({ order: { adults: 2, children: 0 } });
     const { db } = app.services.database;
     const questionId = newId();
@@ -365,7 +365,7 @@ describe('a change that drops tickets or extras', () => {
     assert.equal(rows.length, 0);
   });
 
-  test('nobody goes once somebody was checked in', async () => {
+  test('no one is removed once a person was checked in', async () => {
     const { id, here } = await booked({ tour: { useDemoSupplier: true } });
     const { ticket } = await read(id);
     const scan = { id: newId(), at: new Date().toISOString(), departureId: here.departureId, ticket: ticket.text };

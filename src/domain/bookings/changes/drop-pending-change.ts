@@ -22,7 +22,7 @@ export async function dropPendingChanges(
 export const dropPendingChange = (db: Queryable, bookingId: string, at: Date): Promise<Freed[]> =>
   dropPendingChanges(db, [bookingId], at);
 
-/** Its traveller gives it up, or does something else with the booking. A request is withdrawn, which both sides are told: the supplier
+/** Its traveller gives it up, or does something else with the booking. A request is withdrawn, and both sides are notified: the supplier
  *  would answer it. */
 export async function withdrawPendingChange(db: Queryable, bookingId: string, at: Date): Promise<Freed[]> {
   const dropped = await endWaiting(db, [bookingId], at, expired);
@@ -31,7 +31,7 @@ export async function withdrawPendingChange(db: Queryable, bookingId: string, at
   return dropped.map(freedBy);
 }
 
-/** The time is over. Requests that their supplier has not answered are declined by the clock; what waits for a payment that nobody
+/** The time is over. Requests that their supplier has not answered are declined by the clock; what waits for a payment that is not
  *  could use any more is called off. */
 export async function expirePendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
   const offSale = new Set(await findIntoClosed(db, bookingIds));

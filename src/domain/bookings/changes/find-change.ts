@@ -53,7 +53,7 @@ export async function findChange(
   const { departureId } = request;
   const key = { tourId: booking.tourId, language: context.caller.language, departureId };
   const sold = await findOnSale(db, key, now);
-  // Into an open-dated ticket nothing is changed: its time would begin anew.
+  // Into an open-dated ticket nothing is changed: its period would begin again.
   if (sold.departures.some(({ validDays }) => validDays !== null)) throw invalid('departureId', 'unknown_value');
   const items = await findItems(db, id);
   const booked = items.filter(({ state }) => state === 'booked');
@@ -79,7 +79,7 @@ export async function findChange(
     settings,
     dueMinor,
     payment,
-    // What is only dropped could be cancelled as well, for which nobody is asked.
+    // What is only dropped could be cancelled as well, for which no supplier is asked.
     decideBy: onlyDrops(change, items) ? null : answerBy(booking, change, settings, now),
     now,
   };
@@ -93,7 +93,7 @@ const answerBy = ({ confirmation }: BookingRow, change: Change, settings: Settin
 const countsOf = (items: readonly BookingItem[]): Map<string, number> =>
   new Map([...Map.groupBy(items, ({ unitId }) => unitId)].map(([unitId, ofUnit]) => [unitId, ofUnit.length]));
 
-/** A private group of another number of people, which is sold anew. */
+/** A private group of another number of people, which is a new sale. */
 const isOtherGroup = (
   { adults, children = 0 }: ChangeRequest,
   booking: BookingRow,
@@ -115,7 +115,7 @@ function paymentOf(
 
 type RequestedParty = Pick<BookingRequest, 'adults' | 'children' | 'units'>;
 
-/** The party that is asked for, or the one that is booked: in the same units, of another option in those of the same kinds. */
+/** The requested party, or the one that is booked: in the same units, of another option in those of the same kinds. */
 function partyOf(
   { departureId, adults: wantedAdults, children: wantedChildren, units: wantedUnits }: ChangeRequest,
   { adults, children }: BookingRow,

@@ -53,7 +53,7 @@ describe('a change that keeps tickets and extras', () => {
     return { id: body.id as string, option, here: here!, there: there! };
   }
 
-  test('seniors count as adults: of the same number of people nobody goes and nothing is bought', async () => {
+  test('seniors count as adults: of the same number of people no one is removed and nothing is bought', async () => {
     const { id, here } = await booked({ adult: 1, senior: 2 });
     assert.deepEqual(await refusal(id, { ...here, adults: 3 }), [422, 'departureId', 'contradiction']);
     assert.deepEqual(await quote(id, { ...here, adults: 4 }), {
@@ -86,7 +86,7 @@ describe('a change that keeps tickets and extras', () => {
     assert.deepEqual((await refusal(id, { ...here, adults: 5 })).slice(0, 2), [422, 'adults']);
   });
 
-  test('on another date adults and children buy the tickets of everybody', async () => {
+  test('on another date adults and children buy the tickets of everyone', async () => {
     const { id, there } = await booked({ adult: 1, senior: 2 });
     assert.deepEqual((await quote(id, { ...there, adults: 3 })).lines, ['adult 3 15000']);
     assert.deepEqual((await quote(id, there)).lines, ['adult 1 5000', 'senior 2 6000']);

@@ -73,7 +73,7 @@ describe('the quote of a change', () => {
     assert.equal((await call('POST', `bookings/${id}/changes`, agreed)).status, 200);
   });
 
-  test('a quote holds for its time, for its booking and for what it was asked for', async () => {
+  test('a quote is valid for its time, for its booking and for what was requested', async () => {
     const [one, other] = [await booked(), await booked()];
     const { body } = await quote(one.id, one.to);
     const send = (id: string, to: object, quoteId: string) =>

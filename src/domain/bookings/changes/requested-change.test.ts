@@ -89,7 +89,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     return rows[0]!.taken;
   }
 
-  test('is a request: it holds the new seats, keeps the old ones, and the supplier sees what is asked for and by when', async () => {
+  test('is a request: it holds the new seats, keeps the old ones, and the supplier sees what is requested and until when', async () => {
     const { id, tour, first, second, quote, booking } = await requested();
     assert.deepEqual([booking.startsAtLocal, booking.total.priceMinor], [first.local, 10_000]);
     const { awaits, startsAtLocal, total, due, redirectUrl, expiresAt } = booking.change;
@@ -235,7 +235,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.deepEqual(await taken(tour), [2, 0]);
   });
 
-  test('into a departure that is called off ends with it: the booking stays, and its traveller is told', async () => {
+  test('into a departure that is called off ends with it: the booking stays, and its traveller is notified', async () => {
     const { id, tour, second } = await requested({
       starts: starts.toReversed(),
       leastParty: { people: 5, hoursBefore: 48 },

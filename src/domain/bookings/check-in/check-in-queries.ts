@@ -47,7 +47,7 @@ export async function deleteCheckIns(db: Queryable, bookingId: string): Promise<
   await db.updateTable('bookings').set({ checkedInAt: null }).where('id', '=', bookingId).execute();
 }
 
-/** The id of the booking with this reference; undefined for a hold that nobody placed. */
+/** The id of the booking with this reference; undefined for a hold that was not placed. */
 export async function findBookingId(db: Queryable, reference: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('bookings')

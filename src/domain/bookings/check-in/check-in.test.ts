@@ -106,7 +106,7 @@ describe('check-in', () => {
     assert.deepEqual([results[4].bookingId, results[4].reference], [null, null]);
   });
 
-  test('knows a code that was made up, also of a true reference; a reference alone is what somebody typed', async () => {
+  test('knows a code that was made up, also of a true reference; a reference alone is what a person typed', async () => {
     const { booking, ticket, departureId } = await booked();
     const madeUp = `${booking.reference} ${'A'.repeat(16)}`;
     assert.deepEqual(await outcomes({ departureId, ticket: madeUp }), ['unknown']);

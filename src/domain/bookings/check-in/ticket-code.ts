@@ -1,4 +1,4 @@
-// The code that makes a ticket more than a reference, which also stands in mails and lists.
+// The code that makes a ticket more than a reference, which is also in mails and lists.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { spellOut } from '#kernel/ids.ts';
 import { ticketText } from '#kernel/tickets/ticket-text.ts';

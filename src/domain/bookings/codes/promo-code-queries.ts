@@ -7,7 +7,7 @@ import type { PromoCode, UsedCode } from './promo-code.ts';
 
 type CodeQuery = { code: string; tourId: string; userId: string | undefined };
 
-/** A code as it is for one tour and one person; undefined if nobody has it. */
+/** A code as it is for one tour and one person; undefined if it does not exist. */
 export async function findPromoCode(
   db: Queryable,
   { code, tourId, userId }: CodeQuery,
@@ -35,7 +35,7 @@ export async function findReduction(db: Queryable, promoCodeId: string): Promise
   return assertDefined(rows[0], 'the code of a booking');
 }
 
-/** A booking counts until it ends without having been confirmed; a hold that nobody placed, if it uses a code itself. */
+/** A booking counts until it ends without having been confirmed; a hold that was not placed, if it uses a code itself. */
 const hasBooked = (userId: string | undefined, except?: string) => sql<boolean>`exists (
   select from bookings b where b.user_id = ${userId ?? null} and b.id is distinct from ${except ?? null}::uuid
     and (b.placed_at is not null or b.promo_code_id is not null)

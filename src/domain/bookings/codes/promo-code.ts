@@ -45,7 +45,7 @@ export function checkPromoCode(code: PromoCode | undefined, context: CodeContext
 }
 
 function refusalOf(code: PromoCode, { charged, commissionPercent, now }: CodeContext): FieldRule | undefined {
-  // First: that the code begins later would be no help to somebody whose tour it is not for.
+  // First: that the code begins later would be no help to a traveller whose tour it is not for.
   if (!code.isForTour || (code.currency !== null && code.currency !== charged)) return 'promo_not_here';
   if (!isWithinCommission(code, code.commissionPercent ?? commissionPercent)) return 'promo_not_here';
   if (code.isEnded || (code.validUntil !== null && code.validUntil <= now)) return 'promo_over';
@@ -101,7 +101,7 @@ type Usage = Pick<PromoCode, 'validFrom' | 'validUntil' | 'isPaused' | 'isEnded'
   most: number | null;
 };
 
-/** For anybody, on any tour. */
+/** For anyone, on any tour. */
 export function stateOf(code: Usage, now: Date): PromoCodeState {
   if (code.isEnded) return 'ended';
   if (code.isBlocked) return 'blocked';

@@ -1,4 +1,4 @@
-// Many clients and a code at its limit, a real PostgreSQL: it is used as often as it may be, and nobody waits in a circle.
+// Many clients and a code at its limit, a real PostgreSQL: it is used as often as it may be, and nothing deadlocks.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
@@ -68,7 +68,7 @@ describe('a promo code at its limit, with many clients at once', () => {
     }
   });
 
-  test('comes back from holds that expire while others book with it, and nobody waits in a circle', async () => {
+  test('comes back from holds that expire while others book with it, and nothing deadlocks', async () => {
     for (let round = 0; round < rounds; round++) {
       tours = [await createTestTour({ capacity: 60 })];
       const travellers = await Promise.all([1, 2, 3].map(() => app.newTraveller()));

@@ -111,7 +111,7 @@ export type NewCode = Omit<SupplierCodeRow, 'taken' | 'isPaused' | 'isEnded' | '
   tourIds: readonly string[];
 };
 
-/** False if somebody has a code of the same letters. */
+/** False if a supplier has a code of the same letters. */
 export async function insertCode(db: Queryable, { tourIds, ...code }: NewCode): Promise<boolean> {
   const inserted = await db
     .insertInto('promoCodes')

@@ -56,7 +56,7 @@ describe('a code of a supplier', () => {
     body.fields?.[0].rule,
   ];
 
-  test('reduces what is owed to its supplier, and the commission by the same share; what it cost stands with its uses', async () => {
+  test('reduces what is owed to its supplier, and the commission by the same share; what it cost is listed with its uses', async () => {
     const { status, body: code } = await make({ amountMinor: 1500, percent: null, most: 5 });
     assert.deepEqual([status, code.state, code.amount.priceMinor, code.cost], [201, 'active', 1500, []]);
     const { body: booked } = await book(code.code, { payment: 'now' });
@@ -91,7 +91,7 @@ describe('a code of a supplier', () => {
     assert.deepEqual((await find(code.id)).cost, []);
   });
 
-  test('is for its tours alone, or for those that are named, and not found by anybody else', async () => {
+  test('is for its tours alone, or for those that are named, and not found by anyone else', async () => {
     const [other, beside] = [await newOwner(app), await own()];
     const { body: code } = await make({ tourIds: [walk.id] });
     assert.deepEqual(
@@ -126,7 +126,7 @@ describe('a code of a supplier', () => {
     assert.deepEqual([(await make({}, guide)).status, (await make({}, manager)).status], [403, 201]);
   });
 
-  test('cannot have letters that somebody has, and says the same of whoever it is', async () => {
+  test('cannot have letters that another code has, and the error does not say whose', async () => {
     const [other, marketplace] = [await newOwner(app), await createPromoCode({ percent: 5 })];
     const { body: mine } = await make();
     const spelled = `${mine.code.slice(0, 4).toLowerCase()}-${mine.code.slice(4)}`;

@@ -46,7 +46,7 @@ export async function listSupplierCodes(
   return { data: rows.map((row) => codeView(row, now)), page, pageSize, total };
 }
 
-/** Throws `not_found`, `invalid_input` with its field, `too_many_requests`: whoever makes one learns whether another has it. */
+/** Throws `not_found`, `invalid_input` with its field, `too_many_requests`: the supplier who makes one learns whether another has it. */
 export async function createSupplierCode(context: Context, request: CodeRequest): Promise<SupplierCodeView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'newPromoCodes', userId);

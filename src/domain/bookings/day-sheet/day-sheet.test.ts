@@ -38,7 +38,7 @@ describe('the day sheet of a departure', () => {
     }
   };
 
-  test('names everybody who comes, with their people, phone and what is still to be paid', async () => {
+  test('names everyone who comes, with their people, phone and what is still to be paid', async () => {
     const tour = await own({ units: { adult: 5000, child: 2500 } });
     const { traveller, booking } = await book(tour, { adults: 2, children: 1 });
     await app.send('PUT', '/api/auth/me', { token: traveller.token, body: { phone: '+34600111222' } });
@@ -54,7 +54,7 @@ describe('the day sheet of a departure', () => {
     );
   });
 
-  test('has requests without a name, and nobody who cancelled', async () => {
+  test('has requests without a name, and no cancelled bookings', async () => {
     const tour = await own({ confirmation: 'on-request' });
     await book(tour);
     const gone = await book(tour);
@@ -77,7 +77,7 @@ describe('the day sheet of a departure', () => {
     );
   });
 
-  test('is nobody else’s: not of other suppliers nor of travellers, but of the operator', async () => {
+  test('belongs to its supplier and the operator, not to other suppliers or travellers', async () => {
     const tour = await createTestTour({ starts: [`${day}T10:00`] });
     assert.equal((await sheet(tour)).status, 404);
     assert.equal((await sheet(tour, (await app.newTraveller()).token)).status, 403);

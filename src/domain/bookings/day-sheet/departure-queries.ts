@@ -95,14 +95,14 @@ type DeparturesQuestion = {
 };
 
 const isOpenDated = sql`d.starts_at_local = ${openDatedStart}::timestamp`;
-// Somebody can come with an open-dated ticket on any day.
+// A traveller can come with an open-dated ticket on any day.
 const isUsable = sql`exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
 
 const isListed = sql`(d.open or ${isCancelled} or exists (select from bookings b where b.departure_id = d.id
       and b.state in ('pending', 'confirmed', 'completed', 'no_show'))
       or exists (select from manual_entries e where e.departure_id = d.id and e.kind = 'booking' and e.released_at is null))`;
 
-/** Starts are local times; open-dated tickets that somebody can use are listed on whatever days. */
+/** Starts are local times; open-dated tickets that can be used are listed on whatever days. */
 export async function findSupplierDepartures(
   db: Queryable,
   { user, from, to, sort, language, limit, offset }: DeparturesQuestion,

@@ -54,7 +54,7 @@ export async function listSupplierDepartures(
   return { data: rows.map((row) => departureView(row, language, context.clock.now())), page, pageSize, total };
 }
 
-/** Everybody in eight statements, however many they are. Throws `not_found`. */
+/** Everyone in eight statements, however many they are. Throws `not_found`. */
 export async function readDaySheet(context: Context, id: string): Promise<DaySheetView> {
   const db = context.database.db;
   const { language } = context.caller;

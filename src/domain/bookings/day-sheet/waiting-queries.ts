@@ -45,7 +45,7 @@ export async function findWaitingRequests(
   return { total: rows[0]?.total ?? 0, first: rows };
 }
 
-/** For these days before a tour its supplier is told that answers are missing: earlier most travellers give them by themselves. */
+/** For these days before a tour its supplier is reminded that answers are missing: earlier most travellers give them by themselves. */
 const answerDays = 7;
 
 type UnansweredBooking = OfBooking & { traveller: string | null };

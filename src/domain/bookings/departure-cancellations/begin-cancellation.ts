@@ -1,4 +1,4 @@
-// A departure does not take place. From here on it is closed for good and nobody waits for it; its bookings are ended by a job, so that
+// A departure does not take place. From here on it is closed for good and has no waitlist; its bookings are ended by a job, so that
 // hundreds of them are not locked at once.
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';

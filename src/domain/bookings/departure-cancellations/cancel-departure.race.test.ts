@@ -23,7 +23,7 @@ describe('a departure that is cancelled at the moment', () => {
 
   const post = (path: string, body: object = {}) => app.send('POST', `/api/${path}`, { token: traveller.token, body });
 
-  test('at which it is booked, paid and cancelled: nobody is left on it', async () => {
+  test('at which it is booked, paid and cancelled: no booking is left on it', async () => {
     const outcomes = { ended: 0, refused: 0 };
     for (let round = 0; round < rounds; round++) {
       const tour = await createTestTour({ useDemoSupplier: true, units: { adult: 5000 }, capacity: 20 });

@@ -134,7 +134,7 @@ describe('a departure that its supplier cancels', () => {
     );
   });
 
-  test('is cancelled once, whoever asks again, and its audit entry says who did it', async () => {
+  test('is cancelled once, however often it is requested, and its audit entry says who did it', async () => {
     const tour = await tourWith();
     const { id } = await book(tour);
     const headers = { 'Idempotency-Key': newId() };
@@ -284,7 +284,7 @@ describe('a departure that its supplier cancels', () => {
     assert.equal((await cancellation(tour, 'POST', { reason })).body.code, 'departure_closed');
   });
 
-  test('that an operator cancels is told to its supplier for each booking', async () => {
+  test('that an operator cancels is notified to its supplier for each booking', async () => {
     const tour = await tourWith();
     const { id } = await book(tour);
     const { token } = await app.signIn('operator');

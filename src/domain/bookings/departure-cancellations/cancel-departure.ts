@@ -1,5 +1,5 @@
-// A supplier cancels a departure, an operator that of any supplier: a storm, an ill guide. Everybody who has booked it gets everything back
-// and is told why; it is closed for good.
+// A supplier cancels a departure, an operator that of any supplier: a storm, an ill guide. Everyone who has booked it gets everything back
+// and is informed why; it is closed for good.
 import { DomainError } from '#contract/domain-error.ts';
 import type { DepartureCancellationView } from '#contract/suppliers/departures/departure-cancellations.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -54,7 +54,7 @@ export async function finish(db: Queryable, departureId: string, at: Date): Prom
 
 type Ending = Pick<DepartureCancellation, 'departureId' | 'actor'>;
 
-/** A booking `b` ends with its departure: all that are active when too few had booked; when a person cancels it, none of which somebody
+/** A booking `b` ends with its departure: all that are active when too few had booked; when a person cancels it, none of which a person
  *  was let in. */
 const endsWith = (actor: Ending['actor']): RawBuilder<unknown> =>
   actor === 'clock' ? isActive : sql`(${isActive} and b.checked_in_at is null)`;
@@ -88,7 +88,7 @@ type Affected = {
   bookingIds: string[];
   people: number;
   requests: number;
-  /** Of which nobody has been told yet that they are bookings. */
+  /** Of which no one has been notified yet that they are bookings. */
   holds: number;
   changes: number;
   waiting: number;

@@ -19,7 +19,7 @@ export async function cancellationView(
     departureId: id,
     bookings: bookingIds.length,
     ...affected,
-    // Whoever looks at its progress asks again and again.
+    // The page of its progress requests it again and again.
     refund: cancellation ? null : await refundOf(db, bookingIds),
     cancelled: cancellation ? cancelledView(cancellation, bookingIds.length) : null,
   };

@@ -60,7 +60,7 @@ async function endBatch(transaction: Transaction<Tables>, departureId: string, n
   return true;
 }
 
-/** Bookings are locked before departures, as whoever ends one does; with those of their orders that wait for the payment. Returns how many
+/** Bookings are locked before departures, as every code that ends one does; with those of their orders that wait for the payment. Returns how many
  *  bookings of travellers have ended. */
 async function endEach(
   transaction: Transaction<Tables>,

@@ -1,4 +1,4 @@
-// A departure that is moved while it is booked, paid, cancelled and moved: nobody is left at the old time, and no seat is lost.
+// A departure that is moved while it is booked, paid, cancelled and moved: no booking is left at the old time, and no seat is lost.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -38,13 +38,13 @@ describe('a departure that is moved at the same moment', () => {
   const book = (tour: TestTour, index = 0) =>
     post('bookings', { tourId: tour.id, departureId: departure(tour, index), adults: 1 });
 
-  /** Every live booking starts when its departure does: the invariants say so after each test, this says who was told. */
+  /** Every live booking starts when its departure does: the invariants say so after each test, this says who was notified. */
   async function startsOf(ids: readonly string[]): Promise<string[]> {
     const rows = await Promise.all(ids.map((id) => app.send('GET', `/api/bookings/${id}`, { token: traveller.token })));
     return rows.map(({ body }) => body.startsAtLocal as string);
   }
 
-  test('as buyers book it: each of them is told the new time, or was refused', async () => {
+  test('as buyers book it: each of them is notified of the new time, or was refused', async () => {
     const outcomes = { told: 0, refused: 0, new: 0 };
     for (let round = 0; round < rounds; round++) {
       const tour = await createTestTour({ useDemoSupplier: true, starts: starts.slice(0, 1), units: { adult: 5000 } });

@@ -214,7 +214,7 @@ describe('a supplier who changes a departure', () => {
     assert.deepEqual(await to(at('10:00')), [422, 'startsAtLocal', 'contradiction']);
     assert.deepEqual(await to(`${day}T24:30`), [422, 'startsAtLocal', 'date']);
     assert.equal((await read(id)).startsAtLocal, at('10:00'));
-    // Nobody has booked the one at 16:00.
+    // No one has booked the one at 16:00.
     assert.equal((await change(departure.id, { startsAtLocal: at('16:00') })).status, 201);
     assert.equal((await read(id)).startsAtLocal, at('16:00'));
   });
@@ -233,7 +233,7 @@ describe('a supplier who changes a departure', () => {
     assert.equal((await order(late)).body.code, 'sold_out');
   });
 
-  test('says where it meets: far away, or nobody knows how far, travellers may cancel; around the corner they are told', async () => {
+  test('says where it meets: far away, or at an unknown distance, travellers may cancel; around the corner they are notified', async () => {
     const { departure, id, tour } = await paidBooking();
     await app.services.database.db
       .updateTable('tours')
@@ -289,7 +289,7 @@ describe('a supplier who changes a departure', () => {
     assert.deepEqual([placed.status, placed.body.startsAtLocal], [201, at('12:00')]);
   });
 
-  test('ends changes that wait to leave it: their travellers are told why, and get back what they pay for them', async () => {
+  test('ends changes that wait to leave it: their travellers are informed why, and get back what they pay for them', async () => {
     const { departure, tour } = await tourWith({ payLater: false, starts: [at('10:00'), at('10:00', dayAhead(20))] });
     const request = { tourId: tour.id, departureId: departure.id, adults: 1 };
     const { id, payment } = (await call('POST', 'bookings', request)).body;

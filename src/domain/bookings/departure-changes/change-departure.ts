@@ -1,5 +1,5 @@
 // A supplier moves a departure to another time or meeting point. Its bookings follow with their seats, prices and terms; their
-// travellers are told, and beyond the limit may cancel free of charge for a time.
+// travellers are notified, and beyond the limit may cancel free of charge for a time.
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
@@ -82,8 +82,8 @@ function againOrThrow(error: unknown): 'again' {
 
 type Order = { id: string; request: Request; settings: Settings };
 
-/** The departure is locked first: from then on nobody books it, because whoever takes seats names the start that was sold. Its bookings
- *  are then locked without waiting, because whoever ends one has locked it and waits for the departure: then all begins again. */
+/** The departure is locked first: from then on no one books it, because code that takes seats names the start that was sold. Its bookings
+ *  are then locked without waiting, because code that ends one has locked it and waits for the departure: then all begins again. */
 async function changeNow(
   context: Context,
   transaction: Transaction<Tables>,
@@ -115,7 +115,7 @@ async function changeNow(
 
 async function move(transaction: Transaction<Tables>, { departure, time }: DepartureChange, now: Date): Promise<void> {
   const other = await findDepartureAt(transaction, departure, time.startsAtLocal);
-  // One that nobody has booked makes room.
+  // One without bookings makes room.
   if (other && !((await isUnbooked(transaction, other)) && (await giveWay(transaction, other))))
     throw invalid('startsAtLocal', 'start_taken');
   const refusal = await moveDeparture(transaction, departure, time, now);

@@ -37,7 +37,7 @@ const affectedBy = (departureId: string) => sql`
   union
   select booking_id from booking_changes where departure_id = ${departureId} and state = 'pending'`;
 
-/** Locks bookings without waiting. Returns false if somebody else has one of them. */
+/** Locks bookings without waiting. Returns false if another transaction has one of them. */
 export async function lockIfFree(db: Queryable, bookingIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from bookings where id = any(${bookingIds}::uuid[]) order by id for update skip locked`.execute(db);
@@ -74,7 +74,7 @@ export async function findAgreedStarts(
   return new Map(rows.map(({ id, startsAt }) => [id, new Date(startsAt)]));
 }
 
-/** Nobody has booked it, waits for it, or wants to move into it. */
+/** No one has booked it, waits for it, or wants to move into it. */
 export async function isUnbooked(db: Queryable, departureId: string): Promise<boolean> {
   const { rows } = await sql`
     select where not exists (select from bookings where departure_id = ${departureId})

@@ -1,4 +1,4 @@
-// The only SQL on refunds beyond the terms. What they come to is kept on the booking, where `reconcileBooking` reads it.
+// The only SQL on refunds beyond the terms. Their sum is stored on the booking, where `reconcileBooking` reads it.
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -59,7 +59,7 @@ type NewRefund = {
   proposedAt: Date;
 };
 
-/** One that needs nobody else is done at once. */
+/** One that needs no second operator is done at once. */
 export async function insertRefund(db: Queryable, refund: NewRefund): Promise<void> {
   const { needsApproval, proposedBy, proposedAt } = refund;
   await db
@@ -75,7 +75,7 @@ export async function insertRefund(db: Queryable, refund: NewRefund): Promise<vo
 
 type Decided = { state: 'done' | 'declined'; decidedBy: string; decidedAt: Date; declineReason: string | null };
 
-/** False if somebody has decided it before. */
+/** False if it was decided before. */
 export async function updateDecided(db: Queryable, id: string, decided: Decided): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('goodwillRefunds')

@@ -40,7 +40,7 @@ describe('refunds beyond the terms at one moment', () => {
   const heldOf = async (reference: string) =>
     (await app.send('GET', `/api/admin/bookings/${reference}`, { token: operators[0]! })).body.money.held.priceMinor;
 
-  test('are approved once, whoever approves', async () => {
+  test('are approved once, however many approve', async () => {
     for (let round = 0; round < 5; round++) {
       const { reference } = await bookPaid(4);
       const { body } = await propose(operators[0]!, reference, 15_000);

@@ -169,7 +169,7 @@ describe('a refund beyond the terms', () => {
     );
   });
 
-  test('is kept apart from what a later cancellation gives back', async () => {
+  test('is counted apart from what a later cancellation gives back', async () => {
     const booking = await book();
     await propose(booking.reference, 2000);
     await cancel(booking.id);

@@ -59,7 +59,7 @@ export async function proposeRefund(context: Context, bookingId: string, proposa
 
 type Decision = { outcome: 'approve' | 'decline'; reason?: string | undefined };
 
-/** Throws `not_found`, `second_operator` for whoever has proposed it, `refund_state` once it is decided, `invalid_input` on `reason` of
+/** Throws `not_found`, `second_operator` for the operator who proposed it, `refund_state` once it is decided, `invalid_input` on `reason` of
  *  declining and on `amountMinor` where less is held by now. */
 export async function decideRefund(context: Context, id: string, { outcome, reason }: Decision): Promise<Outcome> {
   const { id: actorId } = signedIn(context);

@@ -181,7 +181,7 @@ describe('cancelling some of a booking', () => {
     assert.deepEqual(await cashOf(app, id), { captured: 17_500, refunded: 2500 });
   });
 
-  test('is not found for somebody else, and over once the tour has started', async () => {
+  test('is not found for another user, and over once the tour has started', async () => {
     const { id, goTo } = await booked({ paid: false });
     const { token } = await app.newTraveller();
     assert.equal((await app.send('GET', `/api/bookings/${id}/items`, { token })).status, 404);
@@ -220,7 +220,7 @@ describe('cancelling some of a booking', () => {
     assert.equal((await cancel(id, [2])).body.refunded.priceMinor - refunded, 2500);
   });
 
-  test('late of an unpaid booking keeps its part of what is to be paid, and no debt if nobody pays', async () => {
+  test('late of an unpaid booking keeps its part of what is to be paid, and no debt if it is not paid', async () => {
     const { id, goTo } = await booked({ paid: false });
     goTo(24);
     const quoted = (await quote(id, [1])).body;

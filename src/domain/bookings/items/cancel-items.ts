@@ -22,7 +22,7 @@ import {
 import { checkLeft } from './check-left.ts';
 import { findItems, updateCancelled } from './item-queries.ts';
 
-/** The items at these positions, with the extras per person that nobody is left for; undefined if nobody stays: then the booking is
+/** The items at these positions, with the extras per person that no person is left for; undefined if no person stays: then the booking is
  *  cancelled as a whole. Throws `invalid_input` on `items`, `booking_state` if one of them was cancelled before. */
 export async function chooseItems(
   db: Queryable,

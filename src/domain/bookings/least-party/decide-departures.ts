@@ -30,7 +30,7 @@ export async function decideDepartures(services: Services): Promise<void> {
     );
 }
 
-/** Once the departure is locked nobody books it any more. Who is confirmed at this very moment comes too late, and ends with the others. */
+/** Once the departure is locked no one books it any more. Who is confirmed at this very moment comes too late, and ends with the others. */
 async function decide(transaction: Transaction<Tables>, departureId: string, now: Date): Promise<void> {
   const departure = await lockUndecided(transaction, departureId, now);
   if (!departure) return;

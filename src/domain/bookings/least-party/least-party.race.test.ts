@@ -1,4 +1,4 @@
-// A departure is decided while it is booked and bookings of it are cancelled: nobody is left on a closed one, and nobody loses a
+// A departure is decided while it is booked and bookings of it are cancelled: no booking is left on a closed one, and no one loses a
 // place on one that runs.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -72,7 +72,7 @@ describe('deciding a departure at the moment', () => {
     }
   });
 
-  /** Until somebody waits for a lock. */
+  /** Until a transaction waits for a lock. */
   async function untilWaiting(): Promise<void> {
     for (let tries = 0; tries < 100; tries++) {
       const { rows } = await sql`select from pg_stat_activity

@@ -132,7 +132,7 @@ describe('a departure that needs a least number of people', () => {
     assert.deepEqual([(await read(many.id)).state, (await read(few.id)).state], ['pending', 'cancelled']);
   });
 
-  test('to which nobody comes is closed at its deadline, for good', async () => {
+  test('without bookings is closed at its deadline, for good', async () => {
     const tour = await tourForFour({ useDemoSupplier: true });
     await decideAt(deadline(tour));
     const supplier = await app.signIn('supplier');

@@ -102,7 +102,7 @@ describe('paying now', () => {
     assert.equal(await seats(tour), 0);
   });
 
-  test('too late, but before the clock came by, confirms with seats taken anew', async () => {
+  test('too late, but before the clock came by, confirms with newly taken seats', async () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     app.moveClock(16 * minuteMs);
@@ -138,7 +138,7 @@ describe('paying now', () => {
     assert.equal(await seats(tour), 0);
   });
 
-  test('that arrives after it was given up is captured and goes back: the seats may be somebody else’s', async () => {
+  test('that arrives after it was given up is captured and goes back: the seats may be another traveller’s', async () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     await choosePayment(payment.redirectUrl, 'abandoned');
@@ -150,7 +150,7 @@ describe('paying now', () => {
     assert.equal(await seats(tour), 0);
   });
 
-  test('given up and arriving after all pays for a booking that still stands', async () => {
+  test('given up and arriving after all pays for a booking that is still active', async () => {
     const { id, pay } = await placeLater();
     const { redirectUrl } = await pay();
     await choosePayment(redirectUrl, 'abandoned');
@@ -216,7 +216,7 @@ describe('paying now', () => {
     );
   });
 
-  test('after the start is taken, also from somebody who did not come', async () => {
+  test('after the start is taken, also from a traveller who did not come', async () => {
     const tour = await createTestTour();
     const { id } = (
       await app.send('POST', '/api/bookings', {

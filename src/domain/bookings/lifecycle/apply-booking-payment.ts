@@ -86,7 +86,7 @@ async function transitionPayments(
 }
 
 /** Refunds what exceeds the amount that the booking may keep: all of it if the seats were returned before the payment. The
- *  seats are not taken again, because the traveller was told that the booking ended and may have booked again. */
+ *  seats are not taken again, because the traveller was notified that the booking ended and may have booked again. */
 async function applyToBegun(db: Transaction<Tables>, { payment, booking }: Part, now: Date): Promise<void> {
   const { id: bookingId, state, timesChanged } = booking;
   if (await applyPaidChange(db, booking, payment.id, now)) return;

@@ -57,7 +57,7 @@ export const mayDecideAsOperator = (booking: BookingTimes, now: Date): boolean =
 export const mayCancelAsOperator = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'operator', now);
 
-/** Suppliers say once who came, also where the clock has completed the booking. That nobody did, they say from the start on. */
+/** Suppliers say once who came, also where the clock has completed the booking. That no one did, they say from the start on. */
 export const mayRecordAttendance = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('attend', booking, 'supplier', now);
 

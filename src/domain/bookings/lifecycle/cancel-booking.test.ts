@@ -120,7 +120,7 @@ describe('cancelling a booking', () => {
     assert.deepEqual(await balancesOf(app, id), {});
   });
 
-  test('unpaid and late leaves nobody owing anything', async () => {
+  test('unpaid and late leaves no debt on any side', async () => {
     const { id, departure } = await booked({ paid: false });
     await cancel(id, departure.startsAt, 24);
     assert.deepEqual(await balancesOf(app, id), {});
@@ -151,7 +151,7 @@ describe('cancelling a booking', () => {
     assert.equal(await countTakenSeats(app, departure.id), 1);
   });
 
-  test('of somebody else is not found, nor read, quoted or paid', async () => {
+  test('of another user is not found, nor read, quoted or paid', async () => {
     const { id, departure } = await booked({ paid: false });
     const { token } = await app.newTraveller();
     const calls = [

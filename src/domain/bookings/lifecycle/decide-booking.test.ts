@@ -155,7 +155,7 @@ describe('a request on a tour of the supplier', () => {
       assert.equal(await seatsTaken(app, id), taken - 1);
     });
 
-    test('who cancels it late: all that was paid comes back, whatever the policy keeps, and both sides are told by whom', async () => {
+    test('who cancels it late: all that was paid comes back, whatever the policy keeps, and both sides are notified by whom', async () => {
       const { traveller, id } = await request();
       await act(id, 'decision', { decision: 'accept' });
       await pay(traveller, id);
@@ -188,7 +188,7 @@ describe('a request on a tour of the supplier', () => {
       }
     });
 
-    test('but not one that nobody has placed', async () => {
+    test('but not one that was not placed', async () => {
       const { token } = await app.newTraveller();
       const hold = await app.send('POST', '/api/holds', { token, body: { tourId, date: day, persons: 1 } });
       const response = await act(hold.body.id, 'decision', { decision: 'accept' }, await operator());

@@ -102,7 +102,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
   });
 });
 
-describe('a booking that nobody pays', () => {
+describe('a booking that is not paid', () => {
   let app: TestApp;
   before(async () => {
     app = await testApp();

@@ -6,7 +6,7 @@ import type { Contents } from '../changes/booking-change.ts';
 import type { BookingLeft } from '../items/booking-item.ts';
 import type { Actor } from './transition-table.ts';
 
-/** What the clock takes for the moment somebody came: the check-in, or null. */
+/** What the clock takes for the moment a person came: the check-in, or null. */
 export const atCheckIn = sql<Date | null>`bookings.checked_in_at`;
 
 export type BookingChange = {
@@ -49,7 +49,7 @@ export async function lockBookings(db: Queryable, ids: readonly string[]): Promi
 }
 
 /** Locks bookings and, while their orders wait for the payment, those that are paid with them. Returns the ids. While the first
- *  statement waits for a lock, a hold may become part of an order: the second one, which reads anew, locks what belongs to it. */
+ *  statement waits for a lock, a hold may become part of an order: the second one, which reads again, locks what belongs to it. */
 export async function lockWithOrders(db: Queryable, ids: readonly string[]): Promise<string[]> {
   await lockTogether(db, ids);
   return lockTogether(db, ids);

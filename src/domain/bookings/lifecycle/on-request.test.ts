@@ -42,7 +42,7 @@ describe('a tour on request', () => {
     assert.equal(await seats(tour), 2);
   });
 
-  test('that nobody answers in time is declined, and its seats are back once', async () => {
+  test('that is not answered in time is declined, and its seats are back once', async () => {
     const tour = await request();
     const requested = await book(tour);
     moveClockTo(app, new Date(Date.parse(requested.decideBy) - minuteMs));

@@ -58,7 +58,7 @@ describe('attendance of a booking that the clock has completed', () => {
     return { id: id as string, record, absent, statesOf };
   }
 
-  test('makes a trip of it that may be reviewed, though nobody paid, and owes its supplier nothing', async () => {
+  test('makes a trip of it that may be reviewed, though it was not paid, and owes its supplier nothing', async () => {
     const { id, record, review } = await completed(dayMs);
     assert.equal((await review()).body.code, 'booking_state');
     const { status, body } = await record(true);

@@ -36,7 +36,7 @@ describe('at the same moment', () => {
   const paymentsOf = (bookingId: string) =>
     app.services.database.db.selectFrom('payments').select('state').where('bookingId', '=', bookingId).execute();
 
-  test('a hold expires, is paid, and its seat is wanted by somebody else: one of them has it, and money follows', async () => {
+  test('a hold expires, is paid, and its seat is wanted by another traveller: one of them has it, and money follows', async () => {
     const outcomes = { confirmed: 0, expired: 0 };
     for (let round = 0; round < rounds; round++) {
       app.moveClock(0);

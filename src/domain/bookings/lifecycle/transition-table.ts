@@ -89,7 +89,7 @@ export type Effects = {
    *  be by the actor; the refunded part is no longer posted as sold. Of a change the difference of the prices is paid, or
    *  returned as far as the terms grant. */
   money?: 'share' | Refund | 'difference, by policy' | Readonly<Partial<Record<Actor, Refund>>>;
-  /** The job that notifies traveller and supplier. A hold that nobody placed notifies nobody. */
+  /** The job that notifies traveller and supplier. A hold that was not placed notifies no one. */
   notify?: keyof typeof bookingJobs;
 };
 

@@ -114,7 +114,7 @@ async function releaseSeats(
   if (seats) await returnFreed(db, freed, step.at);
 }
 
-/** Whoever cancels a confirmed booking has used its code: otherwise it could be used again and again. */
+/** A traveller who cancels a confirmed booking has used its code: otherwise it could be used again and again. */
 async function releaseCodes(
   db: Queryable,
   bookings: readonly LockedBooking[],

@@ -1,4 +1,4 @@
-// A supplier takes seats of its departure by hand: somebody booked by phone, or it sells some of them elsewhere. The seats are those
+// A supplier takes seats of its departure by hand: a customer booked by phone, or it sells some of them elsewhere. The seats are those
 // that travellers book, taken by the same statement; only whether it is still on sale does not matter to who runs the tour.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf } from '#contract/endpoint.ts';

@@ -1,4 +1,4 @@
-// What a supplier enters by hand takes the seats that travellers book, and is nobody's booking here.
+// What a supplier enters by hand takes the seats that travellers book, and is no traveller's booking here.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -62,7 +62,7 @@ describe('what a supplier enters by hand', () => {
   };
   const taken = (tour: TestTour) => countTakenSeats(app, departureOf(tour));
 
-  test('takes seats once, stands on the sheet, and gives them back once', async () => {
+  test('takes seats once, is on the sheet, and gives them back once', async () => {
     const tour = await own();
     const key = newId();
     const body = adults(tour, 2, { phone: '+34 600 111 222', note: 'By phone', paidMinor: 9000 });

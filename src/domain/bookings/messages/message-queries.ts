@@ -51,7 +51,7 @@ export const messageStates = ['pending', 'confirmed', 'completed', 'no_show'] as
 const mayStillWrite = (now: Date): RawBuilder<unknown> => sql`(b.state in (${sql.join(messageStates.map(sql.lit))})
   and coalesce(b.ends_at, b.starts_at) > ${now}::timestamptz - make_interval(days => ${messageDaysAfter}))`;
 
-/** Bookings of a departure whose travellers can be written to, with their starts; of `chosen` those that are asked for, too. Locked
+/** Bookings of a departure whose travellers can be written to, with their starts; of `chosen` those that are requested, too. Locked
  *  against ending. */
 export async function lockReachable(
   db: Queryable,

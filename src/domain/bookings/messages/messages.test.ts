@@ -61,7 +61,7 @@ describe('messages about a booking', () => {
   const waiting = async () =>
     (await app.send('GET', `/api/supplier/start?from=${day}`, { token: owner.token })).body.messages;
 
-  test('go to all travellers of a departure once, by mail in the language of each, and stand with each booking', async () => {
+  test('go to all travellers of a departure once, by mail in the language of each, and are shown with each booking', async () => {
     const tour = await own();
     const [ada, lucia, gone] = [await book(tour), await book(tour, 'es'), await book(tour)];
     await app.send('POST', `/api/bookings/${gone.id}/cancellation`, { token: gone.traveller.token, body: {} });
@@ -126,7 +126,7 @@ describe('messages about a booking', () => {
     assert.deepEqual(acts, [{ action: 'settle_messages' }]);
   });
 
-  test('are answered while the booking is asked for, and wait no longer once it is cancelled', async () => {
+  test('are answered while the booking is requested, and need no answer once it is cancelled', async () => {
     const tour = await own({ confirmation: 'on-request' });
     const [asking, gone] = [await book(tour), await book(tour)];
     for (const one of [asking, gone]) assert.equal((await answer(one, 'Is there a pram?')).status, 201);
@@ -138,7 +138,7 @@ describe('messages about a booking', () => {
     assert.deepEqual(await idsWaiting(), []);
   });
 
-  test('are of an assigned guide as well, and of nobody else', async () => {
+  test('are of an assigned guide as well, and of no one else', async () => {
     const tour = await own();
     const ada = await book(tour);
     const guide = await newMember(app, owner.supplierId, 'guide');

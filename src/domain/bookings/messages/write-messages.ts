@@ -1,4 +1,4 @@
-// A supplier writes to the travellers of a departure, and a traveller to the supplier. Each message stands with the booking, and a
+// A supplier writes to the travellers of a departure, and a traveller to the supplier. Each message is shown with the booking, and a
 // mail says so.
 import { messageDaysAfter } from '#contract/bookings/messages.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
@@ -20,7 +20,7 @@ import { insertMessages, lockReachable, settle, messageStates } from './message-
 
 type ToTravellers = { text: string; bookingIds?: readonly string[] | undefined };
 
-/** Throws `not_found`, `invalid_input` on `bookingIds`, `booking_state` if there is nobody to write to, `too_many_requests`. */
+/** Throws `not_found`, `invalid_input` on `bookingIds`, `booking_state` if there is no recipient, `too_many_requests`. */
 export async function writeToTravellers(
   context: Context,
   id: string,
@@ -86,7 +86,7 @@ export async function writeMessage(context: Context, id: string, text: string): 
   return view;
 }
 
-/** While it is asked for or booked, and for some days after; message-queries.ts has the same in SQL. */
+/** While it is requested or booked, and for some days after; message-queries.ts has the same in SQL. */
 export function mayWrite(booking: BookingRow, now: Date): boolean {
   const until = lastStartOf(booking).getTime() + messageDaysAfter * 86_400_000;
   return (messageStates as readonly string[]).includes(booking.state) && now.getTime() < until;

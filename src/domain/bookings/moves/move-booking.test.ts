@@ -82,7 +82,7 @@ describe('a supplier who moves a booking', () => {
     assert.equal((await cashOf(app, id)).refunded, 5000);
   });
 
-  test('has it told to its traveller by mail, recorded with who did it, and told to programs as a change', async () => {
+  test('is notified to its traveller by mail, recorded with who did it, and sent to webhooks as a change', async () => {
     const { id, second } = await paidBooking();
     const { id: memberId } = await app.signIn('supplier');
     await move(id, second.id);

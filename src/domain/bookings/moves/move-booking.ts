@@ -1,5 +1,5 @@
 // A supplier moves one booking to another departure of its option. Its seats, extras, price and terms stay; its traveller, who has not
-// asked for it, may accept or cancel with a full refund for a time, however near the other departure is.
+// requested it, may accept or cancel with a full refund for a time, however near the other departure is.
 import type { InputOf } from '#contract/endpoint.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { bookingMoveEndpoints } from '#contract/bookings/moves.ts';
@@ -21,8 +21,8 @@ import { findTarget, type Target } from './move-queries.ts';
 
 type Request = InputOf<(typeof bookingMoveEndpoints)['moveToDeparture']>['body'];
 
-/** Throws `not_found`; `booking_state` unless it is confirmed, before its start and nobody of it checked in; `invalid_input` on
- *  `departureId` for a departure of another option; `sold_out`, `extra_sold_out` and `departure_closed` as whoever books there. */
+/** Throws `not_found`; `booking_state` unless it is confirmed, before its start and none of its people checked in; `invalid_input` on
+ *  `departureId` for a departure of another option; `sold_out`, `extra_sold_out` and `departure_closed` as in a booking. */
 export async function moveToDeparture(context: Context, id: string, request: Request): Promise<SupplierBookingView> {
   const settings = await currentSettings(context);
   const { departureId, reason } = request;

@@ -13,7 +13,7 @@ export type Target = Pick<
 
 const columns = sql`d.id, d.starts_at_local, d.starts_at, d.ends_at_local, d.ends_at, d.capacity, d.taken, d.withheld`;
 
-/** Whoever has booked all of a departure has all of another one: a private group, whose seats are those of its departure. */
+/** A party that has booked all of a departure has all of another one: a private group, whose seats are those of its departure. */
 const fitsWhole = ({ optionId, seats }: Booked) => sql`
   (d.capacity = ${seats} or not exists (select from units u where u.option_id = ${optionId} and u.kind = 'group'))`;
 

@@ -152,7 +152,7 @@ describe('a tour with extras', () => {
     assert.equal((await cancel(booked.id, [7])).status, 200);
     const without = (await app.send('GET', `/api/bookings/${booked.id}`, { token })).body;
     assert.deepEqual([without.persons, without.total.priceMinor], [2, 11_000]);
-    // Nobody is left.
+    // No person is left.
     const { body: ended } = await cancel(booked.id, [1, 3]);
     assert.deepEqual([ended.state, await helmetsTaken()], ['cancelled', 0]);
   });

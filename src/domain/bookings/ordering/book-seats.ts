@@ -19,7 +19,7 @@ import { takeExtrasOf } from './take-extras.ts';
 type BookingTarget = { offer: Offer; departure: Candidate; beginning: Beginning };
 
 /** Writes a booking or a hold, and takes its seats. The rows that many wait for come last, so that they are locked for the shortest
- *  time: the departure with its seats, its extras, the promo code. They are locked in this order by whoever returns them, too: a code
+ *  time: the departure with its seats, its extras, the promo code. They are locked in this order by code that returns them, too: a code
  *  that is taken before the seats would be locked for as long as its booking waits for a departure. Throws as `takeSeats`,
  *  `takeExtrasOf` and `takePromoCodeOf`. `finish`: further writes before that. */
 export async function bookSeats(

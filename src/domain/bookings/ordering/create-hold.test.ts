@@ -45,7 +45,7 @@ describe('a hold', () => {
     assert.equal(await seats(tour), 2);
   });
 
-  test('is placed once, by whoever made it, as it was made', async () => {
+  test('is placed once, by the user who made it, as it was made', async () => {
     const tour = await createTestTour();
     const { id } = await hold(tour);
     assert.equal((await post('bookings', { holdId: id }, await app.newTraveller())).status, 404);
@@ -68,7 +68,7 @@ describe('a hold', () => {
     assert.equal(await seats(tour), 0);
   });
 
-  test('that expired and nobody had placed sends no mail', async () => {
+  test('that expired and was not placed sends no mail', async () => {
     const { id } = await hold(await createTestTour());
     app.moveClock(16 * minuteMs);
     await runClockJobs(app);

@@ -73,7 +73,7 @@ describe('an open-dated ticket', () => {
     assert.equal(await countTakenSeats(app, departureOf(tour).id), 1);
   });
 
-  test('is the same ticket whichever of its days is asked for, and none of a day after them', async () => {
+  test('is the same ticket whichever of its days is requested, and none of a day after them', async () => {
     const tour = await createTower();
     const { body } = await order(tour, { date: addDays(today(), 2), departureId: departureOf(tour).id });
     assert.equal(body.date, lastDay());
@@ -121,7 +121,7 @@ describe('an open-dated ticket', () => {
     );
   });
 
-  test('is on the list of its supplier, whatever the days, while somebody can come with it', async () => {
+  test('is on the list of its supplier, whatever the days, while a traveller can come with it', async () => {
     const tour = await createTower();
     const { body: booking } = await order(tour);
     const { token } = await app.signIn('supplier');
@@ -138,7 +138,7 @@ describe('an open-dated ticket', () => {
     assert.equal(await listed(), undefined);
   });
 
-  test('says in a calendar when it ends, and fills nobody’s day', async () => {
+  test('says in a calendar when it ends, and blocks no day', async () => {
     const { body: booking } = await order(await createTower());
     const file = (await send('GET', `/api/bookings/${booking.id}/calendar.ics`)).body as string;
     assert.match(file, new RegExp(`DTSTART;TZID=${zone}:${lastDay().replaceAll('-', '')}T235900`));
@@ -146,7 +146,7 @@ describe('an open-dated ticket', () => {
     assert.match(file, /TRANSP:TRANSPARENT/);
   });
 
-  test('is ahead until it ends, then completed, and cannot be reviewed if nobody used it', async () => {
+  test('is ahead until it ends, then completed, and cannot be reviewed if it was not used', async () => {
     const tour = await createTower({ payLater: false });
     const { body: booking } = await order(tour);
     const paying = (await send('POST', `/api/bookings/${booking.id}/payment`)).body.redirectUrl;
@@ -173,7 +173,7 @@ describe('an open-dated ticket', () => {
     assert.equal((await quote(booking.id, departureOf(tour).id)).body.fields[0].field, 'departureId');
   });
 
-  test('overlaps nothing in the cart, and nobody waits for it', async () => {
+  test('overlaps nothing in the cart, and has no waitlist', async () => {
     const tour = await createTower({ capacity: 2, moreOptions: [{ starts: [`${lastDay()}T22:30`] }] });
     const dated = tour.options[1]!.departures[0]!;
     for (const body of [{ date: today() }, { departureId: dated.id }]) {

@@ -129,7 +129,7 @@ describe('placing a booking', () => {
     ]);
   });
 
-  test('for somebody else is refused on userId, and nothing is written', async () => {
+  test('for another user is refused on userId, and nothing is written', async () => {
     const alone = await createTestTour();
     const before = await bookingsOf();
     const response = await book({ userId: newId(), tourId: alone.id, date: day, persons: 1 });
@@ -211,7 +211,7 @@ describe('placing a booking', () => {
     assert.equal((await book({ tourId: boat.id, date: day, adults: 1 })).status, 409);
   });
 
-  test('of something free is confirmed at once, whatever payment was asked for', async () => {
+  test('of something free is confirmed at once, whatever payment was requested', async () => {
     const free = await createTestTour({ units: { adult: 0 }, payLater: false });
     const { status, body } = await book({ tourId: free.id, date: day, adults: 1, payment: 'now' });
     assert.deepEqual(

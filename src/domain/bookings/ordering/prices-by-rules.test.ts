@@ -229,7 +229,7 @@ describe('a tour with price rules', () => {
     assert.deepEqual([booked.total.priceMinor, booked.lines[0].reference.unitPriceMinor], [8000, 5000]);
   });
 
-  test('keeps each price that it had, and none of them is written anew', async () => {
+  test('keeps each price that it had, and none of them is rewritten', async () => {
     const tour = await createTestTour({ rules: [{ hoursBefore: 48, percent: -20 }] });
     const [{ id: optionId, units }] = tour.options;
     const db = app.services.database.db;

@@ -26,7 +26,7 @@ describe('orders that wait for the same departure', () => {
       headers: key === null ? {} : { 'idempotency-key': key },
     });
 
-  test('are answered one by one: a refusal of one undoes no other, and is kept for its key', async () => {
+  test('are answered one by one: a refusal of one undoes no other, and is stored for its key', async () => {
     const tour = await createTestTour({ capacity: 7, units: { adult: 5000 } });
     await order(tour);
     const keys = Array.from({ length: 8 }, () => newId());
@@ -77,7 +77,7 @@ describe('orders that wait for the same departure', () => {
     const { database } = app.services;
     const { transaction } = database;
     let begun = 0;
-    // The first begins once all others wait: nobody asks the database for anything.
+    // The first begins once all others wait: none of them queries the database.
     const isIdle = () => database.pool.idleCount === database.pool.totalCount && database.pool.waitingCount === 0;
     database.transaction = async (work) => {
       begun += 1;

@@ -1,6 +1,6 @@
 // Three orders at a time per departure and process: while one holds the departure's row, the next two write all that comes
 // before it. When the database says that a departure is full, those who wait for it and need at least as many seats are
-// refused at once; whoever comes later asks the database again. This spares connections; that no seat is sold twice is the
+// refused at once; a later request queries the database again. This spares connections; that no seat is sold twice is the
 // work of `inventory/seats.ts` alone.
 import type { DomainError } from '#contract/domain-error.ts';
 import type { Database } from '#platform/database/database.ts';

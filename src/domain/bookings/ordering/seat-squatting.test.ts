@@ -42,7 +42,7 @@ describe('taking seats again and again', () => {
     assert.equal((await tries(app)) - before, 2);
   });
 
-  test('refuses the sixty-first code that somebody tries, and looks at none of them any more', async () => {
+  test('refuses the sixty-first code that a user tries, and looks at none of them any more', async () => {
     const { services } = app;
     const strict = { ...services, config: { ...services.config, rateLimitScale: 1 } };
     const address = '192.0.2.61';

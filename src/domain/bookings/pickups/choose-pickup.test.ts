@@ -99,7 +99,7 @@ describe('a pickup', () => {
     assert.equal((await read(id)).until, null);
   });
 
-  test('says where somebody stays: it is handed out with the personal data, and erased with the account', async () => {
+  test('says where a traveller stays: it is exported with the personal data, and erased with the account', async () => {
     const tour = await createTestTour();
     const { id } = await book(tour);
     await choose(id, await offer(tour, 30, 'Hotel Reina'));

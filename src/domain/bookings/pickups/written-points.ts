@@ -1,4 +1,4 @@
-// The pickup points of a tour as its supplier writes them. Whoever has chosen one is picked up there: one that is no longer written is no
+// The pickup points of a tour as its supplier writes them. A traveller who has chosen one is picked up there: one that is no longer written is no
 // longer offered.
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';

@@ -126,7 +126,7 @@ describe('questions of a supplier about a booking', () => {
     assert.deepEqual((await questionsOf(id)).answers, []);
   });
 
-  test('are asked again of each person when one of the party cancels, because nobody knows whose answers they were', async () => {
+  test('are requested again of each person when one of the party cancels, because it is unknown whose answers they were', async () => {
     const tour = await createTestTour();
     const height = await ask(tour, { kind: 'number', per: 'person' });
     const hotel = await ask(tour, { kind: 'text' });

@@ -208,7 +208,7 @@ describe('what a supplier needs to know before a booking', () => {
     assert.deepEqual(refusal(await app.send('PUT', `/api/bookings/${booked.id}/answers`, put)), wrong);
   });
 
-  test('is copied to a line that replaces another as far as it is still asked and fits; the rest is asked again', async () => {
+  test('is copied to a line that replaces another as far as its question still exists and it fits; the rest is requested again', async () => {
     const { tour, height, diet, tall } = await askingTour({ capacity: 20 });
     const { token: shopper } = await app.newTraveller();
     const add = (more: object) => send('/cart', choiceOf(tour, more), 'en', shopper);
@@ -234,7 +234,7 @@ describe('what a supplier needs to know before a booking', () => {
     );
   });
 
-  test('is asked again by the offer of the waitlist, which is placed with it', async () => {
+  test('is requested again by the offer of the waitlist, which is placed with it', async () => {
     const { tour, height, tall } = await askingTour({ capacity: 2 });
     const [{ id: departureId }, other] = [tour.options[0].departures[0]!, await app.newTraveller()];
     const { body: full } = await send('/bookings', choiceOf(tour, { answers: tall(180, 181) }));

@@ -71,7 +71,7 @@ export async function writeAnswers(
       set value = excluded.value, version = excluded.version, answered_at = excluded.answered_at`.execute(db);
 }
 
-/** Nobody knows whose answers they are once some of the party have cancelled: those who stay are asked again. */
+/** It is unknown whose answers they are once some of the party have cancelled: those who stay have to answer again. */
 export async function deletePersonAnswers(db: Queryable, bookingId: string): Promise<void> {
   await db.deleteFrom('bookingAnswers').where('bookingId', '=', bookingId).where('person', '>', 0).execute();
 }

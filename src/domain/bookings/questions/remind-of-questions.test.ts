@@ -54,7 +54,7 @@ describe('questions that are not answered', () => {
     return mails.map(({ event }) => (event.startsWith('booking-questions_again') ? 'soon' : 'asked')).join(' ');
   }
 
-  test('are asked again at growing intervals from the booking on, and daily in the last two days', async () => {
+  test('are reminded at growing intervals from the booking on, and daily in the last two days', async () => {
     const { tour } = await asking({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(30)}T10:00`] });
     const { id, createdAt, startsAtUtc } = await book(tour);
     const [booked, start] = [Date.parse(createdAt), Date.parse(startsAtUtc)];
@@ -68,7 +68,7 @@ describe('questions that are not answered', () => {
     assert.equal(await askedAt(id, start + hourMs), four);
   });
 
-  test('are asked again before another day to which the booking was changed', async () => {
+  test('are reminded before another day to which the booking was changed', async () => {
     const { tour } = await asking({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(30)}T10:00`] });
     const { id, startsAtUtc } = await book(tour);
     const other = tour.options[0].departures[1]!;
@@ -78,7 +78,7 @@ describe('questions that are not answered', () => {
     assert.equal(await askedAt(id, other.startsAt.getTime() - 47 * hourMs), 'soon soon');
   });
 
-  test('of a booking within the last two days are asked again an hour later, and not twice a day', async () => {
+  test('of a booking within the last two days are reminded an hour later, and not twice a day', async () => {
     const { tour } = await asking({ starts: [`${dayAhead(10)}T10:00`] });
     const start = tour.options[0].departures[0]!.startsAt.getTime();
     moveClockTo(app, new Date(start - 30 * hourMs));
@@ -88,7 +88,7 @@ describe('questions that are not answered', () => {
     assert.deepEqual(asked, ['', 'soon', 'soon', 'soon soon', 'soon soon']);
   });
 
-  test('of an open-dated ticket are asked again from the purchase on', async () => {
+  test('of an open-dated ticket are reminded from the purchase on', async () => {
     const { tour } = await asking({ validDays: 90 });
     const { id, createdAt } = await book(tour);
     const asked = [];
@@ -96,7 +96,7 @@ describe('questions that are not answered', () => {
     assert.deepEqual(asked, ['', 'asked', 'asked asked', 'asked asked asked']);
   });
 
-  test('are asked no more once they are answered, or the booking is cancelled', async () => {
+  test('are not reminded once they are answered, or the booking is cancelled', async () => {
     const { tour, question } = await asking({ starts: [`${dayAhead(10)}T10:00`] });
     const [answered, cancelled] = [await book(tour), await book(tour)];
     const booked = Date.parse(cancelled.createdAt);

@@ -1,4 +1,4 @@
-// A price that a traveller was shown, with everything that it binds: lines, terms and the rate of the shown currency. It holds for
+// A price that a traveller was shown, with everything that it binds: lines, terms and the rate of the shown currency. It is valid for
 // `quoteMinutes`, and reserves no seats. Pure.
 import type { HeldQuoteView } from '#contract/bookings.ts';
 import type { Currency } from '#kernel/money.ts';

@@ -67,7 +67,7 @@ describe('a quote', () => {
     assert.ok(percents({ taxes }).includes(25) && percents(fresh).includes(1));
   });
 
-  test('holds its price when a last minute begins or an early one ends, and is charged for holds and the cart alike', async () => {
+  test('keeps its price when a last minute begins or an early one ends, and is charged for holds and the cart alike', async () => {
     app = await testApp();
     const tour = await createTestTour({ rules: [{ daysBefore: 9, percent: -10 }] });
     const person = await app.newTraveller();

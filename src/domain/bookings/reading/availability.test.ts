@@ -143,7 +143,7 @@ describe('availability', () => {
     assert.equal(full.message, 'No places left for your group on this date.');
   });
 
-  test('quotes what is charged in the supplier’s currency and shows the one asked for', async () => {
+  test('quotes what is charged in the supplier’s currency and shows the requested one', async () => {
     const { quote } = (await getAvailability(`date=${day}&adults=1&currency=JPY`)).body;
     assert.deepEqual(quote.total, { price: 50, priceMinor: 5000, currency: 'EUR' });
     assert.equal(quote.shown.currency, 'JPY');

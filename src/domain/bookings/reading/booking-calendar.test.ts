@@ -30,7 +30,7 @@ describe('a booking for a calendar', () => {
   const fetchFile = (id: string, token = traveller.token, language = 'en') =>
     app.send<string>('GET', `/api/bookings/${id}/calendar.ics`, { token, headers: { 'accept-language': language } });
 
-  test('is a file that calendars read, kept by nobody on the way', async () => {
+  test('is a file that calendars read, stored by no cache on the way', async () => {
     const { status, body, headers } = await fetchFile(booking.id);
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8');
@@ -63,7 +63,7 @@ describe('a booking for a calendar', () => {
     assert.equal(lines.get('URL'), `VALUE=URI:http://localhost:3000/bookings/${booking.id}`);
   });
 
-  test('speaks the language that is asked for', async () => {
+  test('speaks the requested language', async () => {
     const lines = linesOf((await fetchFile(booking.id, traveller.token, 'fr')).body);
     assert.match(lines.get('DESCRIPTION')!, /\\n2 personnes\\n/);
     assert.match(lines.get('URL')!, /\/fr\/bookings\//);
@@ -79,7 +79,7 @@ describe('a booking for a calendar', () => {
     assert.ok(Number(after.get('SEQUENCE')) > Number(before.get('SEQUENCE')));
   });
 
-  test('of somebody else is not found, like one that does not exist', async () => {
+  test('of another user is not found, like one that does not exist', async () => {
     const { token } = await app.newTraveller();
     const theirs = await fetchFile(booking.id, token);
     assert.deepEqual([theirs.status, theirs.body], [404, (await fetchFile(newId(), token)).body]);
@@ -91,7 +91,7 @@ describe('the code of a booking', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  test('opens it for whom it is handed to, and is told to the traveller alone', async () => {
+  test('opens it for those who receive it, and is shown to the traveller alone', async () => {
     const app = await testApp();
     const tour = await createTestTour();
     const { token } = await app.newTraveller();

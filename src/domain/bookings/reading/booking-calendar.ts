@@ -39,7 +39,7 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
   return calendarText({ product: 'Bookings', language }, [event]);
 }
 
-/** Opening hours fill nobody's day: they last until the closing, and other things can be planned meanwhile. Of an open-dated ticket
+/** Opening hours block no day: they last until the closing, and other things can be planned meanwhile. Of an open-dated ticket
  *  only its end is known. */
 function endOf(
   { endsAt, validDays, durationMinutes }: BookingRow,

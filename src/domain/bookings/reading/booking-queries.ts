@@ -90,12 +90,12 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     payToken: string | null;
     expiresAt: string;
   } | null;
-  /** The last that its traveller made or asked for. */
+  /** The last that its traveller made or requested. */
   lastChange: {
     number: number;
     state: 'pending' | 'done' | 'expired' | 'declined' | 'called_off';
     declineReason: string | null;
-    /** Nobody has to answer it any more, if anybody had to. */
+    /** It needs no answer any more, if it needed one. */
     isToPay: boolean;
     /** Its supplier was asked. */
     isRequest: boolean;
@@ -388,7 +388,7 @@ function isAmong({ bookings, tours }: Matches): RawBuilder<unknown> {
   return sql`(b.id in (select unnest(${bookings}::uuid[])) or b.tour_id in (select unnest(${tours}::uuid[])))`;
 }
 
-/** Bookings whose suppliers are asked for a change. */
+/** Bookings whose suppliers have a request for a change. */
 const requests = sql`select c.booking_id from booking_changes c where ${awaitsSupplierSql('c')}`;
 
 /** The number of upcoming bookings that are not cancelled, for the dashboard. */

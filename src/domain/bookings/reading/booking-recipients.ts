@@ -82,7 +82,7 @@ type RemindersQuery = {
   isReminded: (visit: RawBuilder<string>) => RawBuilder<boolean>;
 };
 
-/** What a reminder is about, of a booking `b`: whoever goes on another day is reminded of that. */
+/** What a reminder is about, of a booking `b`: a traveller who goes on another day is reminded of that. */
 const visit = sql<string>`(b.id || ':' || to_char(b.starts_at_local, 'YYYY-MM-DD'))`;
 
 /** The same in TypeScript, without the id. */
@@ -113,7 +113,7 @@ const hasOpenQuestion = sql`exists (
       select count(*) from booking_answers a
       where a.booking_id = b.id and a.question_id = q.id and a.person <= b.adults + b.children))`;
 
-/** How long after its confirmation a booking is asked again. */
+/** How long after its confirmation a booking is reminded again. */
 const turns = [1, 3, 7, 15, 31, 63, 127, 255, 511].map((days) => `${days} days`);
 
 /** Bookings that lack answers that their supplier needs: 1, 3, 7, 15 … days after they were confirmed, and in the last two days once a

@@ -18,7 +18,7 @@ type Sold = Split & {
 /** What has not ended, until its last start: `mayPay` of its traveller. */
 const payable: readonly BookingState[] = ['on_hold', 'pending', 'confirmed'];
 
-/** What a booking brings in as it stands, as `earnedSql`: what the terms keep, once nobody can pay it any more as far as it was paid.
+/** What a booking brings in in its present state, as `earnedSql`: what the terms keep, once it cannot be paid any more as far as it was paid.
  *  What goes back to the traveller beyond the terms is the marketplace's loss, not the supplier's. */
 export function earnedOf(booking: Sold, now: Date): number {
   const { state, totalMinor, refundMinor, paidMinor, refundedMinor } = booking;

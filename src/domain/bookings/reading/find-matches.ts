@@ -7,7 +7,7 @@ import { likeText, wordsBeginning, wordsIn } from '#platform/database/like.ts';
 /** Ids. A booking is meant if it is listed, or its tour is. */
 export type Matches = { bookings: readonly string[]; tours: readonly string[] };
 
-/** More bookings of one name than anybody pages through. */
+/** More bookings of one name than anyone pages through. */
 const bookingsMax = 1000;
 
 /** Read before the list, because of conditions over users and titles the planner reads all bookings. A traveller is found by name

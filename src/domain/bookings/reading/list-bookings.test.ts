@@ -99,14 +99,14 @@ describe('the list of bookings', () => {
     assert.deepEqual([(await list('when=upcoming')).total, (await list('when=past')).total], [5, 1]);
   });
 
-  test('and the dashboard count what still stands and is not past', async () => {
+  test('and the dashboard count what is still active and is not past', async () => {
     const counted = async () => (await app.send('GET', '/api/dashboard/counts', await renewToken(app, traveller))).body;
     assert.deepEqual(await counted(), { bookings: 5, cart: 0, wishlist: 0, reviews: 0 });
     halfOver();
     assert.equal((await counted()).bookings, 2);
   });
 
-  test('holds only one’s own', async () => {
+  test('contains only one’s own', async () => {
     const { token } = await app.newTraveller();
     assert.deepEqual((await app.send('GET', '/api/bookings', { token })).body, {
       data: [],

@@ -49,7 +49,7 @@ describe('a booking read without an account', () => {
     assert.deepEqual(typed.body, found.body);
   });
 
-  test('shows what the traveller sees and lets nobody change anything', async () => {
+  test('shows what the traveller sees and allows no change', async () => {
     const { body: own } = await app.send('GET', `/api/bookings/${booking.id}`, { token: traveller.token });
     const { body: found } = await lookUp({ reference: booking.reference, code });
     assert.equal(own.can.cancel, true);
@@ -83,7 +83,7 @@ describe('a booking read without an account', () => {
     assert.equal((await mailOf(`booking-confirmed:${booking.id}:supplier`))!.includes(code), false);
   });
 
-  test('is not found, in the same words, by a wrong code, another booking’s code or a reference nobody has', async () => {
+  test('is not found, in the same words, by a wrong code, another booking’s code or an unknown reference', async () => {
     const { body: other } = await place({ adults: 1 });
     const misses = [
       await lookUp({ reference: booking.reference, code: 'AAAA-AAAA' }),

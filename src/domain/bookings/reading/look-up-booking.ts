@@ -40,7 +40,7 @@ export async function lookUpBooking(
     payment: { ...view.payment, redirectUrl: null },
     change: null,
     noChange: null,
-    // Words about the traveller are not for companions, and nor is what became of a wish of theirs.
+    // Words about the traveller are not for companions, and nor is the outcome of a request of theirs.
     endReason: mayChange ? view.endReason : null,
     changeDeclined: mayChange ? view.changeDeclined : null,
     lastChange: mayChange ? view.lastChange : null,

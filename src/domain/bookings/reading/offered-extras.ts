@@ -79,7 +79,7 @@ export type ForQuote = {
   language: Language;
 };
 
-/** The price with the extras and the code that were asked for. Throws `invalid_input` on `extras` or `code`,
+/** The price with the extras and the code that were requested. Throws `invalid_input` on `extras` or `code`,
  *  `extra_sold_out`. */
 export function pricedWithExtras(quoted: PricedDeparture, { promo, ...forExtras }: ForQuote): PricedParty | undefined {
   const { priced } = quoted;

@@ -61,7 +61,7 @@ describe('past payments', () => {
     );
   });
 
-  test('have receipts that name seller, payer and lines, for nobody else’s eyes', async () => {
+  test('have receipts that name seller, payer and lines, readable by no one else', async () => {
     const { token, email } = await app.newTraveller();
     await pay(token);
     const [{ id, number }] = (await list(token)).data;

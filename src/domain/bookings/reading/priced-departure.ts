@@ -35,7 +35,7 @@ export const isPrivateGroup = ({ option }: Pick<PricedDeparture, 'option'>): boo
 export const isForParty = ({ departure, priced }: PricedDeparture): boolean =>
   priced !== undefined && fitsIn(priced, departure.capacity);
 
-/** Sold to the party, but its capacity is too small for it, whoever cancels. */
+/** Sold to the party, but its capacity is too small for it, however many cancel. */
 export const isTooSmall = (offered: PricedDeparture): boolean => offered.priced !== undefined && !isForParty(offered);
 
 /** How many people the largest departure takes, if the party is larger than all of them. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Obstacle, Person } from '#platform/personal-data/source.ts';
 
-/** Prevents the erasure of a supplier's last owner while a tour is on sale, or sold and not over: somebody must be
+/** Prevents the erasure of a supplier's last owner while a tour is on sale, or sold and not over: a person must be
  *  responsible for it. */
 export async function findToursOnSale(db: Queryable, { id }: Person): Promise<readonly Obstacle[]> {
   const { rows } = await sql<Extract<Obstacle, { kind: 'tours_on_sale' }>>`

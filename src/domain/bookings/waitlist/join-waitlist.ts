@@ -68,7 +68,7 @@ async function entryFor(
   return { id: newId(), departureId, tourId, ...chosen, language, joinedAt: now };
 }
 
-/** The departure is locked: seats that are freed now either are seen here, or their transaction sees that somebody waits. */
+/** The departure is locked: seats that are freed now either are seen here, or their transaction sees that a traveller waits. */
 async function enter(transaction: Transaction<Tables>, wanted: NewWaitlistEntry, now: Date): Promise<string> {
   const { userId, departureId } = wanted;
   const departure = await lockForWaitlist(transaction, departureId, now);

@@ -1,4 +1,4 @@
-// Offers seats that were freed to those who wait, in the order of joining: an offer is a hold, which nobody else can take. It is
+// Offers seats that were freed to those who wait, in the order of joining: an offer is a hold, which no one else can take. It is
 // placed like any hold, or expires; then its seats are freed again and the next in line is offered them.
 import { pagesOf } from '#platform/database/pages.ts';
 import type { Transaction } from 'kysely';
@@ -57,7 +57,7 @@ export async function offerSeats(services: Services, departureId: string): Promi
 
 type Offering = { services: Services; settings: Settings; now: Date };
 
-/** Returns false if there is nobody, or nothing, to offer. */
+/** Returns false if there are no seats to offer, or no one to offer them to. */
 async function offerToNext(
   transaction: Transaction<Tables>,
   departureId: string,

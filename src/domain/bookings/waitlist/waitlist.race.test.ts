@@ -1,5 +1,5 @@
 // Many cancel, many join, some take what they are offered, and others buy directly: nothing is oversold, each freed seat is offered
-// to one at a time, and none stays empty while somebody waits for it.
+// to one at a time, and none stays empty while a traveller waits for it.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';

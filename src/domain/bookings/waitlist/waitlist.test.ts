@@ -237,7 +237,7 @@ describe('the waitlist of a departure', () => {
     assert.equal(anonymous.status, 401);
   });
 
-  test('holds seats for nobody who let two offers of the departure go', async () => {
+  test('holds no seats for a traveller who ignored two offers of the departure', async () => {
     const { tour, bookings } = await soldOut([1]);
     let booked = bookings[0];
     for (let round = 0; round < 2; round++) {

@@ -38,7 +38,7 @@ export type PreviewCounts = Omit<CalendarEditPreview, 'madeUntil'>;
 /** A day is over everywhere after two: all before this one. */
 export const oldestDay = (now: Date): string => addDays(localDate(now, 'UTC'), -2);
 
-/** The edits that can be undone. Of others nobody needs to know what they chose: their departures have started, or were changed since. */
+/** The edits that can be undone. Of others it is not needed what they chose: their departures have started, or were changed since. */
 export const undoableFrom = (now: Date): { madeAt: Date; lastDay: string } => ({
   madeAt: new Date(now.getTime() - retention.calendarEditDays * 86_400_000),
   lastDay: oldestDay(now),

@@ -1,5 +1,5 @@
 // An edit of many departures while clients book them or departures are made, on a real PostgreSQL: none has less than it has sold, none is
-// forgotten, and nobody waits in a circle.
+// forgotten, and nothing deadlocks.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';

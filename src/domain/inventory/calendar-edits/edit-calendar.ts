@@ -146,7 +146,7 @@ export async function getCalendarEdit(
   const edit = await findEdit(db, id, supplierId);
   if (!edit) throw new DomainError('not_found');
   const shown = { language: context.caller.language, limit: refusedShown };
-  // Whoever looks at its progress asks again and again.
+  // The page of its progress requests it again and again.
   const refused = isUnderWay(edit) || edit.refused === 0 ? [] : await listRefused(db, id, shown);
   return { edit: viewOf(edit, context.clock.now()), refused };
 }

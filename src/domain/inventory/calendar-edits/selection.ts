@@ -38,7 +38,7 @@ export const previewColumns = (changes: RawBuilder<unknown>, already: RawBuilder
   count(*) filter (where ${changes} and d.taken > 0) as booked,
   coalesce(sum(d.taken) filter (where ${changes}), 0) as seats_taken`;
 
-/** Of all that are or will be chosen: nobody makes one of them meanwhile. */
+/** Of all that are or will be chosen: none of them is created meanwhile. */
 export const lockCalendarsOfChosen = (
   db: Queryable,
   selection: Pick<Selection, 'supplierId' | 'tourIds'>,

@@ -1,4 +1,4 @@
-// What an edit of the calendar has said of days holds for departures that are made or moved there later, until it is undone.
+// What an edit of the calendar has said of days applies to departures that are made or moved there later, until it is undone.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -73,7 +73,7 @@ describe('an edit of the calendar that is not undone', () => {
     return { ...tour, make };
   }
 
-  test('keeps a day closed when schedules make its departures anew, and opens them when it is undone', async () => {
+  test('keeps a day closed when schedules create its departures again, and opens them when it is undone', async () => {
     const document = wholeDocument('A walk that begins later');
     const { id } = await publish(app, supplier, document);
     const closed = await edit({ from: day, to: day, reason: 'Feast' });
@@ -99,7 +99,7 @@ describe('an edit of the calendar that is not undone', () => {
     assert.deepEqual([await departuresOf(id), await departuresOf(id, next)], [['10:00 closed 8'], ['10:00 open 8']]);
   });
 
-  test('holds for a tour that is published later, on its weekdays and at its times, unless it names other tours', async () => {
+  test('applies to a tour that is published later, on its weekdays and at its times, unless it names other tours', async () => {
     const [all, others] = [await newSupplier(app), await newSupplier(app)];
     const days = { from: dayAhead(20), to: dayAhead(26), weekdays: [1, 2], startTimes: ['10:00'] };
     await edit(days, all);

@@ -1,4 +1,4 @@
-// What an edit has said of days holds for departures that are made or moved there later, until it is undone: who closes a day means the
+// What an edit has said of days applies to departures that are made or moved there later, until it is undone: who closes a day means the
 // day, not the departures that happened to exist. Edits and undoing them lock the supplier and then the schedules of the chosen tours;
 // publishing locks the supplier, too, and extending calendars the schedules. So a departure is either chosen, or made by who sees the edit.
 import { type RawBuilder, sql } from 'kysely';

@@ -44,7 +44,7 @@ export async function applyBatch(db: Queryable, editId: string, now: Date): Prom
   const restored = edit.restored + count((one) => one.restored === true);
   const progress = {
     worked,
-    // Undoing finds those as well that were made since, and those that were closed before and that it alone has kept closed.
+    // Undoing finds those as well that were made since, and those that were closed before and that were closed by it alone.
     total: Math.max(edit.total, worked),
     departures: Math.max(changed, restored),
     refused: edit.refused + count(({ outcome }) => outcome === 'refused'),

@@ -1,4 +1,4 @@
-// Departures that do not take place. One is closed for good, by a closure of its own that nobody takes back.
+// Departures that do not take place. One is closed for good, by a closure of its own that is never undone.
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -101,7 +101,7 @@ describe('closing departures', () => {
     assert.equal((await book(tour, { departureId })).body.code, 'departure_closed');
   });
 
-  test('holds for departures that are made later', async () => {
+  test('applies to departures that are made later', async () => {
     const tour = await createTestTour({ useDemoSupplier: true, starts: [] });
     await app.services.database.db
       .insertInto('schedules')

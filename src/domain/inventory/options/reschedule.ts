@@ -1,5 +1,5 @@
 // When an option starts has changed: departures that its schedules still make stay with their bookings, new ones are made, and of the
-// others those that nobody has booked go. One that is booked runs for those who booked it and is closed for others; one that is booked
+// others those that are not booked are deleted. One that is booked runs for those who booked it and is closed for others; one that is booked
 // and only closes at another time stays as it was sold.
 import { isDeepStrictEqual } from 'node:util';
 import { localDate } from '#kernel/dates.ts';
@@ -27,7 +27,7 @@ import type { WrittenOption, WrittenSchedule } from './written-options.ts';
 type Calendar = {
   tourId: string;
   timeZone: string;
-  /** Which of the departures somebody has booked or waits for: none of these may be deleted. */
+  /** Which of the departures a traveller has booked or waits for: none of these may be deleted. */
   findBooked: (db: Queryable, departureIds: readonly string[]) => Promise<Set<string>>;
 };
 
@@ -95,7 +95,7 @@ async function restock(db: Queryable, { tourId, timeZone }: Calendar, option: Wr
 
 type Unwanted = { optionId: string; wanted: readonly NewDeparture[]; now: Date };
 
-/** Also those that close at another time now: if nobody has booked one, it is made anew. */
+/** Also those that close at another time now: if one is not booked, it is created again. */
 async function removeUnwanted(db: Queryable, calendar: Calendar, { optionId, wanted, now }: Unwanted): Promise<void> {
   const unwanted = await lockUnwanted(db, optionId, wanted, now);
   if (unwanted.length === 0) return;

@@ -48,7 +48,7 @@ export async function replaceBusyTimes(
   await openAndClose(db, departureIds, busyBefore);
 }
 
-/** Whether anything that a departure `d` needs has such times at all: most have none, and are not asked one by one. */
+/** Whether anything that a departure `d` needs has such times at all: most have none, and are not queried one by one. */
 const hasCalendar = sql`d.option_id in (
   select n.option_id from option_resources n where n.resource_id in (select resource_id from resource_busy_times))`;
 

@@ -93,7 +93,7 @@ describe('a resource of a supplier', () => {
     assert.equal(await seatsLeft(ride), 2, 'seven of twelve are out, and three are sold');
   });
 
-  test('is kept for as long as a tour takes, which cannot become too long for what is sold', async () => {
+  test('is reserved for as long as a tour takes, which cannot become too long for what is sold', async () => {
     const id = await add('Nico', 1);
     const [walk, ride] = [await own('10:00'), await own('12:00')];
     await draw(id, walk);

@@ -30,7 +30,7 @@ describe('a tax or fee that a supplier names', () => {
     (await app.send('GET', `/api/tours/${which.id}/availability?date=${day}&currency=EUR&${query}`)).body.quote;
   const named = (taxes: any[]) => taxes.map(({ label, amount }) => [label, amount.priceMinor]);
 
-  test('is listed in quotes of its tours without changing the price, and kept by bookings as it was sold', async () => {
+  test('is listed in quotes of its tours without changing the price, and stored on bookings as it was sold', async () => {
     const vat = await add({ names: { en: 'VAT', es: 'IVA' }, percent: 10, tourId: tour.id });
     assert.equal(vat.status, 201, JSON.stringify(vat.body));
     await add({ names: { en: 'City fee' }, perPersonMinor: 200, optionId: tour.options[0].id });

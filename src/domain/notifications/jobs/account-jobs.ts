@@ -55,7 +55,7 @@ async function sendPasswordResetLink(services: Services, payload: PayloadOf<'pas
 }
 
 /** An address that has an account with a password gets no code: signing in by a code alone would be a way around it, and around its
- *  second factor. Its owner reads that there is an account; nobody else does. */
+ *  second factor. Its owner reads that there is an account; no one else does. */
 async function sendGuestCode(services: Services, payload: PayloadOf<'guest-code-wanted'>) {
   const { email, reference } = payload;
   const db = services.database.db;

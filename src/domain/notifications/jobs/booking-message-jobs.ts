@@ -1,5 +1,5 @@
 // Mails about messages between travellers and suppliers, in the language of who reads them. The message itself is as it was written. A
-// mail is no place to answer: its answer would reach nobody, so it leads to where one does.
+// mail is no place to answer: its answer would reach no one, so it leads to where one does.
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import { shownName } from '#kernel/own-name.ts';

@@ -47,7 +47,7 @@ export const noticeMailHandlers: HandlersOf<typeof noticeJobs> = {
 
 function mailKey({ origin }: Notice, stage: Stage, party: Party): MailKey {
   if (stage === 'withdrawal') return 'pause_ended.partner';
-  // Whoever is suspended reads the same as a partner: neither names what the decision is about.
+  // A suspended user reads the same as a partner: neither names what the decision is about.
   if (stage === 'appeal') return `decided_on_appeal.${party === 'notifier' ? party : 'partner'}`;
   return origin === 'operator' ? 'paused.partner' : `decided.${party === 'notifier' ? party : 'partner'}`;
 }

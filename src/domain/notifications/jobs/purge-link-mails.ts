@@ -1,4 +1,4 @@
-// Empties mails whose link was used or has expired, so that the table holds no secret longer than needed.
+// Empties mails whose link was used or has expired, so that the table contains no secret longer than needed.
 import { sql } from 'kysely';
 import type { Services } from '#platform/services.ts';
 import { linkMatters } from '../mails/account-mail.ts';

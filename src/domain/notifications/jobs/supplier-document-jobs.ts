@@ -31,7 +31,7 @@ type DocumentMail = { id: string; key: 'document.refused' | (typeof endKeys)[key
 async function queueDocumentMail(services: Services, document: DocumentRow, { id, key }: DocumentMail): Promise<void> {
   const db = services.database.db;
   const supplier = await findSupplier(db, document.supplierId);
-  // Nobody answers for it any more.
+  // It has no responsible person any more.
   if (!supplier || supplier.closedAt) return;
   const { appName, language: operatorLanguage } = await findOperator(services);
   const language = (await findSupplierLanguage(db, supplier.id)) ?? operatorLanguage;

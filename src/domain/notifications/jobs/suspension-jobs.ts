@@ -54,7 +54,7 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
   },
 };
 
-/** Nobody signs in to cancel these: each has a link of its own. */
+/** These are cancelled without signing in: each has a link of its own. */
 async function bookingLines(services: Services, userId: string, language: Language): Promise<string[]> {
   const { database, clock, secrets, config } = services;
   const bookings = await listUpcomingOf(database.db, userId, language, clock.now());

@@ -81,13 +81,13 @@ async function addresseesByLanguage(
   );
 }
 
-/** A request for a change that was withdrawn or answered meanwhile, or one that was accepted and paid, asks nobody for anything. */
+/** A request for a change that was withdrawn or answered meanwhile, or one that was accepted and paid, needs no answer. */
 const isAnswered = (event: BookingEvent, { lastChange }: MailBooking): boolean =>
   (event === 'change_requested' && (lastChange?.state !== 'pending' || lastChange.isToPay)) ||
   (event === 'change_accepted' && lastChange?.state !== 'pending');
 
 /** A hold that was never ordered is no booking, so no mail is written. A supplier gets no mail about a booking that ended
- *  before it was confirmed or requested, nor of a change that it was not asked for, nor one for each booking of a departure that it has
+ *  before it was confirmed or requested, nor of a change that it did not get as a request, nor one for each booking of a departure that it has
  *  cancelled itself. */
 function isNotified(event: BookingEvent, recipient: Recipient, booking: MailBooking): boolean {
   if (booking.placedAt === null) return false;

@@ -52,7 +52,7 @@ const paths: Record<AccountMatter, string> = {
   recovery_codes_renewed: security,
   recovery_code_used: security,
   acted_for: '/bookings',
-  // Somebody who enters wrong codes already knows the password.
+  // A person who enters wrong codes already knows the password.
   codes_refused: '/forgot-password',
 };
 

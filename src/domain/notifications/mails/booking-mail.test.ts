@@ -167,7 +167,7 @@ describe('a mail about a booking', () => {
     assert.match(toSupplier, /Pase familiar \(4 personas\) × 1\n +Bebé × 1\n/);
   });
 
-  test('shows nobody the name that was made from an e-mail', () => {
+  test('never shows the name that was made from an e-mail', () => {
     const nameless = { travellerName: 'ux1795', travellerEmail: 'ux1795@travellers.example', confirmedAt: null };
     const { bodyText } = compose(nameless);
     assert.match(bodyText, /^Hello,$/m);

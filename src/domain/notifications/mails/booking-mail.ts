@@ -34,7 +34,7 @@ import {
 } from './mail-facts.ts';
 
 /** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
- *  or party. `change_requested`: the supplier is asked for one; `change_accepted`: it is to be paid; `change_expired`: it was not paid in time;
+ *  or party. `change_requested`: the supplier gets a request for one; `change_accepted`: it is to be paid; `change_expired`: it was not paid in time;
  *  `change_withdrawn`: its traveller asks for it no more; `change_called_off`: what it would move out of or into was moved or does not take place. `changed_by_supplier`: its departure was moved, or meets elsewhere, or it was moved to another departure.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =

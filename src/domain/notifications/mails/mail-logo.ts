@@ -8,7 +8,7 @@ const heightPixels = 32;
 /** Written by `layoutHtml`. */
 const brandLine = /(<p data-brand [^>]*>)([^<]*)(<\/p>)/;
 
-/** By an address of the marketplace's own, the same for everybody: that it was loaded says nothing about a reader. */
+/** By an address of the marketplace's own, the same for everyone: that it was loaded says nothing about a reader. */
 export async function withLogo(services: Services, html: string): Promise<string> {
   const { logo } = await currentSettings(services);
   if (!isLogo(logo)) return html;

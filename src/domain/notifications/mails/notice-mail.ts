@@ -90,7 +90,7 @@ export function decisionFacts(notice: Notice, stage: Stage, { party, language }:
   const before = stage === 'first' ? appealBefore(notice, party) : null;
   const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
   const about = subjectOf(notice) ? '_subject' : '';
-  // Nobody objects to a tour that is back on sale.
+  // There is no objection to a tour that is back on sale.
   const elsewhere = stage === 'withdrawal' ? null : words('redress.elsewhere');
   return factsOf(language, [
     ['decision', words(`decision.${decision.outcome}${about}`)],

@@ -9,7 +9,7 @@ import { notifyOwner } from '#domain/accounts/security-events.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { type ActingRow, endActingAt, findActing, insertActing, isTraveller } from './acting-queries.ts';
 
-/** The traveller is told by mail. Throws `not_found` for who is no traveller. */
+/** The traveller is notified by mail. Throws `not_found` for who is no traveller. */
 export async function startActing(context: Context, userId: string, reason: string): Promise<ActingView> {
   const actorId = signedIn(context).id;
   const key = context.caller.idempotencyKey;

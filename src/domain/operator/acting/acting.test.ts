@@ -110,7 +110,7 @@ describe('acting for a traveller', () => {
     assert.equal((await app.send('GET', `/api/bookings/${traveller.bookingId}`, traveller)).body.state, 'confirmed');
   });
 
-  test('is for travellers alone, for whoever began it, and reaches the bookings of no other', async () => {
+  test('is for travellers alone, for the operator who began it, and reaches the bookings of no other', async () => {
     const [traveller, other] = [await bookedTraveller(), await bookedTraveller()];
     const owner = await app.signIn('supplier');
     for (const id of [support.id, colleague.id, owner.id]) assert.equal((await start(id)).status, 404, id);

@@ -42,7 +42,7 @@ export const actingHandlers: Handlers<typeof actingEndpoints> = {
 
 const ownBooking = (traveller: Context, id: string) => ({ id, userId: signedIn(traveller).id });
 
-/** Nobody pays for somebody else. */
+/** No one pays for another user. */
 const withoutPayment = (booking: BookingCardView): BookingCardView => ({
   ...booking,
   payment: { ...booking.payment, redirectUrl: null },

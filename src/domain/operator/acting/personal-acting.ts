@@ -1,4 +1,4 @@
-// When support acted for a person, as a source of personal data; and for whom somebody of the staff acted.
+// When support acted for a person, as a source of personal data; and for whom a member of the staff acted.
 import { sql } from 'kysely';
 import { inPages } from '#platform/database/pages.ts';
 import type { PersonalDataSource } from '#platform/personal-data/source.ts';

@@ -176,7 +176,7 @@ describe('the operator’s desk for bookings', () => {
     assert.deepEqual([who.id, who.email], [operator.id, 'operator@senda.example']);
   });
 
-  test('is asked in as many statements whatever it finds', async () => {
+  test('is queried in as many statements whatever it finds', async () => {
     const { reference } = await book();
     const counts = [];
     for (const path of ['', `?find=${reference}`, `?find=${traveller.email}`, `/${reference}`])

@@ -101,7 +101,7 @@ describe('codes', () => {
     for (const id of cards) await remove(id);
   });
 
-  test('find a promo code by its beginning, which nobody can use while it is blocked', async () => {
+  test('find a promo code by its beginning, which cannot be used while it is blocked', async () => {
     const [id, code] = [newId(), `T${newId().replaceAll('-', '').slice(-12).toUpperCase()}`];
     await sql`insert into promo_codes (id, code, percent, most) values (${id}, ${code}, 10, 5)`.execute(db());
     const { id: userId } = await app.newTraveller();

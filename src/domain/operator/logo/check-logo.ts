@@ -6,7 +6,7 @@ import { isLogo, type Papers, papersOf, pictureOf, standsOutOn } from '#domain/s
 import { settingRules } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 
-/** Throws `invalid_input` on `logo` for one whose pictures are not there, or that can hardly be told from the navigation bar. What is no
+/** Throws `invalid_input` on `logo` for one whose pictures are not there, or that can hardly be distinguished from the navigation bar. What is no
  *  logo at all is left to the rule of the setting. */
 export async function checkLogo(context: Context, json: string): Promise<void> {
   const parsed = settingRules.logo.safeParse(readJson(json));

@@ -28,7 +28,7 @@ type Texts = Record<string, string>;
 
 type Change = { texts: Texts; began?: Texts | undefined };
 
-/** A form that is not sent stays. Throws `not_found`, `invalid_input` on the key of a text that cannot stand there, and
+/** A form that is not sent stays. Throws `not_found`, `invalid_input` on the key of a text that cannot be used there, and
  *  `article_changed` where those of now are others than those that the editor `began` with. */
 export async function changeText(
   context: Context,
@@ -50,7 +50,7 @@ export async function changeText(
   return entryView(findEntry(which), await listChanges(context.database.db, 'text', [subjectOf(entry)]));
 }
 
-/** Throws `not_found` for a text that the build has a place for, or that nobody wrote. */
+/** Throws `not_found` for a text that the build has a place for, or that does not exist. */
 export async function removeUnusedText(context: Context, which: WhichText): Promise<void> {
   const { namespace, language, key } = which;
   const built = textFiles.includes(namespace) ? builtMessagesOf(language, namespace) : {};

@@ -9,7 +9,7 @@ import { messagesOf, text, useTextOverrides } from '#platform/texts/texts.ts';
 import { followTexts } from '#server/process/follow-database.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 
-describe('a text that staff writes anew', () => {
+describe('a text that staff rewrites', () => {
   let app: TestApp;
   let token: string;
   before(async () => {
@@ -61,7 +61,7 @@ describe('a text that staff writes anew', () => {
     assert.ok((await list('')).total > 4000);
   });
 
-  test('keeps what the page fills in, is no HTML, not empty, and stands for a text that is there', async () => {
+  test('keeps what the page fills in, is no HTML, not empty, and is for a text that is there', async () => {
     const refusal = async (address: string, texts: Record<string, string>) => {
       const { status, body } = await write(address, texts);
       return [status, body.fields?.[0]?.field, body.fields?.[0]?.rule];

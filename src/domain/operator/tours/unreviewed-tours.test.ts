@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 
-describe('tours that nobody has reviewed', () => {
+describe('tours that were not reviewed', () => {
   let app: TestApp;
   let token: string;
   before(async () => {
@@ -15,7 +15,7 @@ describe('tours that nobody has reviewed', () => {
   const list = async (query = '') => (await app.send('GET', `/api/admin/tours/unreviewed${query}`, { token })).body;
   const lookOver = async (id: string) => (await app.send('POST', `/api/admin/tours/${id}/look-over`, { token })).status;
 
-  test('are listed latest first in pages, until somebody says once that they were read', async () => {
+  test('are listed latest first in pages, until an operator says once that they were read', async () => {
     const { id } = await createTestTour({});
     const first = await list();
     assert.equal(first.data[0].id, id);

@@ -23,7 +23,7 @@ export const unreviewedTourHandlers: Handlers<typeof unreviewedTourEndpoints> = 
   },
 };
 
-/** The audit entry is all that is kept of it. Throws `not_found` for a tour that is not on sale. */
+/** The audit entry is all that is stored of it. Throws `not_found` for a tour that is not on sale. */
 async function lookOver(context: Context, id: string): Promise<void> {
   await context.database.transaction(async (db) => {
     const tour = await findTourToLookOver(db, id);

@@ -57,7 +57,7 @@ async function writeDocuments(db: Queryable, documents: readonly SearchDocument[
       name_terms = excluded.name_terms, text_terms = excluded.text_terms, all_terms = excluded.all_terms`.execute(db);
 }
 
-/** What this run has written already: 'en term', with '!' where it stands in a title or a name. */
+/** What this run has written already: 'en term', with '!' where it occurs in a title or a name. */
 export type KnownTerms = Set<string>;
 export type Term = { language: Language; term: string; word: string; named: boolean };
 

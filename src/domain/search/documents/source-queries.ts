@@ -6,7 +6,7 @@ import { toursInCategories } from '#domain/catalogue/category-sql.ts';
 export type TourSource = {
   id: string;
   placeId: string;
-  /** Its categories, what they stand below, and its tags. */
+  /** Its categories, their parents, and its tags. */
   wordIds: string[];
   texts: Record<string, { title: string; description: string; whatToDo: string | null }>;
 };

@@ -89,7 +89,7 @@ export function addFare(fares: Fares, fare: DayFare): number {
   return number;
 }
 
-/** Whether the first never costs more than the second, whoever books and when. At the last minute the one that leaves earlier may be
+/** Whether the first never costs more than the second, for every party and time. At the last minute the one that leaves earlier may be
  *  cheaper at the same fare. */
 export function isNoDearer({ all }: Fares, first: number, second: number): boolean {
   const [one, other] = [all[first]!, all[second]!];

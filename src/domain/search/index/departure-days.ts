@@ -37,7 +37,7 @@ export type DepartureRows = {
 
 const seatsMax = 0x7fff;
 
-/** All open-dated tickets stand on one day, which is read beside the one that is asked for. */
+/** All open-dated tickets are on one day, which is read in addition to the requested one. */
 const openDatedDay = Date.parse(`${openDatedStart}:00Z`.replace('T23:59', 'T00:00')) / 86_400_000;
 
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;

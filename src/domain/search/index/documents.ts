@@ -1,6 +1,6 @@
-// The documents of one language. Those there were when the index was built stand in chunks by slot and never change;
+// The documents of one language. Those there were when the index was built are in chunks by slot and never change;
 // a slot whose document was replaced since is in `replaced`, and its new one among `added`. When these are many, the
-// whole index is built anew (start-search-index.ts).
+// whole index is rebuilt (start-search-index.ts).
 import type { Language } from '#kernel/languages.ts';
 import { fieldWeights } from '../ranking.ts';
 import { type Bitmap, hasBit, newBitmap, setBit, subtractFrom } from './structures/bitmap.ts';

@@ -154,7 +154,7 @@ describe('the search index', () => {
     }
   });
 
-  test('counts many results once for all pages and orders, and anew after a change', async () => {
+  test('counts many results once for all pages and orders, and again after a change', async () => {
     const index = buildIndex();
     for (let number = 10; number < 410; number++) {
       const { id, ...rows } = rowsOf({ number, title: 'Wine and more', rating: 45 });

@@ -67,7 +67,7 @@ export const restoreIndex = (index: StoredIndex): SearchIndex => ({
   scannedToursMax: defaultScannedToursMax,
 });
 
-/** Counts are made anew after a change of what they count or of the words that select it. */
+/** Counts are recomputed after a change of what they count or of the words that select it. */
 export function dropFacets(index: SearchIndex): void {
   index.facetsOfAll = undefined;
   index.facetsOfQueries.clear();

@@ -82,7 +82,7 @@ export function toursIn({ places, placeNumbers, ofPlace, onSale }: Tours, placeI
     found[count++] = slot;
   }
   const slots = found.subarray(0, count);
-  // One that came from another place stands at the end, and twice if it was here before.
+  // One that came from another place is at the end, and appears twice if it was here before.
   return isAscending ? slots : Uint32Array.from(new Set(slots.sort()));
 }
 

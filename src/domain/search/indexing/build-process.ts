@@ -11,13 +11,13 @@ import { storedPart } from '../index/search-index.ts';
 export type BuildOrder = { now: Date; file: string; place: string; url?: string };
 export type BuildMessage = { tours: number };
 
-// On its own connections it is in nobody's way; what the embedded engine reads of 100 tours holds up others for 20 ms.
+// On its own connections it delays no request; what the embedded engine reads of 100 tours delays others for 20 ms.
 const toursAtOnce = { own: 1000, shared: 100 } as const;
 
-// Whoever is served comes first.
+// Serving requests comes first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('message', (order: BuildOrder) => void build(order));
-// Nobody waits for it any more.
+// No request waits for it any more.
 process.once('disconnect', () => process.exit(1));
 
 async function build({ now, file, place, url }: BuildOrder): Promise<void> {

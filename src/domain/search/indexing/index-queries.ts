@@ -102,7 +102,7 @@ type PackedRow = {
 
 // Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room at one price the last to
 // close is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
-// Of an open-dated option the days of its validity stand for the minute. The local minute, and how long a period lasts, matter only to rules.
+// Of an open-dated option the days of its validity represent the minute. The local minute, and how long a period lasts, matter only to rules.
 async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now: Date): Promise<DepartureRows[]> {
   const { rows } = await sql<PackedRow>`
     with selected (tour_id, first, last, from_local, to_local) as (${selected}),

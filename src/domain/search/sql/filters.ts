@@ -85,7 +85,7 @@ function isPricedWithin(bounds: readonly PriceBounds[]): Condition {
 /** Of a candidate: `priceOf` for the query. */
 export const shownPrice = sql<number>`t.price_minor`;
 
-/** Of a tour `t`: on the day asked for the lowest price for a person of the party, null if no open departure, not yet closed, has room
+/** Of a tour `t`: on the requested day the lowest price for a person of the party, null if no open departure, not yet closed, has room
  *  for it; without a day that of the tour. The share of one in a private group is rounded up. */
 export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date): RawBuilder<number | null> {
   if (date === undefined) return sql`t.from_price_minor`;

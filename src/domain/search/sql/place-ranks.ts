@@ -5,7 +5,7 @@ import { orderSql } from './ranking.ts';
 
 export type PlaceRank = {
   tourId: string;
-  /** From 1, in the list of its place that nobody has sorted or filtered. */
+  /** From 1, in the list of its place without sorting or filters. */
   rank: number;
   /** Tours in that list. */
   of: number;

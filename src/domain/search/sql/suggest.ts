@@ -1,4 +1,4 @@
-// What is offered while somebody types.
+// What is offered while a visitor types.
 import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';

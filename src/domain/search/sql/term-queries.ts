@@ -1,4 +1,4 @@
-// Which terms stand in the documents of a language. A term counts only while a published tour has it.
+// Which terms occur in the documents of a language. A term counts only while a published tour has it.
 import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -16,8 +16,8 @@ const wordsMax = 16;
 
 /**
  * How each word is read, in the documents of the language:
- * a word that stands somewhere is taken as it is. The last word may otherwise be the beginning of others (of names
- * and titles too where it does stand somewhere, while somebody is `typing`). Any other word of five letters or more
+ * a word that occurs somewhere is taken as it is. The last word may otherwise be the beginning of others (of names
+ * and titles too where it does occur, while the visitor is `typing`). Any other word of five letters or more
  * is replaced by all words one edit away.
  */
 export async function expandText<Key>(

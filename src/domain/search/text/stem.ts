@@ -1,5 +1,5 @@
 // Light stemming: plural and gender endings only. It is better to miss a relative than to marry strangers, so a
-// stem keeps at least three letters (plural) or four (gender), and everything else is left as it stands.
+// stem keeps at least three letters (plural) or four (gender), and everything else is left unchanged.
 import type { Language } from '#kernel/languages.ts';
 
 /** The stem of a folded word. */

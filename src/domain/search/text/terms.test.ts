@@ -61,7 +61,7 @@ describe('terms of a text', () => {
 });
 
 describe('one edit', () => {
-  test('is told exactly', () => {
+  test('is returned exactly', () => {
     fc.assert(
       fc.property(word(0), word(0), (a, b) => isOneEditApart(a, b) === editDistance(a, b) <= 1),
       { numRuns: 2000 },

@@ -1,6 +1,6 @@
 // The report as XML in the structure of the schema DPI (version 1.0), in which member states receive and exchange it: names, order and
 // shapes of its elements are those of DPIXML_v1.0.xsd. Amounts are in whole units of their currency there. A financial account is left out:
-// nobody is paid out yet.
+// no one is paid out yet.
 //
 // Corrections follow 'Model Rules for Reporting by Digital Platform Operators: XML Schema and User Guide for Tax Administrations' (OECD
 // 2022, https://doi.org/10.1787/dd9c663f-en) and the record errors that the status message schemas of the OECD share: a record is corrected

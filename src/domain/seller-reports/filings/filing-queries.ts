@@ -152,7 +152,7 @@ export async function findFiling(db: Queryable, id: string): Promise<FilingRow |
   return rows[0];
 }
 
-/** Whoever makes, files or discards a message of the year waits for the transaction. */
+/** Making, filing or discarding a message of the year waits for the transaction. */
 export async function lockYear(db: Queryable, year: number): Promise<void> {
   await sql`select from seller_years where year = ${year} for update`.execute(db);
 }

@@ -34,7 +34,7 @@ export const personalFilings: PersonalDataSource = {
     ),
 
   async erase() {
-    // What was reported is kept, and shown to nobody but the operator once its supplier has no members.
+    // What was reported is retained, and shown only to the operator once its supplier has no members.
   },
 };
 

@@ -15,7 +15,7 @@ import {
   markFiled,
 } from './filing-queries.ts';
 
-/** The sellers in it are told what was reported. Throws `not_found`, `filing_state` once it was filed. */
+/** The sellers in it are sent what was reported. Throws `not_found`, `filing_state` once it was filed. */
 export async function fileFiling(context: Context, id: string): Promise<ListedFiling> {
   const filed = await context.database.transaction(async (db) => {
     const { year, kind, messageRef } = await lockOpen(db, id);

@@ -12,7 +12,7 @@ import { taxRequestJobs } from '../job-types.ts';
 import { findOperatorMissing } from '../reporting-operator.ts';
 import { deleteRequest, type DueRequest, insertRequest, listDue, lockDue, markReminded } from './request-queries.ts';
 
-/** A recurring job. Suppliers at whom it fails do not keep it from the others. Nobody is asked before it is known who reports, and where. */
+/** A recurring job. Suppliers at whom it fails do not stop it for the others. No supplier is asked before it is known who reports, and where. */
 export async function askForTaxDetails(services: Services): Promise<void> {
   const db = services.database.db;
   const query = await dueQuery(services);

@@ -13,7 +13,7 @@ type DueQuery = { now: Date; isEnforced: boolean; canAsk: boolean };
 const daysBefore = (now: Date, days: number): RawBuilder<Date> =>
   sql<Date>`${new Date(now.getTime() - days * 86_400_000)}::timestamptz`;
 
-/** What is to be done about a supplier `s` with its tax details `d` and its request `r`. Who sells nothing is not asked, and nobody
+/** What is to be done about a supplier `s` with its tax details `d` and its request `r`. Who sells nothing is not asked, and no one
  *  answers for a supplier that is suspended or has no members. */
 const stepOf = ({ now, isEnforced, canAsk }: DueQuery): RawBuilder<DueStep | null> => sql<DueStep | null>`case
   when ${stateOf} <> 'incomplete' then case when r.supplier_id is not null then 'end' end

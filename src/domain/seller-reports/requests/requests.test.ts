@@ -113,7 +113,7 @@ describe('a request for tax details', () => {
     assert.equal(await isOnSale(), false);
     const { id, token } = await newMember(app, supplierId, 'manager');
     await sql`update supplier_members set role = 'owner' where user_id = ${id}`.execute(db());
-    // Of a demo account no second factor is asked, so that nothing has read the settings before it saves.
+    // Of a demo account no second factor is required, so that nothing has read the settings before it saves.
     await sql`update users set is_demo = true where id = ${id}`.execute(db());
     dropCachedSettings(app.services);
     assert.equal((await app.send('PUT', '/api/supplier/tax-details', { token, body: company })).status, 200);
@@ -131,7 +131,7 @@ describe('a request for tax details', () => {
     for (const act of ['supplier_pause_sales', 'supplier_resume_sales']) assert.ok(acts.includes(act), String(acts));
   });
 
-  test('pauses nobody before a reminder that named the day, and then whatever is published at the same time', async () => {
+  test('pauses no supplier before a reminder that named the day, and then whatever is published at the same time', async () => {
     const { owner, supplierId, sold, email, daysPass, isOnSale } = await newSeller();
     await setSetting(app, 'taxDetailsEnforced', false);
     for (let day = 0; day < 100; day += 20) {

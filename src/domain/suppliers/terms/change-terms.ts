@@ -81,7 +81,7 @@ export async function startOverdueTerms(services: Services): Promise<void> {
 }
 
 /** A job at their start; running again changes nothing. Own commissions that have ended by the start of a general one end first: their
- *  suppliers were told both. */
+ *  suppliers were notified of both. */
 export async function startTerms(services: Services, id: string): Promise<void> {
   for (const earlier of await listEndsOfOwnBefore(services.database.db, id)) await startAlone(services, earlier);
   await startAlone(services, id);
@@ -110,7 +110,7 @@ async function startAlone(services: Services, id: string): Promise<void> {
   dropCachedSettings(services);
 }
 
-/** What all pay meanwhile is more than what the supplier was told that it would pay. */
+/** What all pay meanwhile is more than what the supplier was announced that it would pay. */
 async function hasRisen(db: Queryable, { commissionPercent }: TermsRow): Promise<boolean> {
   return (await commissionNow(db, null)) > (commissionPercent ?? 0);
 }
@@ -120,7 +120,7 @@ async function commissionWithoutOwn(db: Queryable, { supplierId, commissionPerce
   const supplier = supplierId && (await findSupplier(db, supplierId));
   if (!supplier || supplier.commissionPercent === null || commissionPercent !== undefined)
     throw invalid('endsOwn', 'contradiction');
-  // What it would pay then is not told in one number.
+  // What it would pay then cannot be said in one number.
   if (await isGeneralCommissionPending(db)) throw invalid('endsOwn', 'pending');
   return commissionNow(db, null);
 }

@@ -114,7 +114,7 @@ export async function setOwnCommission(db: Queryable, supplierId: string, percen
 
 export type NotifiedSupplier = { id: string; name: string; email: string };
 
-/** Whom an announcement concerns, in the order of their ids; nobody tells those who were refused. */
+/** Whom an announcement concerns, in the order of their ids; those who were refused are not notified. */
 export async function listConcerned(
   db: Queryable,
   { id }: Pick<TermsRow, 'id'>,

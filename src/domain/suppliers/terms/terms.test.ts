@@ -28,7 +28,7 @@ describe('terms of suppliers', () => {
   checkInvariantsAfterEach();
 
   const announce = (body: object) => app.send('POST', '/api/admin/terms', { token, body });
-  /** As of today: the session of whoever reads would be over. */
+  /** As of today: the session of the reader would have ended. */
   const own = async (supplier: { token: string }) =>
     app.moveClock(0) ?? (await app.send('GET', '/api/supplier/terms', { token: supplier.token })).body;
   const fieldOf = ({ status, body }: { status: number; body: any }) => [
@@ -46,7 +46,7 @@ describe('terms of suppliers', () => {
     return { ...owner, mail: rows[0]!.email };
   }
 
-  test('that get worse are told 15 days ahead, and start by themselves', async () => {
+  test('that get worse are announced 15 days ahead, and start by themselves', async () => {
     const supplier = await newSupplier();
     const { supplierId } = supplier;
     const today = new Date().toISOString().slice(0, 10);
@@ -214,7 +214,7 @@ describe('terms of suppliers', () => {
     assert.deepEqual([after.commissionPercent, after.isOwn, after.data[0].startedAt !== null], [general, false, true]);
   });
 
-  test('of all are told to a supplier whose own commission has ended by then, and start after that end', async () => {
+  test('of all are announced to a supplier whose own commission has ended by then, and start after that end', async () => {
     const [supplier, other] = [await newSupplier(), await newSupplier()];
     const db = app.services.database.db;
     const ids = [supplier.supplierId, other.supplierId];

@@ -1,5 +1,5 @@
 // What of each filter is in the index: a column by slot, of one of four kinds. A column is plain data and goes to the
-// index file as it is; what is done with it stands in the file of its kind.
+// index file as it is; the code that uses it is in the file of its kind.
 import { type Filter, filterNames, type FilterName, filterOf, type KindOf } from '#domain/search/filters.ts';
 import type { CountsByKind } from '#domain/search/facets.ts';
 import type { Bitmap } from '../structures/bitmap.ts';

@@ -50,7 +50,7 @@ function selectTop(length: number, count: number, compare: (a: number, b: number
 const stepsOfResult = 8;
 
 /** The page of a set of so many results, in an order that has no relevance in it. Read off the order where that is soon
- *  done: of 1,000 tours among a million the best five stand in its first 5,000 places, if popularity is spread evenly. */
+ *  done: of 1,000 tours among a million the best five are in its first 5,000 places, if popularity is spread evenly. */
 export function pageOfSet(index: SearchIndex, results: Bitmap, total: number, request: PageRequest): ArrayLike<number> {
   if (request.from >= total) return [];
   const order = orderOf(index, request.sort);

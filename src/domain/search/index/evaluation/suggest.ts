@@ -1,4 +1,4 @@
-// What is offered while somebody types, as suggest.ts finds it in SQL.
+// What is offered while a visitor types, as suggest.ts finds it in SQL.
 import type { Language } from '#kernel/languages.ts';
 import { findCountriesByName } from '#domain/search/text/countries-by-name.ts';
 import { expandText } from '#domain/search/text/expand-text.ts';

@@ -8,7 +8,7 @@ export type Scratch = {
   matched: Uint8Array;
   relevance: Uint16Array;
   missed: Uint16Array;
-  /** The prices of the day asked for, by slot. */
+  /** The prices of the requested day, by slot. */
   prices: Float64Array;
   /** What the whole group pays where that price is a share of it, else NaN. */
   groupPrices: Float64Array;

@@ -1,5 +1,5 @@
 // Ids of tours by slot, as 16 bytes each. Those there were when the index was built came in order and are found by
-// halves; those since stand in a map. As strings with a map, ids of 100,000 tours took 14 MB.
+// halves; those since are in a map. As strings with a map, ids of 100,000 tours took 14 MB.
 import { grow } from './bitmap.ts';
 
 export type TourIds = {

@@ -1,4 +1,4 @@
-// The words of one language: by term, by beginning and by typo. Those known when the index was built stand sorted in
+// The words of one language: by term, by beginning and by typo. Those known when the index was built are sorted in
 // typed arrays, the few that came since in a map. A term keeps its number; none is ever taken out, because whether it
 // counts depends on the documents that have it (as in search_terms).
 import type { KnownTerm } from '#domain/search/text/term-source.ts';
@@ -9,7 +9,7 @@ export type Vocabulary = {
   terms: StringTable;
   /** How each term is shown. */
   words: StringTable;
-  /** 1 where the term stands in a title or a name. */
+  /** 1 where the term occurs in a title or a name. */
   named: Uint8Array;
   typos: TypoTable;
   /** Their numbers go on where those of `terms` end. */
