@@ -9,7 +9,7 @@ import styles from './booked-trip.module.css';
 import { PartyWords } from './party-words.tsx';
 import type { BookedTrip } from './trip-of-next.ts';
 
-// Checks the offer as the booking form does: whoever just signs in needs none of that.
+// Checks the offer as the booking form does: a visitor who just signs in needs none of that.
 const loadFacts = () => import('./booked-trip-facts.tsx');
 const BookedTripFacts = lazy(async () => ({ default: (await loadFacts()).BookedTripFacts }));
 
@@ -35,7 +35,7 @@ export function BookedTripCard({ tourId, trip }: BookedTrip) {
 function NoFacts({ trip, isLoading }: { trip: TripContext; isLoading: boolean }) {
   const t = useT('login');
   const { language } = usePageContext();
-  // Not by place-time.ts, which would come with the sign-in page for everybody.
+  // Not by place-time.ts, which would come with the sign-in page for everyone.
   const day = dateFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',

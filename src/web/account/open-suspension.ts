@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
 
-/** Leads whoever is suspended to the decision, and to the appeal against it. False for any other refusal, and where there is none to
+/** Leads a suspended user to the decision, and to the appeal against it. False for any other refusal, and where there is none to
  *  open. Few people need it, so it is loaded then. */
 export async function openSuspension(thrown: unknown, call: Call, navigate: NavigateFunction): Promise<boolean> {
   if (!(thrown instanceof ApiProblem && thrown.code === 'account_suspended')) return false;

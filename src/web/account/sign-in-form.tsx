@@ -24,7 +24,7 @@ export type Mode = 'sign_in' | 'register';
 type Props = {
   mode: Mode;
   otherMode: string;
-  /** On the way to a booking: the supplier is told who comes. */
+  /** On the way to a booking: the supplier learns who comes. */
   asksName: boolean;
   email: string;
   onEmail: (typed: string) => void;
@@ -37,7 +37,7 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
   const t = useT('login');
   const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
   useFocusOfMode(form, mode);
-  // Kept while the form is one without it.
+  // Stays while the form is one without it.
   const [name, setName] = useState('');
   const labels = { name: t('name'), email: t('email'), password: t('password') };
   const refusal = (
@@ -100,7 +100,7 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
   );
 }
 
-/** Whoever has changed between signing in and registering goes on to type. */
+/** A visitor who has switched between signing in and registering continues to type. */
 function useFocusOfMode(form: { current: HTMLFormElement | null }, mode: Mode): void {
   const shown = useRef(mode);
   useEffect(() => {

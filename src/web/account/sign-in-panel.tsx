@@ -23,7 +23,7 @@ type Props = {
 /** E-mail and password, then the second factor in the same place where one is required. */
 export function SignInPanel({ title, lead, mode, otherMode, asksName, guestHref, aside }: Props) {
   const t = useT('login');
-  // Kept when the second step leads back.
+  // Stays when the second step leads back.
   const [email, setEmail] = useState('');
   const [secondStep, setSecondStep] = useState<SecondStep | 'over' | null>(null);
   if (secondStep && secondStep !== 'over') {

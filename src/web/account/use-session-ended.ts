@@ -4,7 +4,7 @@ import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { getSession, hasSessionEnded } from '#web/runtime/session/session.ts';
 
 /** True on a sign-in page that was opened because a session has ended. Noted in the entry of the history: a reload still says so. Not if
- *  somebody has gone Back by then: the sign-in page would replace the page that they went to. */
+ *  the user has gone Back by then: the sign-in page would replace the page that they went to. */
 export function useSessionEnded(): boolean {
   const { state, pathname, search } = useLocation();
   const isHydrated = useIsHydrated();

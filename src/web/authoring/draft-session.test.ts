@@ -32,7 +32,7 @@ describe('what is written while a colleague sends the tour for review', () => {
     texts: { ...document.texts, en: { ...document.texts.en, title } },
   });
 
-  /** One that a colleague has sent for review, while somebody wrote another title that is not saved yet. */
+  /** One that a colleague has sent for review, while the user wrote another title that is not saved yet. */
   async function sentSession(): Promise<{ session: DraftSession; params: { id: string } }> {
     const begun = await call('POST /supplier/tours', { body: {} });
     const params = { id: begun.id };
@@ -59,7 +59,7 @@ describe('what is written while a colleague sends the tour for review', () => {
   const titleOf = async (params: { id: string }) =>
     (await call('GET /supplier/tours/{id}', { params })).document.texts.en.title;
 
-  test('stays, and is saved once the tour is withdrawn by whoever wrote it', async () => {
+  test('stays, and is saved once the tour is withdrawn by its author', async () => {
     const { session, params } = await lateSession();
     session.goOn(await call('DELETE /supplier/tours/{id}/submission', { params }));
     assert.notEqual(await session.save(), null);
@@ -111,7 +111,7 @@ describe('what is written while a colleague sends the tour for review', () => {
     assert.equal(await titleOf(params), 'My name');
   });
 
-  test('of one field that both have changed is asked about', async () => {
+  test('of one field that both have changed needs a decision', async () => {
     const begun = await call('POST /supplier/tours', { body: {} });
     const params = { id: begun.id };
     const session = openSession(begun, call);

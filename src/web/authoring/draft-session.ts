@@ -1,4 +1,4 @@
-// A tour being edited: each change is saved a moment later. What somebody else has saved meanwhile is merged field by field.
+// A tour being edited: each change is saved a moment later. What another editor has saved meanwhile is merged field by field.
 import * as paths from '#contract/paths.generated.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { fieldsOf, isSameField } from '#kernel/tour-documents/document-fields.ts';
@@ -10,7 +10,7 @@ import { type Unreadable, type UnreadableFields, unreadableIn, withUnreadable } 
 
 /** `locked`: others have sent it for review or archived it, so what is not saved waits until it can be edited again. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed' | 'refused' | 'locked';
-/** A field that somebody else has changed, too. */
+/** A field that another editor has changed, too. */
 export type Conflict = { path: string; theirs: unknown };
 /** Who saved in between, and which fields both changed. */
 export type Merge = { by: string | null; conflicts: Conflict[] };
@@ -157,7 +157,7 @@ const trimmed = (document: TourDocument): TourDocument =>
 
 const isSaved = ({ draft, document }: Snapshot): boolean => isSameField(draft.document, trimmed(document));
 
-/** Saves, or merges with what somebody else has saved or sent for review: that is saved by the next try. */
+/** Saves, or merges with what another editor has saved or sent for review: that is saved by the next try. */
 async function saveOnce(call: Call, { draft, document }: Snapshot, latest: () => Snapshot): Promise<Partial<Snapshot>> {
   try {
     const body = { basedOn: draft.version, document: trimmed(document) };

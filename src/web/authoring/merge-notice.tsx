@@ -5,7 +5,7 @@ import styles from './editor.module.css';
 import { useFieldWords } from './field-label.ts';
 import type { Editing } from './use-draft.ts';
 
-/** What somebody else has saved meanwhile: merged, except for fields that both have changed. */
+/** What another editor has saved meanwhile: merged, except for fields that both have changed. */
 export function MergeNotice({ editing }: { editing: Editing }) {
   const t = useT('authoring');
   const { document, draft, merge, takeTheirs } = editing;

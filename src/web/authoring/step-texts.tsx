@@ -14,7 +14,7 @@ import { errorAt, type StepProps } from './step-props.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
 
 /** The texts of all languages side by side where there is room for them; else those of one, beside which those of the main language
- *  stand on screens that are wide enough for two. */
+ *  are shown on screens that are wide enough for two. */
 export function StepTexts(props: StepProps) {
   return useHasRoom('80rem') ? <AllLanguages {...props} /> : <OneLanguage {...props} />;
 }

@@ -15,7 +15,7 @@ export type Editing = Snapshot & {
   goOn: (draft: TourDraftView) => void;
   /** After a version was restored: nothing else stays. */
   replace: (draft: TourDraftView) => void;
-  /** After another call has changed what stands beside the document. */
+  /** After another call has changed data outside the document. */
   update: (draft: TourDraftView) => void;
 };
 

@@ -29,7 +29,7 @@ export function choiceOf({ tourId, page, trip: { date, adults, children, departu
     departureId: departure,
     code,
     quoteId: quote?.id,
-    // What stands on the page, should it be another price than that of its quote.
+    // What the page shows, should it be another price than that of its quote.
     expectedTotal: quote ? { priceMinor: quote.total.priceMinor, currency: quote.total.currency } : undefined,
   };
 }

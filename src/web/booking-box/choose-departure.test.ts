@@ -30,7 +30,7 @@ function startAt(
 const chosen = (departures: DepartureView[], wantedId?: string) => chooseDeparture(departures, wantedId)?.id;
 
 describe('of the departures of a day', () => {
-  test('the one that somebody chose stays chosen, and without a choice the first that has room', () => {
+  test('the one that the visitor chose stays chosen, and without a choice the first that has room', () => {
     const day = [startAt('09:00', 1), startAt('12:00'), startAt('15:00')];
     assert.equal(chosen(day, 'walk 15:00'), 'walk 15:00');
     assert.equal(chosen(day), 'walk 12:00');

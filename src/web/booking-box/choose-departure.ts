@@ -1,6 +1,6 @@
 import type { DepartureView } from '#contract/bookings.ts';
 
-/** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the same kind: nobody who
+/** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the same kind: no one who
  *  wanted places is given a private group, which costs several times as much. Without any, one that is full. */
 export function chooseDeparture(
   departures: readonly DepartureView[],

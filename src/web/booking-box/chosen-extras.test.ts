@@ -30,7 +30,7 @@ describe('chosen extras', () => {
     assert.equal(mostOf(extra(lunch, 4, 2), departure({ [lunch]: 1 })), 0);
   });
 
-  test('are asked for once each, of the option that is chosen, without those of which there are none', () => {
+  test('are requested once each, of the option that is chosen, without those of which there are none', () => {
     assert.equal(extrasText(availability, departure({}), { [helmet]: 2, [lunch]: 1 }), `${helmet}-2`);
     assert.equal(extrasText(availability, departure({}), { [lunch]: 3 }), `${lunch}-3`);
     assert.equal(extrasText(availability, departure({}), {}), undefined);

@@ -1,4 +1,4 @@
-// How many of each extra somebody has of those that are sold with a departure. Not in the first load.
+// How many of each extra the visitor has chosen of those that are sold with a departure. Not in the first load.
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import type { OfferedExtraView } from '#contract/bookings/extras.ts';
 import { extraChoiceText } from '#kernel/units.ts';

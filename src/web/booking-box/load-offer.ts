@@ -1,4 +1,4 @@
-// Loads what is offered for a day and a party. Not in the first load: nothing is asked before a day is chosen.
+// Loads what is offered for a day and a party. Not in the first load: nothing is requested before a day is chosen.
 import type { AvailabilityView, DepartureView, QuoteView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -27,7 +27,7 @@ export type Offer = {
 /** What is bought beside places, the promo code, and when it is paid. */
 export type Added = { extras: ExtraCounts; code?: string | undefined; payment?: PaymentKind };
 
-/** Not in the address: a link that is sent to somebody is of a tour, a day and a party. */
+/** Not in the address: a link that is shared is of a tour, a day and a party. */
 export const storedAdded = storedEntries<Added>('additions');
 
 /** Nothing where nothing was added. */

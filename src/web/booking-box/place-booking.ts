@@ -37,7 +37,7 @@ export async function placeBooking(chosen: ChosenBooking | HeldBooking): Promise
   // Tickets are booked as the lines of their price.
   if (!isHeld && chosen.trip.units && !chosen.quote) return { state: 'idle', isOutdated: true };
   const given = readAnswers(chosen.tourId);
-  // What is missing is shown where it is asked.
+  // What is missing is shown at its question.
   if (!given || !(await giveName())) return { state: 'idle' };
   const booked = isHeld
     ? { holdId: chosen.holdId, payment: chosen.payment, giftCardCode: chosen.card?.code }

@@ -2,13 +2,13 @@ import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 
-/** The tour that somebody left in order to sign in. */
+/** The tour that a visitor left in order to sign in. */
 let left: string | undefined;
 
-/** In this browser, whoever it was: `saveSession` notes it. */
+/** In this browser, for any user: `saveSession` notes it. */
 const hasSignedIn = (): boolean => localStorage.getItem('hasSignedIn') !== null;
 
-/** Signing in on the way to a tour: a browser in which nobody ever has begins with a new account. */
+/** Signing in on the way to a tour: a browser in which no one ever signed in begins with a new account. */
 export const signInForTour = (tourId: string, trip: TripContext): string =>
   signInHref(hrefWithTrip(tourPath(tourId), trip)) + (hasSignedIn() ? '' : '&mode=register');
 
@@ -17,7 +17,7 @@ export function signInToBook(tourId: string, trip: TripContext): string {
   return signInForTour(tourId, trip);
 }
 
-/** True once: whoever comes back signed in goes on where the button was pressed. */
+/** True once: a visitor who comes back signed in continues where the button was pressed. */
 export function isBackToBook(tourId: string): boolean {
   const isBack = left === tourId && getSession() !== null;
   if (isBack) left = undefined;

@@ -1,7 +1,7 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import type { Booking } from './use-booking.ts';
 
-/** The departures that the party could have if others gave up their seats. Nobody waits for an open-dated ticket. */
+/** The departures that the party could have if others gave up their seats. An open-dated ticket has no waitlist. */
 export function soldOutFor({ availability }: Pick<Booking, 'availability'>): DepartureView[] {
   if (!availability) return [];
   return availability.departures.filter(

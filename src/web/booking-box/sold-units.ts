@@ -19,7 +19,7 @@ export function sellsChildren(units: Units): boolean {
   return units.some(({ kind }) => kind === 'child' || kind === 'group');
 }
 
-/** Nobody can bring a child. Here and not in the kernel's units, which a tour loads later. */
+/** Children are not sold. Here and not in the kernel's units, which a tour loads later. */
 export const sellsOnlyAdults = (units: readonly Pick<Units[number], 'kind'>[]): boolean =>
   units.length > 0 && units.every(({ kind }) => ['adult', 'senior', 'student'].includes(kind));
 

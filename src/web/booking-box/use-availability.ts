@@ -53,7 +53,7 @@ export function useAvailability(tourId: string) {
     setStatus({ state: 'idle' });
   };
 
-  /** Keeps the departure that somebody chose if it is still available, and no other: what was offered first for one party
+  /** Keeps the departure that the visitor chose if it is still available, and no other: what was offered first for one party
    *  may be a dear private group for the next. `pauseMs` waits for further typing. */
   const check = async (dayAndParty: DayAndParty, departureId: string | undefined, pauseMs: number) => {
     const requestNumber = ++latest.current;

@@ -24,7 +24,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
   const [card, setCard] = useUsedCard(tour.id, isBusy);
   const navigate = useNavigate();
 
-  // Not while it is asked again, so that the answer is announced; nor without a price, which cannot be booked here.
+  // Not while it is requested again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
   const departure = availability && offer.departure?.hasRoom ? offer.departure : null;
   const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
@@ -32,7 +32,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
-    // Should it be refused, or somebody come back from signing in, this is the one that was wanted.
+    // Should it be refused, or the visitor come back from signing in, this is the one that was wanted.
     enter({ departure: chosen.departure });
     if (!getSession()) {
       const { signInToBook } = await import('./sign-in-to-book.ts');
@@ -80,7 +80,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     isMissed: availability !== null && trip.departure !== undefined && trip.departure !== departure?.id,
     quote: departure ? quote : null,
     placement,
-    /** Stays true while it is asked again, so that what was chosen or typed stays. */
+    /** Stays true while it is requested again, so that what was chosen or typed stays. */
     wasOffered,
     /** A result is about to be shown. */
     isAwaited: trip.date !== '' && state !== 'failed' && (availability === null || state === 'pricing'),

@@ -7,7 +7,7 @@ import type { UsedCard } from './offer/gift-card-field.tsx';
 const cards = new Map<string, UsedCard | null>();
 let owner: string | undefined;
 
-/** While a booking is being placed the card is not kept: it may be spent. */
+/** While a booking is being placed the card is not stored: it may be spent. */
 export function useUsedCard(
   tourId: string,
   isPlacing: boolean,
@@ -17,7 +17,7 @@ export function useUsedCard(
   return [card, setCard];
 }
 
-/** Of nobody who was signed in before. Those of a visitor belong to who signs in first. */
+/** Not of a user who was signed in before. Those of a visitor belong to who signs in first. */
 function ownCards(): typeof cards {
   const user = getSession()?.user.id;
   if (owner && owner !== user) cards.clear();

@@ -9,7 +9,7 @@ import type { CalendarEditing } from './use-calendar-edit.ts';
 
 const share = ({ worked, total }: CalendarEditView): number => worked / Math.max(total, 1);
 
-/** Read out when an edit begins and at each quarter, not at each of its hundred steps. It stands there before: a region that comes with
+/** Read out when an edit begins and at each quarter, not at each of its hundred steps. It is rendered before: a region that comes with
  *  its text is often not read. The end has a message of its own. */
 export function ProgressSpoken({ edit }: { edit: CalendarEditView | null }) {
   const t = useT('calendar');

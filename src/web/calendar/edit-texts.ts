@@ -46,7 +46,7 @@ const valuesOf = (words: Words, { capacity, price }: CalendarEditView) => ({
 export const doText = (t: T, kind: EditKind, count: number): string =>
   count > 0 ? t(`count_${kind}`, { count }) : t(`do_${kind}`);
 
-/** Prices are of options that have a departure then; anything else holds for departures that are added later, too. */
+/** Prices are of options that have a departure then; anything else applies to departures that are added later, too. */
 export const holdsWithoutDepartures = (kind: EditKind): boolean => kind !== 'price';
 
 export const isStanding = ({ kind, departures }: CalendarEditView): boolean =>

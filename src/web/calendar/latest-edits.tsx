@@ -75,7 +75,7 @@ export function LatestEdits({ latest, editing }: Props) {
 
 type Earlier = Edits & { pages: number };
 
-/** Those behind the latest, page by page; anew whenever the latest are, as one of them may have been undone. */
+/** Those behind the latest, page by page; again whenever the latest are, as one of them may have been undone. */
 function useEarlierEdits(latest: Edits): { earlier: Earlier; hasFailed: boolean; showMore: () => void } {
   const { call } = usePageContext();
   // A new object at each press: what has failed is tried again.

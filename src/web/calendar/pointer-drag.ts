@@ -5,7 +5,7 @@ import { edgePx, pullAt, scrollWhilePulled } from './edge-scroll.ts';
 export type Point = { x: number; y: number };
 
 export type DragHandlers = {
-  /** Returns whether a drag begins with what is there; asked once where a finger is held, of others wherever they move. */
+  /** Returns whether a drag begins with what is there; called once where a finger is held, for others wherever they move. */
   begin: (from: Point, to: Point, isHeld: boolean) => boolean;
   /** Also when the page is scrolled below the pointer; `from`: where what was pressed is by now. */
   move: (to: Point, from: Point) => void;

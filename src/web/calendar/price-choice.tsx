@@ -9,7 +9,7 @@ import styles from './edits.module.css';
 
 export type NewPrice = { isFixed: boolean; unit: UnitKind | ''; priceMinor: number | null; percent: number | null };
 
-/** Without an amount: one that nobody has typed must not become the price of all departures. */
+/** Without an amount: one that was not typed must not become the price of all departures. */
 export const noPrice: NewPrice = { isFixed: true, unit: 'adult', priceMinor: null, percent: null };
 
 /** As it is sent; undefined while it is not finished. */

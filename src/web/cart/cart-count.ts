@@ -1,4 +1,4 @@
-// How many tours are in the cart of whoever is signed in, for the header. Asked once for each user, and changed by what is done here.
+// How many tours are in the cart of the signed-in user, for the header. Requested once for each user, and changed by what is done here.
 import { useEffect, useSyncExternalStore } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import { call, renewTokenInTime } from '#web/runtime/api/api.ts';

@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { useCartCount } from './cart-count.ts';
 import styles from './cart-link.module.css';
 
-/** The cart in the header, as long as something is in it. Loaded once somebody is signed in. */
+/** The cart in the header, as long as something is in it. Loaded once a user is signed in. */
 export function CartLink() {
   const count = useCartCount();
   return count === 0 ? null : <Badge count={count} />;

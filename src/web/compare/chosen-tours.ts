@@ -1,4 +1,4 @@
-// The tours that somebody wants to compare, for this visit: nothing is stored.
+// The tours that a visitor wants to compare, for this visit: nothing is stored.
 import { useSyncExternalStore } from 'react';
 
 let chosen: readonly string[] = [];

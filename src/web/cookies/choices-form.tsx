@@ -23,7 +23,7 @@ export function ChoicesForm() {
     <section aria-labelledby="choices">
       <h2 id="choices">{t('choices')}</h2>
       <p className={styles.text}>{t('choices_text')}</p>
-      {/* The choice is known only in the browser: once it is, the boxes begin anew with it. */}
+      {/* The choice is known only in the browser: once it is, the boxes are reset with it. */}
       <form key={consent?.chosenAt ?? ''} className={styles.choices} onSubmit={submit} onChange={() => setSaved(false)}>
         {purposes.map((purpose) => (
           <div key={purpose} className={styles.choice}>

@@ -44,7 +44,7 @@ async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   if (!may('guide')) return null;
   const [sheet, team, messages] = await Promise.all([
     call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } }) as Promise<OfflineSheet>,
-    // An operator has no team, and without a network nobody is assigned.
+    // An operator has no team, and without a network no guide is assigned.
     may('supplier') && getSession()?.user.role === 'supplier'
       ? call(paths.listTeam).catch(() => ({ data: [] }))
       : { data: [] },

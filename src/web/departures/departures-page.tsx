@@ -54,7 +54,7 @@ function hrefOf(query: URLSearchParams, from: string, pageNumber = 1): string {
   return `/supplier/departures?${next}`;
 }
 
-/** By their starts they stand below their days, by occupancy below none. */
+/** By their starts they are grouped by day, by occupancy below none. */
 const isByDay = (query: URLSearchParams): boolean => !query.get('sort')?.endsWith('occupancy');
 
 function DeparturesPage({ data }: { data: Loaded }) {
@@ -130,7 +130,7 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
   );
 }
 
-/** `hasDay`: it stands below no day, so its own is named. */
+/** `hasDay`: it is below no day, so its own is named. */
 function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView; hasDay: boolean }) {
   const t = useT('departures');
   const { language } = usePageContext();

@@ -158,13 +158,13 @@ function Came({ booking, attendance, checkIn }: SheetProps) {
         ))}
       </ul>
     );
-  // Who was let in stands above; the rest is recorded from the start on.
+  // Who was let in is shown above; the rest is recorded from the start on.
   if (!mayRecord && people.some((person) => checkInOf(person, booking, checkIn.scans))) return null;
-  // Anew with each check-in, which says who is missing.
+  // Again with each check-in, which says who is missing.
   return <CameForm key={people.filter((person) => person.checkIn).length} booking={booking} attendance={attendance} />;
 }
 
-/** Once somebody of a party was checked in, the others are taken for missing. */
+/** Once a person of a party was checked in, the others are taken for missing. */
 function missingIn(booking: SheetBookingView): number[] {
   const people = peopleOf(booking);
   const missing = people.filter(({ checkIn }) => checkIn === null);

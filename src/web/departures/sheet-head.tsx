@@ -43,7 +43,7 @@ export function SheetHeader({ sheet: { departure, bookings }, checkIn }: HeaderP
   );
 }
 
-/** `messages`: null where nobody can be written to. */
+/** `messages`: null where there is no one to write to. */
 type ActionsProps = {
   sheet: OfflineSheet;
   isScanning: boolean;

@@ -12,7 +12,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 export type Attendance = {
   /** `absent`: the positions of those who did not come. */
   record: (booking: SheetBookingView, absent: readonly number[]) => Promise<void>;
-  /** Nobody of the booking was let in after all. */
+  /** Undoes a check-in: no person of the booking was let in. */
   undo: (booking: SheetBookingView) => Promise<void>;
   isBusy: boolean;
 };

@@ -14,17 +14,17 @@ function thereAndBack(query: string, place?: string, activity?: string): string 
 }
 
 describe('from a list to the map and back', () => {
-  test('date, party, text, order and every filter are kept', () => {
+  test('date, party, text, order and every filter are preserved', () => {
     assert.equal(thereAndBack(search), `/search?${search}`);
     assert.equal(thereAndBack(search, 'lisbon', 'food-and-wine-tc48'), `/lisbon-l475/food-and-wine-tc48?${search}`);
   });
 
-  test('an activity that is no category is kept as well', () =>
+  test('an activity that is no category is preserved as well', () =>
     assert.equal(thereAndBack('', 'lisbon-l475', 'kayak-at-dawn-tc48'), '/lisbon-l475/kayak-at-dawn-tc48'));
 
   test('the page is not: the map has none', () => assert.equal(thereAndBack('page=2', 'lisbon'), '/lisbon-l475'));
 
-  test('they are kept from place to place, too', () => {
+  test('they are preserved from place to place, too', () => {
     assert.equal(explorerPath(`${search}&place=lisbon`, 'porto-l475'), `/explorer?${search}&place=porto-l475`);
     assert.equal(explorerPath(`${search}&place=lisbon`, null), `/explorer?${search}`);
   });

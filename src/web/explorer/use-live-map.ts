@@ -1,4 +1,4 @@
-// The still map becomes a live one when somebody touches it: MapLibre is loaded then, and not before.
+// The still map becomes a live one when it is touched: MapLibre is loaded then, and not before.
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Bounds } from './positions.ts';
 import type { LibreMap, MapStart } from './start-map.ts';

@@ -25,7 +25,7 @@ export function usePlaceOfMap({ live: { map, shown }, places, currentPlace, sear
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== 'idle';
   const slug = currentPlace?.slug ?? null;
-  /** The place that the map itself asked for: it is there already. */
+  /** The place that the map itself requested: it is there already. */
   const ownPlace = useRef<string | null>(undefined);
   const go = (place: string | null, replace: boolean) => {
     ownPlace.current = place;

@@ -47,7 +47,7 @@ export function FormProblems({ problem, labels, form, words, failed }: Props) {
   );
 }
 
-/** Whether a field of the form holds something that somebody has typed or chosen. */
+/** Whether a field of the form contains something that the user has typed or chosen. */
 function hasEntries(form: HTMLFormElement | null, names: readonly string[]): boolean {
   // On the server, and while hydrating what it has rendered: it renders the fields with what was sent.
   if (!form) return names.length > 0;

@@ -97,7 +97,7 @@ type Card = { offer: GiftCardOfferView; choice: AmountChoice; typed: GiftCardTex
 const savedCard = storedEntries<Card & { pageCurrency: Currency }>('giftCard');
 const savedCardKey = 'new';
 
-/** The card as it was left, once the browser has it: the server rendered an empty form. What was typed before that stands in the form
+/** The card as it was left, once the browser has it: the server rendered an empty form. What was typed before that is in the form
  *  alone. */
 function useSavedCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement | null>) {
   const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blankGiftCard }));

@@ -21,7 +21,7 @@ export function OwnGiftCards() {
 function ReturnFromPayment() {
   const t = useT('gift-cards');
   const order = usePaidOrder();
-  // The page is rendered without the address of one visitor, for everybody.
+  // The page is rendered without the address of one visitor, for everyone.
   const isHydrated = useIsHydrated();
   if (!isHydrated || !order) return null;
   return (
@@ -85,7 +85,7 @@ function useBoughtGiftCards() {
   return { cards, failed, load: () => setLoads((count) => count + 1) };
 }
 
-/** The id of the card whose payment page somebody is back from. */
+/** The id of the card whose payment page the user is back from. */
 const usePaidOrder = (): string | null => new URLSearchParams(useLocation().search).get('order');
 
 /** What the card says, not the address; null where there is nothing to say. */

@@ -15,6 +15,6 @@ describe('ideas for a trip', () => {
   test('are none that the page shows already', () =>
     assert.equal(namesOf(ideasFrom(rated, [{ id: 'a' }, { id: 'd' }], 8)), 'b c e'));
 
-  test('and what an operator features stand in one section alone', () =>
+  test('and what an operator features are in one section alone', () =>
     assert.equal(namesOf(notShown(rated, [{ id: 'b' }, { id: 'd' }])), 'a c e'));
 });

@@ -23,7 +23,7 @@ export function ideasFrom(rated: readonly TourCardView[], shown: readonly { id: 
     .map((tour) => Object.fromEntries(fields.map((field) => [field, tour[field]])) as Idea);
 }
 
-/** Without those that stand in another section: each section of a page shows its own. */
+/** Without those that are in another section: each section of a page shows its own. */
 export function notShown<Tour extends { id: string }>(
   tours: readonly Tour[],
   shown: readonly { id: string }[],

@@ -12,7 +12,7 @@ export function deviceMapsHref(at: Position, label: string, userAgent: string): 
   return /iPhone|iPad/.test(userAgent) ? appleHref(place, name) : undefined;
 }
 
-/** Who offers maps on the web. Plain links: nobody is asked for anything before one is followed. */
+/** Who offers maps on the web. Plain links: nothing is requested before one is followed. */
 export const mapsOnTheWeb = (at: Position, label: string): { name: string; href: string }[] => [
   { name: 'Apple Maps', href: appleHref(placeOf(at), nameOf(label)) },
   { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${placeOf(at)}` },

@@ -63,7 +63,7 @@ function MoveForm({ booking, onMoved, onClose }: Props & { onClose: () => void }
       onMoved(t('done', { reference, when: whenText(moved, language) }));
       void revalidate();
     } catch (thrown) {
-      // Somebody else may have taken the places.
+      // Another traveller may have taken the places.
       setRound((before) => before + 1);
       throw thrown;
     }

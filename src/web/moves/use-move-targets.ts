@@ -6,7 +6,7 @@ import { typingPauseMs } from '#web/ui/typing-pause.ts';
 
 type Answer = { key: string; targets: readonly MoveTarget[]; problem: unknown };
 
-/** The next departures with room for a booking, from a day on; null until they are known. `round`: asked again when it grows. */
+/** The next departures with room for a booking, from a day on; null until they are known. `round`: requested again when it grows. */
 export function useMoveTargets(id: string, from: string, round: number) {
   const { call, language: lang } = usePageContext();
   const [answer, setAnswer] = useState<Answer>({ key: '', targets: [], problem: null });

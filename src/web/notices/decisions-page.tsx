@@ -30,7 +30,7 @@ export const page = definePage<Loaded>({
   Page: DecisionsPage,
 });
 
-/** What was decided about reported content, for everybody to read. */
+/** What was decided about reported content, for everyone to read. */
 function DecisionsPage({ data: decided }: { data: Loaded }) {
   const t = useT('digital-services');
   const { appName } = usePageContext().settings;

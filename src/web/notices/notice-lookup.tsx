@@ -34,7 +34,7 @@ export function NoticeLookup({ isGoneOnceOpened = false }: { isGoneOnceOpened?: 
     initialValue,
   } = useServedForm(noticeLookup);
   const { reference, code } = useFragmentKey();
-  // Whoever follows such a link has nothing to add.
+  // A visitor who follows such a link has nothing to add.
   useEffect(() => {
     if (reference && code) form.current?.requestSubmit();
   }, [form, reference, code]);

@@ -10,7 +10,7 @@ export const page = definePage<null>({
   forms: [noticeLookup],
 });
 
-/** One notice, for whoever comes by a link: from a mail, from a tour that is off sale, or from a sign-in while one is suspended. */
+/** One notice, for a visitor who comes by a link: from a mail, from a tour that is off sale, or from a sign-in while one is suspended. */
 function NoticePage() {
   const t = useT('digital-services');
   return (

@@ -1,5 +1,5 @@
 // The service worker for offline tickets and day sheets, installed when one is opened. It caches nothing personal: pages store the
-// them (offline-tickets.ts, offline-sheets.ts), and its own cache is the same for everybody: the files of one build, their texts, and the
+// them (offline-tickets.ts, offline-sheets.ts), and its own cache is the same for everyone: the files of one build, their texts, and the
 // empty frame of personal pages. The server prepends `buildManifest`, so the file changes with every build. It imports nothing.
 
 type BuildManifest = {

@@ -15,7 +15,7 @@ type Props = {
   onDone: (text: string) => Promise<void>;
 };
 
-/** What was written to somebody, and whether it was delivered. */
+/** What was written to a user, and whether it was delivered. */
 export function AccountMails({ account: { id: userId, email }, mails, onDone }: Props) {
   const t = useT('console');
   const { call, language } = usePageContext();

@@ -12,7 +12,7 @@ type Account = ResponseBody<'getAccount'>;
 type Session = Account['sessions'][number];
 type Props = { account: Account; onDone: (text: string) => Promise<void> };
 
-/** Where somebody is signed in, to end one session or all. */
+/** Where a user is signed in, to end one session or all. */
 export function AccountSessions({ account: { id, sessions }, onDone }: Props) {
   const t = useT('console');
   const { call, language } = usePageContext();

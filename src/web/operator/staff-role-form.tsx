@@ -13,7 +13,7 @@ type Props = { account: ResponseBody<'getAccount'>; onDone: (text: string) => Pr
 
 const staffRoles = ['support', 'editor'] as const;
 
-/** Makes somebody a member of the staff, or a traveller again. Operators are made by a command. */
+/** Makes a user a member of the staff, or a traveller again. Operators are made by a command. */
 export function StaffRoleForm({ account: { id, name, staffRole }, onDone }: Props) {
   const t = useT('console');
   const { call } = usePageContext();

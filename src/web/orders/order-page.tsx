@@ -68,7 +68,7 @@ function FoundOrder({ order, booked }: NonNullable<Loaded>) {
   // The bookings of an order are paid, and end, together.
   const progress = usePaymentProgress(bookings[0]!);
   const isConfirming = progress === 'waiting' || progress === 'late';
-  // The address says that somebody was on the payment page, and no more.
+  // The address says that the traveller was on the payment page, and no more.
   const isBooked = hasReceipt && !due && bookings.every(({ state }) => state === 'confirmed');
   const message = isConfirming ? t(`order_${progress}`) : progress && isBooked ? t('order_paid') : null;
   const isNew = booked.length > 0 && !isConfirming;

@@ -7,7 +7,7 @@ export const shareText = (share: number | null, language: string): string =>
 
 export const countText = (count: number, language: string): string => numberFormat(language).format(count);
 
-/** '–' where it is not told. */
+/** '–' where it is not given. */
 export const countOrNone = (count: number | null, language: string): string =>
   count === null ? '–' : countText(count, language);
 

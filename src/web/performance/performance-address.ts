@@ -4,7 +4,7 @@ import { isCalendarDate } from '#kernel/dates.ts';
 
 export const periods = Object.keys(performancePeriods) as PerformancePeriod[];
 
-/** What the server is asked for; without `from` and `to`, the period counts. */
+/** What is requested from the server; without `from` and `to`, the period counts. */
 export type PerformanceQuery = { period: PerformancePeriod; from?: string; to?: string; tour?: string };
 
 export function readQuery(search: URLSearchParams): PerformanceQuery {

@@ -26,7 +26,7 @@ import { Ranks } from './ranks.tsx';
 
 type Loaded = {
   query: PerformanceQuery;
-  /** The days that were asked for are no possible ones. */
+  /** The days that were requested are no possible ones. */
   problems: { from: string | undefined; to: string | undefined } | null;
   performance: ResponseBody<'getPerformance'>;
   ranks: ResponseBody<'listTourRanks'>;

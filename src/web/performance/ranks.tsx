@@ -12,7 +12,7 @@ import styles from './performance.module.css';
 
 type Props = { ranks: ResponseBody<'listTourRanks'>; query: PerformanceQuery };
 
-/** Where tours stand in the results of their city, and why. */
+/** The rank of tours in the results of their city, and why. */
 export function Ranks({ ranks, query }: Props) {
   const t = useT('performance');
   const { language } = usePageContext();

@@ -13,7 +13,7 @@ import { Erasure } from './erasure.tsx';
 import { DataSourcesTable } from './data-sources-table.tsx';
 import styles from './personal-info-page.module.css';
 
-/** What is stored about the user, its export and the erasure. The page is the same for everybody, so this is loaded in the browser. */
+/** What is stored about the user, its export and the erasure. The page is the same for everyone, so this is loaded in the browser. */
 export function OwnData({ onErased }: { onErased: () => void }) {
   const t = useT('personal-info');
   const { data, problem, load } = usePersonalData();

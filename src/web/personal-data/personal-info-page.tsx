@@ -14,7 +14,7 @@ export const page = definePage<null>({
   Page: PersonalInfoPage,
 });
 
-/** Open to everybody: signed-in users see their own data, others an explanation of what is stored. */
+/** Open to everyone: signed-in users see their own data, others an explanation of what is stored. */
 function PersonalInfoPage() {
   const t = useT('personal-info');
   const { appName } = usePageContext().settings;

@@ -16,7 +16,7 @@ export const page = definePage<null>({
   Page: SettingsPage,
 });
 
-/** Open to everybody: language, currency and theme belong to the browser, the rest needs an account. */
+/** Open to everyone: language, currency and theme belong to the browser, the rest needs an account. */
 function SettingsPage() {
   const t = useT('settings');
   const { appName } = usePageContext().settings;

@@ -6,7 +6,7 @@ import '#web/styles/boxes.css';
 import styles from './theme-choice.module.css';
 
 const choices: readonly (Theme | null)[] = [null, ...themes];
-// The server renders the same page for everybody; the theme is an attribute of the document.
+// The server renders the same page for everyone; the theme is an attribute of the document.
 const themeOfServer = () => null;
 
 /** Takes effect at once. */

@@ -26,7 +26,7 @@ describe('a telephone field', () => {
     });
   });
 
-  test('begins where somebody lives, else in Spain, and with what is stored', () => {
+  test('begins where the user lives, else in Spain, and with what is stored', () => {
     assert.deepEqual(entryOf(null, null), { country: 'ES', text: '' });
     assert.deepEqual(entryOf(null, 'PT'), { country: 'PT', text: '' });
     assert.deepEqual(entryOf(null, 'AQ'), { country: 'ES', text: '' });
@@ -62,7 +62,7 @@ describe('a telephone field', () => {
     assert.equal(reportOf(typed('912345678 extra')).isValid, false);
   });
 
-  test('calls invalid what is no number, too short, too long or of a range that is nobody’s', () => {
+  test('calls invalid what is no number, too short, too long or of an unassigned range', () => {
     assert.equal(typed('hello').text, '');
     for (const text of ['1', '61234567', '6123456789', '112345678', '9'.repeat(18)])
       assert.equal(reportOf(typed(text)).isValid, false, text);

@@ -115,7 +115,7 @@ describe('a telephone field, key by key', () => {
     assert.equal(withoutDigitBefore('', 0), '');
   });
 
-  test('leaves the caret where somebody writes, in the number and in the extension', () => {
+  test('leaves the caret where the user writes, in the number and in the extension', () => {
     assert.deepEqual(press({ ...field('612 34 56 7'), caret: 1 }, '9'), {
       entry: { country: 'ES', text: '691 23 45 67' },
       caret: 2,
@@ -129,7 +129,7 @@ describe('a telephone field, key by key', () => {
     assert.equal(afterDigits('612 34', 0), 0);
   });
 
-  test('holds no more than 250 characters', () => {
+  test('takes no more than 250 characters', () => {
     assert.ok(entryAfter({ country: 'ES', text: '' }, '6'.repeat(400)).text.length <= 250);
     assert.ok(typed(`912345678 ext. ${'1'.repeat(300)}`).text.length <= 250);
   });

@@ -39,7 +39,7 @@ function Connect({ resourceId, acts }: Omit<Props, 'calendar'>) {
   const { call } = usePageContext();
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ url = '' }) => {
     const { import: read } = await call(paths.setResourceImport, { params: { id: resourceId }, body: { url } });
-    // Why it could not be read stands below.
+    // Why it could not be read is shown below.
     await acts.run(async () => undefined, read?.failure ? t('in_kept') : t('in_done'));
   });
   return (

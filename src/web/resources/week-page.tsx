@@ -94,7 +94,7 @@ function Weeks({ from, today }: { from: string; today: string }) {
   );
 }
 
-/** Cells that are chosen stand for their days, and for the tours that draw on their resources. */
+/** Cells that are chosen represent their days, and for the tours that draw on their resources. */
 function EditableWeek({ week: { from, data: rows }, tours, edits, today }: Loaded) {
   const t = useT('resources');
   const editing = useCalendarEdit(edits.data);

@@ -46,7 +46,7 @@ export function FilterSheet({ data, categories, open, onClose, folds, apply }: P
 
 const pauseMs = 200;
 
-/** How many tours the form's filters leave, asked a moment after each change. */
+/** How many tours the form's filters leave, requested a moment after each change. */
 function useTotal({ result, initialInput: { location, activity } }: Results) {
   const { language, currency } = usePageContext();
   const [total, setTotal] = useState(result!.total);

@@ -62,7 +62,7 @@ function loadCategoriesOnce(lang: Language): Promise<CategoryView[]> {
 type ResolvedTerm = { text: string; slug: string; isUnknown?: boolean };
 type Resolve = (text: string, lang: Language) => Promise<ResolvedTerm | null>;
 
-/** /{locationSlug}/{activitySlug} with date and party; null if neither is asked for. Remembers it as the last search, a place only
+/** /{locationSlug}/{activitySlug} with date and party; null if neither is requested. Remembers it as the last search, a place only
  *  if it is one of ours. */
 export async function addressOfSearch(input: SearchInput, language: Language): Promise<string | null> {
   const [place, activity] = await Promise.all([

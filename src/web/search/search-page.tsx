@@ -130,7 +130,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
               <NothingFound data={data} />
             </Suspense>
           )}
-          {/* What to do next stands beside the filters, not below them. */}
+          {/* What to do next is beside the filters, not below them. */}
           {total === 0 ? more : null}
           {result && total > 0 ? <RankingNote ranking={result.ranking} /> : null}
         </div>
@@ -156,7 +156,7 @@ const shortList = 6;
 const toursInRow = 3;
 const linesOfRow = 10;
 
-/** Loaded when it is in view, or below an empty list at once. Until then its room is kept: a day and a place add a part each. */
+/** Loaded when it is in view, or below an empty list at once. Until then its room is reserved: a day and a place add a part each. */
 function AfterShortList({ list, search }: { list: Results; search: string }) {
   const query = new URLSearchParams(search);
   const isNarrowed = list.initialInput.activity.slug || query.has('q') || hasFilters(search);

@@ -11,7 +11,7 @@ export type NextStarts = ReadonlyMap<string, NextStartView> | null;
 /** `currency`: of the prices of the list, one for all its tours. */
 type StartingTour = { id: string; currency?: Currency };
 
-/** Asked by the browser: a list is cached, and bookings change the next start and its places. */
+/** Requested by the browser: a list is cached, and bookings change the next start and its places. */
 export function useNextStarts(tours: readonly StartingTour[], { date, adults, children }: TripContext): NextStarts {
   const currency = tours[0]?.currency;
   const ids = tours.map(({ id }) => id).join(',');

@@ -3,7 +3,7 @@ import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './seller-reports.module.css';
 
-/** When missing details were asked for, and what follows. */
+/** When missing details were requested, and what follows. */
 export function RequestDates({ request }: { request: TaxRequestView }) {
   const t = useT('seller-reports');
   const { language } = usePageContext();

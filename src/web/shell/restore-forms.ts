@@ -1,4 +1,4 @@
-// Loaded when somebody goes back to a page with a form.
+// Loaded when a visitor goes back to a page with a form.
 import { type Control, isTicked, type SavedControl } from './saved-control.ts';
 
 /** Only if the form is the same, and only values that differ: the page sees the change as typing. */

@@ -12,7 +12,7 @@ type Facts = Pick<
 
 const tones: Partial<Record<Facts['state'], BadgeTone>> = { accepted: 'good', refused: 'bad' };
 
-/** What a document is, where it stands, until when it is valid, and who uploaded it. `children`: more in the line of its file. */
+/** What a document is, its status, until when it is valid, and who uploaded it. `children`: more in the line of its file. */
 export function DocumentFacts({ document, children }: { document: Facts; children?: ReactNode }) {
   const t = useT('supplier-documents');
   const { language } = usePageContext();

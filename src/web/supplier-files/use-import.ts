@@ -72,7 +72,7 @@ export function useImport<Preview extends Previewed, Outcome extends Imported>({
     }
   };
 
-  /** Names the column that nobody knows, or the line that cannot be read. */
+  /** Names the unknown column, or the line that cannot be read. */
   function textOf(thrown: unknown): string {
     const [first] = thrown instanceof ApiProblem ? thrown.fields : [];
     const column = first?.field.replace(/^content\.?/, '');

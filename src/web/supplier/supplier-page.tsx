@@ -48,7 +48,7 @@ async function load(at: LoadContext): Promise<Loaded | null> {
   const filter = readBookingFilter(at.url);
   const search = readBookingSearch(at.url);
   const bookings = deferred(loadSupplierBookings(at, filter, search));
-  // Not deferred: the bookings stand below them, and would move.
+  // Not deferred: the bookings are below them, and would move.
   const [supplier, start] = await Promise.all([at.call(paths.getSupplier), loadStart(at)]);
   return { supplier, bookings, filter, search, start };
 }

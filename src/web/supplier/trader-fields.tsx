@@ -47,7 +47,7 @@ export function traderOf(entered: Entered, prefix: FieldPrefix): Trader {
   return { ...values, name, selfCertified: values.selfCertified && true } as Trader;
 }
 
-/** A name and a currency that nobody entered follow from what is missing as well, and are not asked for beside it. */
+/** A name and a currency that were not entered follow from what is missing as well, and are not reported beside it. */
 export function withoutDerived(problem: unknown, prefix: FieldPrefix): unknown {
   const isWrong = (name: Name) => fieldText(problem, prefix + name) !== undefined;
   const derived = [
@@ -60,7 +60,7 @@ export function withoutDerived(problem: unknown, prefix: FieldPrefix): unknown {
 type Props = { prefix: FieldPrefix; choices: Choices; problem: unknown; start?: SupplierView };
 
 /** The trader's identity, as article 30 of Regulation (EU) 2022/2065 requires of every marketplace. What follows from it or is not needed
- *  of everybody is folded away. */
+ *  of everyone is folded away. */
 export function TraderFields({ prefix, choices, problem, start }: Props) {
   const t = useT('partner-account');
   const [country, setCountry] = useState(start?.country ?? '');

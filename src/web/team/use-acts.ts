@@ -6,7 +6,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 export type Acts = {
   isBusy: boolean;
   message: { tone: 'good' | 'bad'; text: string } | null;
-  /** Does it, says the text of it, and loads the page anew; or says why not. */
+  /** Does it, says the text of it, and reloads the page; or says why not. */
   run: (work: () => Promise<unknown>, done: string) => Promise<void>;
 };
 

@@ -54,7 +54,7 @@ function useAway(id: string, offered: string | undefined) {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    // A busy page is told of several crossings at once: the last one counts.
+    // A busy page gets several crossings at once: the last one counts.
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, intersectionRatio } = entries.at(-1)!;

@@ -42,7 +42,7 @@ export function Pagination({ page, pageSize, total, hrefOf }: Props) {
   );
 }
 
-/** First, last and the neighbours of the current page; null stands for a gap. */
+/** First, last and the neighbours of the current page; null is a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((number) => number >= 1 && number <= last)

@@ -1,4 +1,4 @@
-/** Stands in for the picture of a tour without one. */
+/** Replaces the picture of a tour without one. */
 export const stockPicture = '/posters/stock.svg';
 
 /** For cards and what is smaller: of a supplier's picture the smaller rendition (renditionWidths); posters have one size for all. */

@@ -1,2 +1,2 @@
-/** How long somebody pauses who has typed what is looked up; a date that is typed has several digits. */
+/** How long a user pauses who has typed a query; a date that is typed has several digits. */
 export const typingPauseMs = 250;

@@ -1,5 +1,5 @@
 const storageKey = 'wishlist';
-/** More than anybody saves without an account, and few enough to merge one by one. */
+/** More than anyone saves without an account, and few enough to merge one by one. */
 const maxTours = 50;
 
 /** The tour ids saved in this browser, the latest last. */

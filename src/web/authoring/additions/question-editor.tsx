@@ -100,7 +100,7 @@ export function QuestionEditor({ editing, main, question, index, lists: _lists }
   );
 }
 
-/** What was asked stays with its answers: changed in substance, a question on sale is another one, and a waiver another version. */
+/** A question stays with its answers: changed in substance, a question on sale is another one, and a waiver another version. */
 function changed(question: TourQuestion, part: Partial<TourQuestion>, onSale: readonly string[]): TourQuestion {
   const next = { ...question, ...part };
   if (next.kind === 'waiver' && next.version === '') next.version = today();
@@ -174,7 +174,7 @@ function OfKind({ question, at, main, errorOf, set }: OfKindProps) {
   );
 }
 
-/** A line keeps the key of the choice that stood in its place, and its words in other languages while it stays the same. */
+/** A line keeps the key of the choice that was in its place, and its words in other languages while it stays the same. */
 function choicesFrom(
   lines: readonly string[],
   before: TourQuestion['choices'],

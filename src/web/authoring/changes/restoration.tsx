@@ -24,7 +24,7 @@ export function Restoration({ version, moment, editing, names, onRestored }: Pro
   const isOpen = preview !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The question that had the focus stood in the opener's place.
+    // The question that had the focus was in the opener's place.
     if (wasOpen.current && !isOpen) opener.current!.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -8,7 +8,7 @@ import { useDraftActions } from '../use-draft-actions.ts';
 import type { Editing } from '../use-draft.ts';
 import { ChangesTable } from './changes-table.tsx';
 
-/** What somebody was writing when a colleague sent the tour for review or archived it. It waits here, to be read and saved. */
+/** What the user was writing when a colleague sent the tour for review or archived it. It waits here, to be read and saved. */
 export function UnsavedChanges({ editing }: { editing: Editing }) {
   const t = useT('authoring');
   const { draft, document, state } = editing;

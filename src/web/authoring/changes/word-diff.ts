@@ -3,10 +3,10 @@
 /** A stretch of a text; `isChanged`: the other text does not have it. */
 export type Stretch = { text: string; isChanged: boolean };
 
-/** The maximum of pairs of words: 2,000 words against 2,000 take 30 ms. Longer texts count as written anew. */
+/** The maximum of pairs of words: 2,000 words against 2,000 take 30 ms. Longer texts count as rewritten. */
 const pairsMax = 4_000_000;
 
-/** With fewer words in common the text counts as written anew: marks between single 'the' and 'of' cannot be read. */
+/** With fewer words in common the text counts as rewritten: marks between single 'the' and 'of' cannot be read. */
 const leastShare = 0.4;
 
 /** Both in as many stretches; one that has come or gone is empty in the other text. */
@@ -57,7 +57,7 @@ function pairsOf(old: readonly string[], now: readonly string[]): Pair[] | null 
 const wordsBeside = 8;
 const changedWordsMax = 40;
 
-/** The same without what is far from any change, and without the end of long changes: '…' stands instead. */
+/** The same without what is far from any change, and without the end of long changes: '…' replaces it. */
 export function shortened(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map(({ text, isChanged }, place) => {
     const words = wordsOf(text);

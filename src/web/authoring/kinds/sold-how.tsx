@@ -62,7 +62,7 @@ export function SoldHow({ editing, option, at, set }: Props) {
   );
 }
 
-/** Start times do not become openings: what was written for another kind is begun anew, and a ticket without a date has no prices by day. */
+/** Start times do not become openings: what was written for another kind is started again, and a ticket without a date has no prices by day. */
 const ofKind = (option: TourOption, kind: TourOption['kind']): Partial<TourOption> => ({
   kind,
   priceRules: kind === 'open_dated' ? option.priceRules.filter((rule) => !isOfDay(rule)) : option.priceRules,

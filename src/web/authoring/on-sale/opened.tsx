@@ -8,7 +8,7 @@ import styles from '../editor.module.css';
 
 type Props = { title: string; isOnSale: boolean; children: () => ReactNode };
 
-/** A part of the editor that is about what is on sale already, loaded when it is opened. It is kept at once, apart from the draft. */
+/** A part of the editor that is about what is on sale already, loaded when it is opened. It is saved at once, apart from the draft. */
 export function Opened({ title, isOnSale, children }: Props) {
   const t = useT('authoring');
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// The pictures of a draft: their order and words are part of the document, their state is asked for until each is ready.
+// The pictures of a draft: their order and words are part of the document, their state is polled until each is ready.
 import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierPictureView } from '#contract/suppliers/tour-pictures.ts';

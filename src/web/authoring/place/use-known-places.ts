@@ -7,7 +7,7 @@ type Ground = {
   features: { properties: { kind: string; name?: string }; geometry: { coordinates: [number, number] } }[];
 };
 
-/** The middle of a city and what its map names: districts, villages, mountains. No address is sent to anybody. */
+/** The middle of a city and what its map names: districts, villages, mountains. No address is sent to anyone. */
 export function useKnownPlaces(city: (Position & { name: string }) | undefined): Known[] {
   const t = useT('authoring');
   const [named, setNamed] = useState<Known[]>([]);

@@ -19,7 +19,7 @@ type Props = {
 
 const meetings = { base: 'rules_meet', party: 'rules_meet_party', moment: 'rules_meet_moment' } as const;
 
-/** When the tickets of an option have other prices, which rules meet, and what somebody would pay. */
+/** When the tickets of an option have other prices, which rules meet, and what a party would pay. */
 export function PriceRules({ editing, option, at, set }: Props) {
   const t = useT('authoring');
   const { priceRules } = option;

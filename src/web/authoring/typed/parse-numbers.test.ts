@@ -57,7 +57,7 @@ test('an amount is read with its currency before or behind it, and with a decima
   assert.equal(parseAmount('', 'EUR'), null);
 });
 
-test('thousands are separated only where nobody can take them for decimals', () => {
+test('thousands are separated only where they cannot be mistaken for decimals', () => {
   for (const typed of ['1200', '1 200', '1\u00a0200 €', "1'200", '1.200,00', '1,200.00'])
     assert.equal(parseAmount(typed, 'EUR'), 120_000, typed);
   assert.equal(parseAmount('1.200.000', 'EUR'), 120_000_000);

@@ -13,14 +13,14 @@ type Typing<Value> = {
   unreadableAs?: Value | undefined;
 };
 
-/** What is typed, beside the value that it stands for: a comma or a new line that does not count yet must not vanish, nor what cannot be read. */
+/** What is typed, beside the value that it represents: a comma or a new line that does not count yet must not vanish, nor what cannot be read. */
 export function useTyped<Value>({ name, value, onValue, format, parse, unreadableAs }: Typing<Value>) {
   const register = useContext(UnreadableContext);
   const [typed, setTyped] = useState(() => register?.fields.get(name)?.typed ?? format(value));
   const [shown, setShown] = useState(value);
   const [isLeft, setLeft] = useState(true);
   const parsed = parse(typed);
-  // Changed by somebody else, or by another control.
+  // Changed by another editor, or by another control.
   if (!isSameField(shown, value)) {
     setShown(value);
     if (!isSameField(parsed === undefined ? unreadableAs : parsed, value)) setTyped(format(value));

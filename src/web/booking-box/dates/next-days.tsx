@@ -10,7 +10,7 @@ import styles from './next-days.module.css';
 
 const daysShown = 21;
 
-/** The next available days with price and seats, so that nobody has to guess a date: one radio group. If they cannot be
+/** The next available days with price and seats, so that no visitor has to guess a date: one radio group. If they cannot be
  *  loaded, the date field is enough. */
 export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DateProps) {
   const t = useT('tour-detail');
@@ -64,7 +64,7 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
-  // Can be chosen as well: others may go instead, fewer people, or somebody waits for a place.
+  // Can be chosen as well: others may go instead, fewer people, or the visitor joins the waitlist.
   const isSoldOut = day.reason === 'sold_out';
   // A key clicks without pressing a button.
   const choose = ({ nativeEvent }: ChangeEvent) => onChoose(day.date, (nativeEvent as UIEvent).detail === 0);

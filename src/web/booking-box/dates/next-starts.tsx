@@ -37,7 +37,7 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
   const isOffered = nearest.length > 0;
   const isRefused = booking.placement.state === 'refused';
   useEffect(() => {
-    // Nothing in use leaves its place, unless somebody has just pressed the button above.
+    // Nothing in use leaves its place, unless the visitor has just pressed the button above.
     const isBoxOnly = !isRefused;
     if (isOffered && (isRefused || document.activeElement === document.body))
       bringIntoView(group.current!, { isBoxOnly });

@@ -8,7 +8,7 @@ type Shown = { priceMinor: number; currency: Currency; chargedCurrency?: Currenc
 /** As many characters as have room. */
 const most = 5;
 
-/** Rounded up to whole units, so that nobody pays more, and with the sign of its currency only where both have room: '€58', '1,250',
+/** Rounded up to whole units, so that no one pays more, and with the sign of its currency only where both have room: '€58', '1,250',
  *  '36.9k'. */
 export function shortPrice({ priceMinor, currency, chargedCurrency = currency }: Shown, language: Language): string {
   const whole = Math.ceil(toDecimal(money(priceMinor, currency)));

@@ -22,7 +22,7 @@ type Outcome =
   | { state: 'added'; until: string }
   | { state: 'refused'; problem: unknown };
 
-/** `children`: what stands beside the button. */
+/** `children`: what is beside the button. */
 type Props = { tour: BookedTour; booking: Booking; children?: ReactNode };
 
 /** Reserves the places and stays: who books several tours books them together from the cart. */

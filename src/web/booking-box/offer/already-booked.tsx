@@ -7,7 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Nobody is in two places at once: who has a booking at the moment of this departure is told before booking another one. */
+/** A traveller who has a booking at the time of this departure is warned before booking another one. */
 export function AlreadyBooked({ departure: { startsAtUtc, validity } }: { departure: DepartureView }) {
   const t = useT('book-tour');
   const bookings = useComingBookings();

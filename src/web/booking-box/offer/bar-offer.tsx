@@ -9,7 +9,7 @@ import { showTerms } from './show-terms.ts';
 type Props = { booking: Booking; submitText?: string; isSeen?: boolean };
 
 /** In the bar, while the form is out of view: the start, the total and the button of the form; or why nothing can be booked, which the
- *  form says in full. Nobody books what was never on the screen: until the lines, the refund and the payment were (`isSeen`), the
+ *  form says in full. What was never on the screen cannot be booked: until the lines, the refund and the payment were (`isSeen`), the
  *  button leads to them. Signing in comes first, and leads to them as well. */
 export function BarOffer({ booking, submitText, isSeen }: Props) {
   const t = useT('book-tour');

@@ -40,7 +40,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       {availability?.mostPeople && !booking.trip.units ? (
         <SmallerParty most={availability.mostPeople} booking={booking} />
       ) : null}
-      {/** Where a booking has just been refused, they stand below the refusal. A date that is being deleted has no days near it. */}
+      {/** Where a booking has just been refused, they are below the refusal. A date that is being deleted has no days near it. */}
       {availability && !departure && booking.trip.date && !isSoldOut(booking.placement) ? (
         <NextStarts tour={tour} booking={booking} />
       ) : null}

@@ -106,7 +106,7 @@ function useWheelOfFoot(place: RefObject<HTMLElement | null>, isShown: boolean):
   }, [place, isShown]);
 }
 
-/** As it was while a price is asked for: what is below would move. */
+/** As it was while a price is requested: what is below would move. */
 function useHasPayments({ quote, howPaid }: Booking): boolean {
   const [hadPayments, setHadPayments] = useState(false);
   const hasPayments = quote ? quote.payLater && howPaid !== 'card' : hadPayments;
@@ -114,7 +114,7 @@ function useHasPayments({ quote, howPaid }: Booking): boolean {
   return hasPayments;
 }
 
-/** Its room is kept while the next one is asked for: what is above would be covered when that comes. */
+/** Its room is reserved while the next one is requested: what is above would be covered when that comes. */
 function useLastQuote(quote: Booking['quote']): Booking['quote'] {
   const [last, setLast] = useState(quote);
   if (quote && quote !== last) setLast(quote);

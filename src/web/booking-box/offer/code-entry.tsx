@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 
 /** A code that is used takes the place of its field, and the field that of a code that is removed: what takes the place gets the focus,
- *  and comes into view if it is below the edge, unless whoever pressed has gone on to something else. `result`: undefined as long as it is
+ *  and comes into view if it is below the edge, unless the visitor has gone on to something else. `result`: undefined as long as it is
  *  awaited. */
 export function useFocusOfResult(result: unknown) {
   const place = useRef<HTMLDivElement>(null);

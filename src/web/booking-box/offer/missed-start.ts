@@ -5,7 +5,7 @@ import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { timesText, whenText } from '#web/ui/when-text.ts';
 
 type MissedStart = {
-  /** The departure that somebody chose, as it is now; undefined: it is not offered any more. */
+  /** The departure that the visitor chose, as it is now; undefined: it is not offered any more. */
   wanted: DepartureView | undefined;
   /** The one that is selected in its place; null: none. */
   instead: DepartureView | null;

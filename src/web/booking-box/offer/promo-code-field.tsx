@@ -11,7 +11,7 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
   const t = useT('book-tour');
   const { code, setCode, isChecking } = booking;
   const [typed, setTyped] = useState(code.typed ?? '');
-  // Only at first: it stays as whoever typed a code has it.
+  // Only at first: it stays as the visitor who typed a code has it.
   const [wasTyped] = useState(code.typed !== undefined);
   const { place, awaitResult } = useFocusOfResult(code.used ?? code.problem ?? (code.typed ? undefined : null));
   const use = (chosen: string | undefined) => {

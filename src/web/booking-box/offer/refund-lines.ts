@@ -8,7 +8,7 @@ import { momentText } from '#web/ui/place-time.ts';
 export type RefundedTour = Pick<TourView, 'policy' | 'timeZone' | 'city'>;
 type Shown = { t: BoundTranslate<'book-tour'>; language: Language; now: number };
 
-/** `tone`: good for a full refund; plain for what is refunded after it; bad for what somebody may expect in vain. */
+/** `tone`: good for a full refund; plain for what is refunded after it; bad for what a traveller may expect in vain. */
 type RefundLine = { text: string; tone: 'good' | 'plain' | 'bad' };
 
 /** What cancelling one start brings back from now on, each refund with its deadline. A deadline that has passed is no offer:

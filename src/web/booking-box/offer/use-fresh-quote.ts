@@ -8,7 +8,7 @@ let expired: { departureId: string; quote: QuoteView } | undefined;
 /** A clock that is ahead must not ask without end. */
 const leastMs = 60_000;
 
-/** Whoever looks for longer than a quote holds is shown the price of then. Returns the expired quote if it was another one. */
+/** A visitor who looks for longer than a quote is valid is shown the price of then. Returns the expired quote if it was another one. */
 export function useFreshQuote({ quote, departure, isBusy, recheck }: Booking): QuoteView | undefined {
   const expiresAt = quote?.expiresAt;
   useEffect(() => {

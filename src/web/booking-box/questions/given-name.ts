@@ -1,5 +1,5 @@
 // The name of a traveller whose account was opened without one: partners have to know who comes. The form that asks it registers here,
-// and what books reads it and stores it on the account, so that it is asked once.
+// and what books reads it and stores it on the account, so that it is entered once.
 import * as paths from '#contract/paths.generated.ts';
 import { generatedName, ownName } from '#kernel/own-name.ts';
 import { call } from '#web/runtime/api/api.ts';

@@ -14,7 +14,7 @@ import { useOpenStep } from './use-open-step.ts';
 
 type Props = { booking: BookingView; isConfirmingPayment?: boolean; isShared?: boolean };
 
-/** Title and status of the booking, and what to do next: before the ticket, so that a phone shows it first. Nobody is asked
+/** Title and status of the booking, and what to do next: before the ticket, so that a phone shows it first. No one is asked
  *  to pay again while a payment is being confirmed. Whom it was shared with is shown no price. */
 export function BookingHeader({ booking, isConfirmingPayment = false, isShared = false }: Props) {
   const t = useT('booking-detail');

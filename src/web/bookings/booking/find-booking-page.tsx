@@ -104,7 +104,7 @@ function FindForm({ sending }: { sending: ServedSubmission<FoundBooking> }) {
   const t = useT('auth');
   const { form, problem, isSubmitting, submit, name, initialValue } = sending;
   const { reference, code } = useFragmentKey();
-  // Whoever follows such a link has nothing to add.
+  // A visitor who follows such a link has nothing to add.
   useEffect(() => {
     if (reference && code) form.current?.requestSubmit();
   }, [form, reference, code]);

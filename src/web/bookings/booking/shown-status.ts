@@ -10,7 +10,7 @@ export function statusWord({ status, state }: Pick<BookingView, 'status' | 'stat
 }
 
 /** True for a confirmed booking that is to be paid before it starts. Whether its reader can pay it, `can.pay` says: neither a
- *  companion with the code of the booking can, nor anybody offline. */
+ *  companion with the code of the booking can, nor anyone offline. */
 export function isToPay(
   booking: Pick<BookingView, 'state' | 'payment' | 'startsAtUtc' | 'validity'>,
   now = Date.now(),

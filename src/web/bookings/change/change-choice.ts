@@ -94,7 +94,7 @@ export function changeRequest(booked: Booked, choice: ChangeChoice, { availabili
     ? hasSameTickets(readUnitChoice(choice.units) ?? [], booked.lines)
     : before.units === undefined && choice.adults === before.adults && choice.children === before.children;
   const party = isSameParty ? {} : partyOf(choice, departure, options);
-  // What is booked and no longer offered stays, as long as nobody chooses anything else.
+  // What is booked and no longer offered stays, until something else is chosen.
   if (departure.id === booked.departureId && isSame(choice.extras, before.extras))
     return isSameParty ? null : { departureId: departure.id, ...party };
   const extras = extrasOn(availability, departure)

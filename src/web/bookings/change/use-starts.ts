@@ -7,7 +7,7 @@ import type { ChangeChoice } from './change-choice.ts';
 
 type Answer = { key: string; availability: AvailabilityView | null; problem: unknown };
 
-/** What is sold on the chosen day to the chosen party; null until it is known. `round`: asked again when it grows. */
+/** What is sold on the chosen day to the chosen party; null until it is known. `round`: requested again when it grows. */
 export function useStarts(tourId: string, { date, adults, children, units }: ChangeChoice, round: number) {
   const { language: lang, currency } = usePageContext();
   const [answer, setAnswer] = useState<Answer>({ key: '', availability: null, problem: null });

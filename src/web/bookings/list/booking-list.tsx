@@ -67,7 +67,7 @@ type RowsProps = {
   onCancel: (booking: BookingCardView) => void;
   onChange: (booking: BookingCardView) => void;
   onDropped: (message: string) => void;
-  /** Stands after what is upcoming; seats that are held for a time come first. */
+  /** Comes after what is upcoming; seats that are held for a time come first. */
   children: ReactNode;
 };
 

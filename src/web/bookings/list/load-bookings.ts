@@ -22,7 +22,7 @@ export function loadBookings({ call, language, url }: LoadContext, when: ListPer
   });
 }
 
-/** On its first page also what the user waits for, unless only past bookings are asked for. */
+/** On its first page also what the user waits for, unless only past bookings are requested. */
 export async function loadBookingsAndWaitlist(at: LoadContext, when: ListPeriod): Promise<BookingListView> {
   const hasWaitlist = when !== 'past' && readPage(at.url) === 1;
   const [list, waitlist] = await Promise.all([

@@ -30,7 +30,7 @@ describe('back from the payment page', () => {
     for (const state of ['expired', 'cancelled', 'declined'] as const) assert.equal(progress(state, 'none'), null);
   });
 
-  test('the server is asked soon, then ever more rarely, and no longer after some minutes', () => {
+  test('the server is polled soon, then ever more rarely, and no longer after some minutes', () => {
     const pauses = Array.from({ length: mostPolls }, (_, polls) => pollDelayMs(polls));
     assert.equal(pauses[0], 1000);
     assert.deepEqual(

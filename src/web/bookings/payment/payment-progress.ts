@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/bookings.ts';
 
-/** What is shown to somebody who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes;
+/** What is shown to a traveller who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes;
  *  `pending`: it is paid, and the partner has to answer. */
 export type PaymentProgress = 'waiting' | 'late' | 'pending' | 'complete' | ChangeProgress;
 

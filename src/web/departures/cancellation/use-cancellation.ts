@@ -1,4 +1,4 @@
-// How far the cancellation of a departure is: asked for until its bookings have ended.
+// How far the cancellation of a departure is: polled until its bookings have ended.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';

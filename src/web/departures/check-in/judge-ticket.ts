@@ -19,7 +19,7 @@ export type Verdict =
 
 export type HashText = (text: string) => Promise<string>;
 
-/** `scans`: of this device, by whoever has used it. */
+/** `scans`: of this device, by all its users. */
 export async function judgeTicket(
   text: string,
   bookings: readonly SheetBookingView[],
@@ -51,7 +51,7 @@ export function judgeBooking(booking: SheetBookingView, scans: readonly QueuedSc
 export const peopleOf = ({ items }: SheetBookingView): SheetItem[] =>
   items.filter(({ kind, state }) => kind !== 'extra' && state !== 'cancelled');
 
-/** When somebody was let in, as the server knows it or this device has noted it. */
+/** When a person was let in, as the server knows it or this device has noted it. */
 export function checkInOf(
   { position, checkIn }: SheetItem,
   { reference }: SheetBookingView,

@@ -7,7 +7,7 @@ import styles from './check-in.module.css';
 import { personName } from './person-name.ts';
 import type { PartyToAdmit, CheckIn } from './use-check-in.ts';
 
-/** Who of a party is here: all, unless somebody is still to come. */
+/** Who of a party is here: all, unless a person is still to come. */
 export function PartyDialog({ checkIn }: { checkIn: CheckIn }) {
   const t = useT('departures');
   const { partyToAdmit } = checkIn;

@@ -1,4 +1,4 @@
-// The scans of this device, kept in the browser until the server has judged them: also beyond the end of a session, and then sent
+// The scans of this device, stored in the browser until the server has judged them: also beyond the end of a session, and then sent
 // when the same person is signed in again. They name no traveller. What was judged is forgotten after half a day.
 import type { Scan, ScanResult } from '#contract/suppliers/check-ins.ts';
 import { getSession } from '#web/runtime/session/session.ts';
@@ -17,7 +17,7 @@ const judgedForMs = 12 * 3600_000;
 const listeners = new Set<() => void>();
 let read: { stored: string | null; scans: readonly QueuedScan[] } = { stored: null, scans: [] };
 
-/** Of everybody who has scanned on this device, in their order. */
+/** Of everyone who has scanned on this device, in their order. */
 export function allScans(): readonly QueuedScan[] {
   const stored = localStorage.getItem(queueKey);
   if (read.stored !== stored) read = { stored, scans: parse(stored) };

@@ -21,7 +21,7 @@ async function sendAll(call: Call): Promise<ScanResult[]> {
     const waiting = ownScans()
       .filter(({ outcome }) => outcome === undefined)
       .slice(0, batch);
-    // Whoever signs in meanwhile does not send the scans of the one before.
+    // A user who signs in meanwhile does not send the scans of the one before.
     if (waiting.length === 0 || getSession()?.user.id !== userId) return results;
     const scans = waiting.map(({ id, departureId, ticket, positions, at }) => ({
       id,

@@ -21,7 +21,7 @@ export type PartyToAdmit = { booking: SheetBookingView; left: SheetItem[]; ticke
 export type CheckIn = {
   latest: Latest | null;
   partyToAdmit: PartyToAdmit | null;
-  /** Of the departure, by whoever has used this device: they say who is in. */
+  /** Of the departure, by all users of this device: they say who is in. */
   scans: readonly QueuedScan[];
   /** Those of the signed-in person, who sends no others. */
   ownScans: readonly QueuedScan[];
@@ -59,7 +59,7 @@ export function useCheckIn(departureId: string, bookings: readonly SheetBookingV
     navigator.vibrate?.(80);
     void send().then((results) => {
       const result = results.find(({ id }) => id === scan.id);
-      // The device's word stands unless the server knows better.
+      // The device's record counts unless the server knows better.
       if (result && result.outcome !== 'accepted') setLatest({ of: 'server', result, booking });
     });
   };

@@ -16,7 +16,7 @@ type Props = {
   /** What the still map showed. */
   start: Pick<MapStart, 'first' | 'isPlace'>;
   places: readonly PlacePin[];
-  /** The place whose tours stand for its own marker. */
+  /** The place whose tours represent its own marker. */
   currentPlace: PlaceOnMapView | null;
   highlighted: readonly (string | null)[];
   highlight: (key: string | null) => void;

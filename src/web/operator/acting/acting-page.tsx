@@ -80,7 +80,7 @@ function ActingPage({ data }: { data: Loaded | null }) {
 
 type Props = { acting: ActingView; onDone: (text: string) => Promise<void> };
 
-/** It stays in sight while somebody acts for somebody else. */
+/** It stays in sight while an operator acts for a traveller. */
 function Banner({ acting: { id, traveller, reason, endsAt }, onDone }: Props) {
   const t = useT('acting');
   const { call, language } = usePageContext();

@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { userAddress } from '../list-address.ts';
 
-/** Who of the staff did something: names are not unique, so with the e-mail; nobody for a command on the machine. */
+/** Who of the staff did something: names are not unique, so with the e-mail; no user for a command on the machine. */
 export function ActorName({ actor }: { actor: ActorView | null }) {
   const t = useT('console');
   if (!actor) return <span>{t('audit_by_command')}</span>;

@@ -119,7 +119,7 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
   const t = useT('console');
   const { language } = usePageContext();
   const given = (name: string) => query.get(name) ?? '';
-  // In the order of the alphabet: nobody finds one of ninety in another.
+  // In the order of the alphabet: one of ninety cannot be found in another.
   const order = new Intl.Collator(language);
   const acts = auditActs
     .map((act) => ({ act, text: t(`act_${act}`) }))

@@ -88,7 +88,7 @@ export function BookingTrail({ record: { events, refunds, mails, jobs } }: Props
 
 type Happened = BookingRecord['events'][number] & { refunded?: PriceView };
 
-/** Refunds beyond the terms change no state: they are told among what changed one. */
+/** Refunds beyond the terms change no state: they are listed among what changed one. */
 function happened({ events, refunds }: Pick<BookingRecord, 'events' | 'refunds'>): Happened[] {
   const given = refunds.flatMap(({ state, amount, decidedAt, decidedBy, reason }): Happened[] => {
     if (state !== 'done' || !decidedAt) return [];

@@ -10,7 +10,7 @@ import styles from '../console.module.css';
 
 type Props = { refund: GoodwillRefundView; onDone: (text: string) => Promise<void> };
 
-/** Who proposed and who decided; what waits is decided here by anybody but its proposer. */
+/** Who proposed and who decided; what waits is decided here by anyone but its proposer. */
 export function RefundDecision({ refund, onDone }: Props) {
   const t = useT('desk');
   const { language } = usePageContext();

@@ -11,11 +11,11 @@ import styles from './cases.module.css';
 type Outcome<Value extends string> = {
   value: Value;
   text: string;
-  /** What is asked for before it is decided so; with neither this nor an explanation its button decides at once. */
+  /** What is required before it is decided so; with neither this nor an explanation its button decides at once. */
   asks?: readonly ('basis' | 'reasons')[];
   /** What it does, read before it is decided so. */
   explanation?: string;
-  /** Something is taken from somebody: the last button is red. */
+  /** Something is taken from a user: the last button is red. */
   isHarmful?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { DecisionForm } from '../cases/decision-form.tsx';
 type Props = {
   document: CheckedDocumentView;
   onDone: (text: string) => Promise<void>;
-  /** Whose it is, where documents of several partners stand. */
+  /** Whose it is, where documents of several partners are listed. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   problem: unknown;
 };
 
-/** Its slug, what it stands below, and its names and texts in each language. */
+/** Its slug, its parent, and its names and texts in each language. */
 export function EntryFields({ kind, entry, tops, problem }: Props) {
   const t = useT('taxonomy');
   const labels = useEntryLabels(kind);

@@ -23,7 +23,7 @@ import { TaxonomyEntry } from './taxonomy-entry.tsx';
 import own from './taxonomy.module.css';
 
 type Listed = ResponseBody<'listTaxonomy'>;
-/** `tops`: the categories that others can stand below. */
+/** `tops`: the categories that can be parents. */
 type Loaded = Listed & { tops: Listed['data'] };
 
 const path = '/admin/catalogue';
@@ -131,7 +131,7 @@ type EntriesProps = {
   onDone: (text: string, id?: string) => Promise<void>;
 };
 
-/** Places below their countries, categories below what they stand below. */
+/** Places below their countries, categories below their parents. */
 function Entries({ kind, entries, tops, messageOf, onDone }: EntriesProps) {
   const t = useT('taxonomy');
   const { language } = usePageContext();

@@ -18,7 +18,7 @@ type Props = {
 /** Of which file it is said: of another one it does not hold. */
 type LogoMessage = { of: string | undefined; text: string };
 
-/** Takes a file and says at once what is wrong with it, or that it can hardly be told from the ground. */
+/** Takes a file and says at once what is wrong with it, or that it can hardly be distinguished from the ground. */
 export function LogoUpload({ theme, file: shown, onUpload }: Props) {
   const t = useT('theme');
   const { call } = usePageContext();

@@ -9,7 +9,7 @@ const pauseMs = 400;
 
 const none: Record<Theme, boolean> = { light: false, dark: false };
 
-/** On which pages the logo could hardly be told from its ground, in colours that are not saved yet. The server has the pixels. */
+/** On which pages the logo could hardly be distinguished from its ground, in colours that are not saved yet. The server has the pixels. */
 export function useFaintLogo({ light, dark }: Palette, hasLogo: boolean): Record<Theme, boolean> {
   const { call } = usePageContext();
   const [isFaint, setFaint] = useState(none);

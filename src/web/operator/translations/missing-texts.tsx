@@ -18,7 +18,7 @@ type MissingKey = Loaded['data'][number];
 
 type Props = { missing: Loaded; hrefOf: (page: number) => string };
 
-/** Keys that pages asked for and did not find, with how often. */
+/** Keys that pages requested and did not find, with how often. */
 export function MissingTexts({ missing, hrefOf }: Props) {
   const t = useT('moderation');
   const { isClearing, status, clear } = useClearing();

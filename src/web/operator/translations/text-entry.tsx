@@ -16,7 +16,7 @@ import { TextHistory } from './text-history.tsx';
 type Texts = Record<string, string>;
 type Props = { entry: TextEntryView; onDone: (text: string) => Promise<void> };
 
-/** One text, or the plural forms of one, and a form to write it anew. */
+/** One text, or the plural forms of one, and a form to rewrite it. */
 export function TextEntry({ entry, onDone }: Props) {
   const t = useT('translations');
   const { call } = usePageContext();
@@ -69,7 +69,7 @@ function EntryForm({ entry: { language, namespace, key, forms, isChanged }, save
     try {
       return await save(Object.fromEntries(texts), began);
     } catch (thrown) {
-      // Whoever has seen what another editor wrote may write over it.
+      // An editor who has seen what another editor wrote may write over it.
       if (thrown instanceof ApiProblem && thrown.code === 'article_changed') setTheirs(await shownNow());
       throw thrown;
     }

@@ -22,7 +22,7 @@ type Props = {
   hrefOf: (page: number) => string;
 };
 
-/** The texts of a language, each to be written anew. */
+/** The texts of a language, each with a form to rewrite it. */
 export function Texts({ texts, query, hrefOf }: Props) {
   const t = useT('translations');
   const { message, reportDecision } = useDecisionMessage();

@@ -14,7 +14,7 @@ import { textsAddress } from './texts-address.ts';
 type Unused = ResponseBody<'listTexts'>['unused'];
 type Props = { unused: Unused; onDone: (text: string) => Promise<void> };
 
-/** What was written anew and no page shows any more, in all languages, each to be deleted. */
+/** What was rewritten and no page shows any more, in all languages, each to be deleted. */
 export function UnusedTexts({ unused, onDone }: Props) {
   const t = useT('translations');
   const { call, language: shown } = usePageContext();

@@ -4,7 +4,7 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 import styles from './charts.module.css';
 import { labelled, scaleFor } from './scale.ts';
 
-/** `parts` stand on each other, the first at the bottom. */
+/** `parts` are stacked, the first at the bottom. */
 export type DayBar = { day: string; parts: readonly number[] };
 
 type Props = {

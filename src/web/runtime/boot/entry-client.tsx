@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 }
 
 /** Lets the browser answer scrolling and typing between the steps of the start: together they are one long task on a slow phone.
- *  By a message, because timers are delayed in tabs that nobody sees. */
+ *  By a message, because timers are delayed in tabs in the background. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -148,7 +148,7 @@ async function countReferral(place: Place, change: Change): Promise<void> {
   await (await import('#web/affiliates/record-referral-visit.tsx')).recordReferralVisit(place, change);
 }
 
-/** The visitor's own language or currency; the code is loaded when the page is there, until somebody declines. */
+/** The visitor's own language or currency; the code is loaded when the page is there, until the visitor declines. */
 async function offerOwn(place: Pick<Place, 'call'>, page: PageData, change: Change): Promise<void> {
   if (!hasDeclinedOffers()) await (await import('#web/offers/make-offer.tsx')).makeOffer(place, page, change);
 }

@@ -5,7 +5,7 @@ import type { FilesOfPage } from './page-assets.ts';
 type Document = { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean; hasDays?: boolean };
 type Files = Pick<FilesOfPage, 'entry' | 'preloads'>;
 
-/** Inlined in the head, so that a page that was rendered for everybody says who is signed in when it is first painted: navbar.module.css
+/** Inlined in the head, so that a page that was rendered for everyone says who is signed in when it is first painted: navbar.module.css
  *  shows the name in the place of 'Sign in'. React does the same once it has hydrated. */
 const sessionScript =
   'try{const{name:n,email:e}=JSON.parse(localStorage.token&&localStorage.user),s=document.documentElement.style;' +
@@ -41,7 +41,7 @@ const holdSubmission =
   'for(const one of target.querySelectorAll("select"))one.dispatchEvent(new Event("change",{bubbles:true}));' +
   'target.requestSubmit(submitter)}},{once:true})}';
 
-/** Inlined on the home page: its headline mentions the last search (home/hero.tsx), before anybody has read another. */
+/** Inlined on the home page: its headline mentions the last search (home/hero.tsx), before anyone has read another. */
 const headlineOfLastSearch =
   '{try{const{category:c="",location:l=""}=JSON.parse(localStorage.lastSearch),' +
   't=JSON.parse(document.getElementById("page-data").textContent).messages.home;' +

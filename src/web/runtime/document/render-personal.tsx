@@ -1,5 +1,5 @@
 // A personal page as the server sends it: an empty frame that the browser fills, below the part that is
-// the same for everybody.
+// the same for everyone.
 import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import { withoutPrefix } from '../router/addresses.ts';

@@ -119,7 +119,7 @@ async function load(page: AnyPage, route: PageRoute, args: LoaderFunctionArgs): 
   }
 }
 
-/** A 4xx response is 'not found' to whoever followed the address; everything else is a failure of the server. */
+/** A 4xx response is 'not found' to the visitor who followed the address; everything else is a failure of the server. */
 function asRouteError(thrown: unknown, page: AnyPage): unknown {
   if (thrown instanceof ApiProblem && thrown.code === 'second_factor_required') {
     const { status, title, detail, code } = thrown;

@@ -140,7 +140,7 @@ export type Page<Data> = {
   failure?: QualifiedKey;
   Page: ComponentType<{ data: Data }>;
   forms?: readonly PageForm[];
-  /** The part of a personal page that is the same for everybody: rendered by the server, above the skeleton. */
+  /** The part of a personal page that is the same for everyone: rendered by the server, above the skeleton. */
   StaticPart?: ComponentType<{ data: Data }>;
 };
 

@@ -1,4 +1,4 @@
-// Date and party of the current address. A rendered page is the same for everybody who asks for its address: what that does not
+// Date and party of the current address. A rendered page is the same for everyone who asks for its address: what that does not
 // depend on is read after hydration.
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -29,7 +29,7 @@ export const useIsTripCut = (): boolean =>
     () => false,
   );
 
-/** A function that adds them to a path: nobody is asked again for what was searched. */
+/** A function that adds them to a path: no one has to enter again what was searched. */
 export function useTripLink(): (path: string) => string {
   const trip = useTrip();
   return (path) => hrefWithTrip(path, { ...trip, departure: undefined });

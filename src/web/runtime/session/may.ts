@@ -10,7 +10,7 @@ import {
 } from '#kernel/rights.ts';
 import { getSession } from './session.ts';
 
-/** Of somebody whose own role is not known: what travellers may. */
+/** Of a user whose own role is not known: what travellers may. */
 export function may(right: Right): boolean {
   const role = getSession()?.user.role;
   return hasRight(right, identityOf(role ? { role, ...getOwnRole() } : null));

@@ -31,7 +31,7 @@ function installStorage(t: TestContext): Map<string, string> {
 
 const rightsNow = () => (Object.keys(rights) as Right[]).filter(may);
 
-test('whoever has an unknown part of the rights sees what a traveller sees, until the account is loaded', (t) => {
+test('a user who has an unknown part of the rights sees what a traveller sees, until the account is loaded', (t) => {
   const stored = installStorage(t);
   stored.set('token', 'a token');
   for (const role of ['supplier', 'admin']) {
@@ -47,12 +47,12 @@ test('whoever has an unknown part of the rights sees what a traveller sees, unti
   saveUser({ id: '1', role: 'admin', staff_role: 'support' } as UserView);
   assert.equal(isOwnRoleKnown(), true);
   assert.deepEqual(rightsNow(), ['anyone', 'user', 'support']);
-  // A supplier's role without a membership stays as little, and is not asked for again.
+  // A supplier's role without a membership stays as little, and is not requested again.
   saveUser({ id: '1', role: 'supplier', staff_role: null, member_role: null } as UserView);
   assert.deepEqual([isOwnRoleKnown(), rightsNow()], [true, ['anyone', 'user']]);
 });
 
-test('a session that has ended stays so, though the account arrives late, and is told from one that was signed out of', (t) => {
+test('a session that has ended stays so, though the account arrives late, and is distinguished from one that was signed out of', (t) => {
   const stored = installStorage(t);
   const user = {
     id: '1',
@@ -66,7 +66,7 @@ test('a session that has ended stays so, though the account arrives late, and is
   assert.deepEqual([may('guide'), may('supplier')], [true, false]);
   clearSession();
   saveUser(user);
-  // Nothing of the person: a new account is offered first where nobody ever had one.
+  // Nothing of the person: a new account is offered first where no one ever had one.
   assert.deepEqual([...stored], [['hasSignedIn', '1']]);
   assert.equal(hasSessionEnded(), false);
   const again = () => saveSession({ user, token: 'a token', expiresAt: '2026-12-01T00:00:00Z' });

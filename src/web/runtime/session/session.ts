@@ -1,5 +1,5 @@
 // Who is signed in, as stored in the browser: a token and a user, both or neither.
-// A small store: null on the server and in the first client render, so that a cached page fits everybody.
+// A small store: null on the server and in the first client render, so that a cached page fits everyone.
 import { useSyncExternalStore } from 'react';
 import type { SessionView, UserView } from '#contract/accounts/accounts.ts';
 
@@ -114,7 +114,7 @@ export function endSession(): void {
   for (const listener of endListeners) listener();
 }
 
-/** The first page loads its data before anybody subscribes: a session that ended meanwhile is reported now. */
+/** The first page loads its data before anyone subscribes: a session that ended meanwhile is reported now. */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
   if (endedUnnoticed) listener();

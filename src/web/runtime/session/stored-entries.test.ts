@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { storedEntries } from './stored-entries.ts';
 
-test('what was entered for a tour belongs to who signs in first, and is read by nobody after them', (t) => {
+test('what was entered for a tour belongs to who signs in first, and is not read by any user after them', (t) => {
   for (const name of ['localStorage', 'sessionStorage']) {
     const own = Object.getOwnPropertyDescriptor(globalThis, name);
     t.after(() => (own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name)));

@@ -1,8 +1,8 @@
-// What somebody has entered, for a tour or for a gift card, in the session storage of the tab: it survives a reload and signing in on the
-// way, and is read by nobody who signs in after somebody else.
+// What a visitor has entered, for a tour or for a gift card, in the session storage of the tab: it survives a reload and signing in on the
+// way, and is not read by another user who signs in afterwards.
 import { getSession } from './session.ts';
 
-/** `userId`: none where nobody was signed in. */
+/** `userId`: none where no user was signed in. */
 type Own<Value> = { userId?: string | null | undefined; value?: Value };
 
 /** One item of the storage, with a value for each key, such as the id of a tour. */

@@ -125,7 +125,7 @@ describe('below a short list', () => {
     assert.equal(idsOf(onDay.elsewhere), 'louvre');
   });
 
-  test('are tours of the nearest places, four at most, where no kind was searched or nobody has it', async () => {
+  test('are tours of the nearest places, four at most, where no kind was searched or none has it', async () => {
     for (const query of [{ locationSlug: 'rome' }, { locationSlug: 'rome', q: 'skydiving' }]) {
       const { elsewhere } = await moreThan(query, { place: rome });
       assert.equal(idsOf(elsewhere), 'louvre tango flamenco kayak');

@@ -29,7 +29,7 @@ export type ShortList = {
   /** The query without each single thing that narrows it. */
   widened: readonly SearchParameters[];
   place: SearchView['place'];
-  /** As it was written, where nobody knows it. */
+  /** As it was written, where it is unknown. */
   unknownPlace: string | null;
   tours: readonly { id: string }[];
 };

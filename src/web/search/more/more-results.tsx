@@ -96,7 +96,7 @@ export function MoreResults({ list, search, room }: Props) {
 
 type Counted = Chip & { total: number };
 
-/** Each single thing that stands between the traveller and some tours, with a link that takes it away. */
+/** Each single thing that excludes some tours, with a link that takes it away. */
 function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes: Changes) => string }) {
   const t = useT('search-more');
   return (
@@ -116,7 +116,7 @@ function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes:
   );
 }
 
-/** Places to search in place of one that nobody knows. */
+/** Places to search in place of an unknown one. */
 function KnownPlaces({ places, search }: { places: More['places']; search: string }) {
   const t = useT('search-more');
   return (

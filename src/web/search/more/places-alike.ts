@@ -4,7 +4,7 @@ const placesShown = 6;
 /** Of letter pairs in common. 'Atlantis' has 0.27 in common with 'Athens', 'Barcelone' 0.88 with 'Barcelona'. */
 const leastAlike = 0.35;
 
-/** The places whose names look like one that nobody knows, the most alike first; none if none does. */
+/** The places whose names look like an unknown one, the most alike first; none if none does. */
 export function placesAlike<Place extends { name: string }>(name: string, places: readonly Place[]): Place[] {
   return places
     .map((place) => ({ place, alike: likeness(fold(name), fold(place.name)) }))

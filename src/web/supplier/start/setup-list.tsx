@@ -15,7 +15,7 @@ export function SetupList({ start, setup: { steps, tour } }: Props) {
   const t = useT('partner-home');
   const done = steps.filter(({ state }) => state === 'done').length;
   const tourAddress = tour ? `/supplier/tours/${tour.id}` : '/supplier/tours';
-  // What is optional does not keep anybody from the end of the list.
+  // What is optional does not keep anyone from the end of the list.
   const counted = steps.filter(({ state }) => state !== 'optional').length;
   const addresses = {
     details: '#facts',

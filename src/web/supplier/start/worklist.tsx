@@ -61,7 +61,7 @@ export function Worklist({ start }: { start: Start }) {
   );
 }
 
-/** Until when they are asked for, or that nothing is sold without them. */
+/** Until when they are due, or that nothing is sold without them. */
 function TaxDeadline({ request }: { request: Start['taxRequest'] }) {
   const t = useT('partner-home');
   const { language } = usePageContext();

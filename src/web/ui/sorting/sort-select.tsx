@@ -42,7 +42,7 @@ export function SortSelect<List extends SortedList>({ list, usual, only }: Props
 
 type SortedBy = SortOf<SortedList>;
 
-/** In a form of filters, which makes the address anew: the order stays. */
+/** In a form of filters, which rebuilds the address: the order stays. */
 export function SortField({ query }: { query: URLSearchParams }) {
   const sort = query.get('sort');
   return sort ? <input type="hidden" name="sort" value={sort} /> : null;
