@@ -4,7 +4,7 @@ import { className, readableClassName } from './tools/web-build/class-names.ts';
 import { worldOutline } from './tools/web-build/world-outline.ts';
 
 // Left alone, every module that two pages share becomes a file of its own; a dozen small files compress badly, and each has
-// to be named in the document: what home, results and tours share is one file, what stands around them another.
+// to be named in the document: what home, results and tours share is one file, what is around them another.
 const groups = [
   // What every page runs; a library that one page needs stays with that page.
   {
@@ -61,7 +61,7 @@ const groups = [
   },
 ];
 
-/** Short, because a hash stands in every file that loads the other and does not compress. A changed file gets its old name once in
+/** Short, because a hash is in every file that loads the other and does not compress. A changed file gets its old name once in
  *  2^42 and, for styles and images, 2^30 changes; scripts cannot have fewer letters while there are so many. */
 const scriptHash = '[hash:7]';
 const assetHash = '[hash:5]';
@@ -94,13 +94,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {}
       : {
           rolldownOptions: {
-            // So the paths of the contract stand where they are asked for: as a table of all of them in the first load of
+            // So the paths of the contract are inlined where they are used: as a table of all of them in the first load of
             // every page they would be 490 bytes more.
             optimization: { inlineConst: true },
             input: { 'entry-client': 'src/web/runtime/boot/entry-client.tsx', 'service-worker': serviceWorker },
             output: {
               codeSplitting: { groups, includeDependenciesRecursively: false },
-              // It governs the addresses at and below its own, so it stands at the root, and keeps its name.
+              // It governs the addresses at and below its own, so it is at the root, and keeps its name.
               entryFileNames: ({ facadeModuleId }) =>
                 facadeModuleId?.endsWith(serviceWorker) ? '[name].js' : `assets/[name]-${scriptHash}.js`,
               chunkFileNames: `assets/[name]-${scriptHash}.js`,

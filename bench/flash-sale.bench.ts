@@ -60,7 +60,7 @@ export const bench: Bench = {
   },
 };
 
-/** Exactly as many bookings as seats, and a refusal for everybody else. */
+/** Exactly as many bookings as seats, and a refusal for everyone else. */
 async function rush(
   { sql }: BenchEnvironment,
   origin: string,

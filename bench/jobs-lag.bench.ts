@@ -46,7 +46,7 @@ export const bench: Bench = {
       },
       yardsticks: {
         idle: {
-          what: `the same server and ${confirmations} confirmations that nobody adds to: seconds until they are written`,
+          what: `the same server and ${confirmations} confirmations that no one adds to: seconds until they are written`,
           async run() {
             // Jobs of existing bookings; their mails are written again.
             await sql.query('delete from mails');

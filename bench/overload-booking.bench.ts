@@ -55,7 +55,7 @@ export const bench: Bench = {
       },
       yardsticks: {
         peak: {
-          what: `the same server, nobody searching, bookings of ${callers} callers who wait for their answers`,
+          what: `the same server without searches, bookings of ${callers} callers who wait for their answers`,
           async run(seconds) {
             const sample = await bookingPeak(seconds);
             booked = sample.value;

@@ -1,4 +1,4 @@
-// Generated worlds are kept as template databases per server, size and day, and copied for each run: copying 10,000 tours takes seconds.
+// Generated worlds are stored as template databases per server, size and day, and copied for each run: copying 10,000 tours takes seconds.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Screens for everybody: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts. On a phone
+// Screens for everyone: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts. On a phone
 // every-route.e2e.ts looks at each page, and pseudo.e2e.ts at its width.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
@@ -220,7 +220,7 @@ async function openSettled(page: Page, path: string): Promise<void> {
 
 let traveller: Promise<{ who: Traveller; booking: string; cancelled: string; tour: string }> | undefined;
 
-/** Somebody with a booking and one that was cancelled. */
+/** A traveller with a booking and one that was cancelled. */
 async function travellerWithBookings() {
   return (traveller ??= (async () => {
     const who = await newTraveller();

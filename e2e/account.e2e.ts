@@ -158,7 +158,7 @@ test.describe('payment methods', () => {
     );
   });
 
-  test('of somebody else are not found', async () => {
+  test('of another user are not found', async () => {
     const traveller = await newTraveller();
     await visit('payments-strange', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of 404/);
@@ -237,7 +237,7 @@ test.describe('your data', () => {
     });
   });
 
-  test('are erased by whoever confirms to be it, once nothing is ahead; the browser forgets, too', async () => {
+  test('are erased by the user who confirms it, once nothing is ahead; the browser forgets, too', async () => {
     const traveller = await newTraveller();
     const booking = await book(traveller);
     await visit(

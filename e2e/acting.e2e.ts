@@ -1,4 +1,4 @@
-// An operator acts for a traveller: what it does is under a banner, the traveller is told, and the audit log has it.
+// An operator acts for a traveller: what it does is under a banner, the traveller is notified, and the audit log records it.
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';

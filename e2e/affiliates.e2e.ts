@@ -150,7 +150,7 @@ test.describe('a visit through a link', () => {
     });
   });
 
-  test('with a code that nobody has is a visit like any other', () =>
+  test('with an unknown code is a visit like any other', () =>
     visit('affiliate-unknown', {}, async ({ page, allow }) => {
       allow(/status of 404/);
       await open(page, '/?via=nobody00');

@@ -33,7 +33,7 @@ test.describe('the app', () => {
       );
     }));
 
-  test('leaves the browser of somebody without tickets alone', () =>
+  test('leaves the browser of a visitor without tickets alone', () =>
     visit('no-worker', {}, async ({ page }) => {
       for (const path of ['/', `/tour/${withChildren}`, '/login']) await open(page, path);
       assert.deepEqual(await cacheNames(page), []);
@@ -162,7 +162,7 @@ test.describe('on the ticket', () => {
         .waitFor();
     }));
 
-  test('one shares a link that opens the booking for somebody without an account, to read', () =>
+  test('one shares a link that opens the booking for a person without an account, to read', () =>
     withTicket('ticket-shared', '', async ({ page, booking }) => {
       await page.evaluate(() => {
         navigator.share = async (data) => void (document.documentElement.dataset.shared = JSON.stringify(data));

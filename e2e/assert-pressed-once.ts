@@ -28,7 +28,7 @@ export async function assertPressedOnce(page: Page, { button, busy, sendsTo }: P
   assert.equal(sent, 1);
 }
 
-/** Runs in the page, and reports as a request for a picture: nothing can be read from a page that has asked for the next one. */
+/** Runs in the page, and reports as a request for a picture: nothing can be read from a page that has requested the next one. */
 function pressAgainAndReport(path: string): void {
   const statuses = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent.trim());
   const before = ['', ...statuses()];

@@ -59,7 +59,7 @@ test.describe('a supplier', () => {
     });
   });
 
-  test('loses nothing when a colleague sends the tour for review, is asked before leaving, and goes on once it is withdrawn', async () => {
+  test('loses nothing when a colleague sends the tour for review, is asked before leaving, and continues once it is withdrawn', async () => {
     const supplier = await verified(`Two Senders ${Date.now()}`);
     const { token } = supplier;
     const { id, version } = await api<TourDraftView>('POST', '/supplier/tours', { token, body: {} });
@@ -98,7 +98,7 @@ test.describe('a supplier', () => {
     assert.deepEqual([document.texts.en.title, isInReview], ['My name', false]);
   });
 
-  test('writes by keyboard, and is told what is missing and where', async () => {
+  test('writes by keyboard, and sees what is missing and where', async () => {
     const supplier = await verified(`Keyboard Walks ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
     await visit('authoring-keyboard', storageStateOf(Promise.resolve(supplier)), async ({ page }) => {

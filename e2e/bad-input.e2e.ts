@@ -76,7 +76,7 @@ function errorOfFocused(): { name: string; invalid: string | null; words: string
   return {
     name: field.name,
     invalid: described?.getAttribute('aria-invalid') ?? null,
-    // A note may stand before it.
+    // A note may come before it.
     words: document.getElementById(ids.at(-1) ?? '')?.innerText ?? '',
   };
 }

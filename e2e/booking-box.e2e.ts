@@ -249,7 +249,7 @@ test.describe('the booking box', () => {
       await page.getByRole('definition').getByText(bought).first().waitFor();
     }));
 
-  test('says that the chosen start was sold while somebody signed in, and books no other one unseen', () =>
+  test('says that the chosen start was sold while the traveller signed in, and books no other one unseen', () =>
     visit('box-sold-meanwhile', { viewport: phone }, async ({ page }) => {
       const { id } = await tourNamed(adultsOnly);
       const { day, departures } = await dayOfSeveralStarts(id);

@@ -206,7 +206,7 @@ test.describe('a booking', () => {
       await page.getByRole('heading', { level: 1, name: 'Booking not found.' }).waitFor();
     }));
 
-  test('of somebody else is not found either', () =>
+  test('of another user is not found either', () =>
     visit('booking-of-another', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 404/);
       const { token } = await newTraveller();

@@ -56,7 +56,7 @@ const signInAs = (page: Page, { origins }: Traveller['storageState']) =>
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 test.describe('a guide', () => {
-  test('checks a party in without network, is told of a second scan, and sends it all once the network is back', async () => {
+  test('checks a party in without network, is warned of a second scan, and sends it all once the network is back', async () => {
     const { id: tourId } = await tourNamed(withChildren);
     const day = await freeDay(tourId, 7);
     const alone = await booked(tourId, day, 1);
@@ -98,7 +98,7 @@ test.describe('a guide', () => {
       await page.getByText('2 scans are waiting for the network').waitFor({ state: 'detached' });
       await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
 
-      // Booked since the sheet was loaded, one scanned and one typed: nobody is taken for here.
+      // Booked since the sheet was loaded, one scanned and one typed: no one counts as present.
       const [scanned, typed] = [await booked(tourId, day, 2), await booked(tourId, day, 1)];
       await show(page, scanned);
       await dialog.getByText(scanned.reference).waitFor();
@@ -119,7 +119,7 @@ test.describe('a guide', () => {
     assert.deepEqual([inOf(alone), inOf(party)], [[true], [true, true, false]]);
   });
 
-  test('who signs out before the network is back sends the scans after the next sign-in, and nobody else does or lets them in again', async () => {
+  test('who signs out before the network is back sends the scans after the next sign-in, and no one else does or lets them in again', async () => {
     const { id: tourId } = await tourNamed(withChildren);
     const booking = await booked(tourId, await freeDay(tourId, 2), 2);
     const path = `/supplier/departures/${booking.departureId}`;

@@ -13,7 +13,7 @@ test.describe('an owner', () => {
     const supplier = await newSupplier(name);
     const asOwner = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
     await visit('close-supplier', asOwner, async ({ page, allow }) => {
-      // The password is asked for before an account is closed.
+      // The password is required before an account is closed.
       allow(/status of 409.*\/api\/supplier\/closing/);
       await open(page, '/supplier/team');
       await page.getByText('Close the partner account', { exact: true }).click();

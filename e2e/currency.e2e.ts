@@ -64,7 +64,7 @@ test.describe('choosing a currency', () => {
       assert.match(await firstPrice(page), /^\d+(,\d\d)?\s€$/);
     }));
 
-  test('stands aside when the dialog is closed without saving', () =>
+  test('changes nothing when the dialog is closed without saving', () =>
     visit('currency-unchanged', {}, async ({ page }) => {
       await open(page, '/tours');
       await page.getByRole('button', { name: 'Preferences' }).click();
@@ -156,7 +156,7 @@ test.describe('a currency that was chosen elsewhere', () => {
       await signIn(page, traveller);
       await page.getByRole('main').getByText(/^€\d/).first().waitFor();
       assert.match(await firstPrice(page, { afterReload: true }), /^€\d/);
-      // Nobody chose one in this browser: the next one of the account reaches it again.
+      // No currency was chosen in this browser: the next one of the account reaches it again.
       assert.equal(await page.evaluate(() => localStorage.getItem('currency')), null);
     });
   });

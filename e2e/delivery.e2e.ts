@@ -12,7 +12,7 @@ import { marketplace, open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
-/** Budgets in bytes as they travel: compressed with gzip, for whoever takes nothing better, where no other encoding is named. */
+/** Budgets in bytes as they travel: compressed with gzip, for clients that accept nothing better, where no other encoding is named. */
 const htmlBudget = 15_500;
 /** Eight tours that the page shows only once are 0.8 kB: when it repeated the popular ones, they were packed to nothing. Which tours
  *  they are follows from what was booked, and with them the size by some bytes. */
@@ -61,7 +61,7 @@ const personalPages = [
 
 // marketplace.ts checks in every test that the console has no errors and no other host gets a request.
 test.describe('every page', () => {
-  test('comes under a policy without exceptions, to everybody', () =>
+  test('comes under a policy without exceptions, to everyone', () =>
     visit('policy-public', {}, async ({ page }) => {
       for (const path of publicPages) await assertPolicy(page, path);
     }));

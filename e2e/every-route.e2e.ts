@@ -4,7 +4,7 @@ import { assertAccessible } from './axe.ts';
 import { demoTraveller, everyRoute, inLanguage, prefixes, schemes } from './every-route.ts';
 import { open, phone, visit } from './marketplace.ts';
 
-/** Pages of suppliers and operators behind the first: a traveller reads on each what the first one says, and whoever works with them has
+/** Pages of suppliers and operators behind the first: a traveller reads on each what the first one says, and their own users have
  *  tests of their own. */
 const ofPortals = /^\/(?:supplier|admin)\/(?!login|register|invitation|closed)/;
 

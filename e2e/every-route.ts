@@ -39,7 +39,7 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
     const { data } = await api<{ data: PaymentView[] }>('GET', '/payments', { token });
     return `/payment-methods/receipts/${data[0]!.id}`;
   },
-  // Of nobody: a traveller reads that it is for partners.
+  // For no role: a traveller reads that it is for partners.
   '/supplier/tours/:id/preview': '/supplier/tours/018f0000-0000-7000-8000-000000000000/preview',
   '/supplier/tours/:id': '/supplier/tours/018f0000-0000-7000-8000-000000000000',
   '/admin/bookings/:reference': '/admin/bookings/SN-0000-0000',

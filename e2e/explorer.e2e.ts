@@ -106,7 +106,7 @@ test.describe('the map', () => {
       await untilListed(page, 'exactly', all);
     }));
 
-  test('leaves the place it is moved out of, goes to the one it is asked for, and lets the list go empty', () =>
+  test('leaves the place it is moved out of, goes to the requested one, and lets the list go empty', () =>
     visit('explorer-moved', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
       await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();

@@ -175,7 +175,7 @@ test.describe('press, about and the sitemap', () => {
 });
 
 test.describe('cookies and storage', () => {
-  test('a first visitor’s browser holds nothing, and later only where they were on each page', () =>
+  test('a first visitor’s browser stores nothing, and later only where they were on each page', () =>
     visit('cookies-fresh', { isOffered: true }, async ({ page, context }) => {
       await open(page, '/');
       assert.deepEqual(await stored(page, context), []);
@@ -306,7 +306,7 @@ test.describe('the contact form', () => {
       await page.getByRole('heading', { name: 'We have received your message' }).waitFor();
       await page.getByText(`We have sent a confirmation to ${email}`).waitFor();
       await assertAccessible(page, 'contact sent');
-      // A receipt that repeated the message would carry anybody's words to any address.
+      // A receipt that repeated the message would carry anyone's words to any address.
       assert.doesNotMatch(await mailTo(email, /^We have received your message$/), /The month names are read out twice/);
       const forwarded = await mailTo('hello@senda.example', /^Message from Iris Bell: Accessibility$/);
       assert.match(forwarded, /The month names are read out twice/);
@@ -398,7 +398,7 @@ async function measuredPages(): Promise<number> {
   return Number(/^page_first_byte_seconds_count (\d+)$/m.exec(await metrics.text())?.[1] ?? 0);
 }
 
-/** Everything this browser holds, 'cookie language', 'local token' and so on. */
+/** Everything this browser stores, 'cookie language', 'local token' and so on. */
 async function stored(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   const storages = await page.evaluate(() => [

@@ -15,7 +15,7 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 const withoutScripts = { javaScriptEnabled: false };
 
 test.describe('a form that is sent before its scripts have come', () => {
-  test('is kept, said to be on its way, and sent once when they are there', () =>
+  test('is stored, shown as being sent, and sent once when they are there', () =>
     visit('form-kept', {}, async ({ page }) => {
       const letScriptsCome = await holdScripts(page);
       const documents = documentsOf(page);
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
       assert.equal(await page.getByRole('textbox', { name: 'Mensaje' }).count(), 0);
     }));
 
-  test('a notice is sent, and where it stands is read with its reference and code', () =>
+  test('a notice is sent, and its status is read with its reference and code', () =>
     visit('notice-without-scripts', withoutScripts, async ({ page }) => {
       await page.goto('/digital-services-law');
       const form = page.getByRole('main').locator('form').first();
@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('somebody’s own area and signing in say what they need, and show nothing that waits', () =>
+  test('the pages of an account and signing in say what they need, and show nothing that waits', () =>
     visit('areas-without-scripts', withoutScripts, async ({ page }) => {
       await page.goto('/dashboard');
       await page.getByRole('heading', { level: 1, name: 'Your account needs JavaScript' }).waitFor();

@@ -241,7 +241,7 @@ export const formsWithErrors: readonly FormWithErrors[] = [
     name: 'report of a review',
     at: '/tour/kayaking-in-norway#resenas',
     reach: async (page) => {
-      // All reviews are shown: the button that opens their filter stands before them.
+      // All reviews are shown: the button that opens their filter is before them.
       await page.locator('#resenas button:has(+ ul)').click();
       await page.locator('#resenas').getByRole('group').waitFor();
       await page.locator('#resenas').getByRole('article').first().getByRole('button').last().click();

@@ -71,7 +71,7 @@ test.describe('a gift card', () => {
       await assertAccessible(page, 'with a balance');
     }));
 
-  test('of a code that nobody has says so beside the form, in 320 px', () =>
+  test('of an unknown code says so beside the form, in 320 px', () =>
     visit('gift-card-unknown', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }, async (at) => {
       const { page, allow } = at;
       allow(/status of 404/);

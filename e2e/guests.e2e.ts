@@ -1,4 +1,4 @@
-// Somebody books without a password, and a supplier moves a departure: its traveller keeps the booking, or cancels it free of charge.
+// A guest books without a password, and a supplier moves a departure: its traveller keeps the booking, or cancels it free of charge.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';

@@ -1,4 +1,4 @@
-// Journeys: what somebody does from beginning to end, written once for all languages and widths.
+// Journeys: what a user does from beginning to end, written once for all languages and widths.
 import { test, type ViewportSize } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
 import type { JourneyVariant } from './journey-variants.ts';

@@ -17,7 +17,7 @@ test.describe('the language of an address', () => {
       assert.deepEqual(await context.cookies(), []);
     }));
 
-  test('is English below /en for whoever has chosen none, and search engines keep the address without it', () =>
+  test('is English below /en for visitors who chose none, and search engines keep the address without it', () =>
     visit('prefix-en', {}, async ({ page }) => {
       const { origin } = await marketplace();
       const documents = documentsOf(page);
@@ -134,7 +134,7 @@ test.describe('the stored language', () => {
       assert.equal(await languageOf(page), 'es');
     }));
 
-  test('is fetched by nobody when it is no language on offer', () =>
+  test('is not fetched when the language is not offered', () =>
     visit('key-unknown', storing('de' as Language), async ({ page }) => {
       assert.deepEqual(await redirectsTo(page, '/tours'), []);
       assert.equal(await languageOf(page), 'en');
@@ -211,7 +211,7 @@ test.describe('choosing a language in the footer', () => {
       assert.equal(new URL(page.url()).pathname, '/tour/safari-in-kenya');
     }));
 
-  test('stands when the page is opened again', () =>
+  test('stays selected when the page is opened again', () =>
     visit('choice-stands', {}, async ({ page }) => {
       await open(page, '/');
       await chooseInFooter(page, 'Language', 'es');

@@ -13,7 +13,7 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 const chosen = 'a walk in the hills';
 
 test.describe('the address of a new account', () => {
-  test('is confirmed by the link in the mail, after which nobody is reminded of it any more', () =>
+  test('is confirmed by the link in the mail, after which no reminder is shown', () =>
     visit('confirm-email', { viewport: phone }, async ({ page }) => {
       const email = newEmail();
       await open(page, '/es/login?mode=register');
@@ -63,7 +63,7 @@ test.describe('the address of a new account', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced: asked for from the sign-in page, chosen by the link, used to sign in', async () => {
+  test('is replaced: requested from the sign-in page, chosen by the link, used to sign in', async () => {
     const { email } = await newTraveller();
     await visit('forgot-password', {}, async ({ page, allow }) => {
       allow(/status of (404|422)/);

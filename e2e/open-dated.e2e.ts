@@ -1,4 +1,4 @@
-// A ticket without a date: chosen by its validity, booked on any day that is asked for, and shown with its last day.
+// A ticket without a date: chosen by its validity, booked on any requested day, and shown with its last day.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';

@@ -40,7 +40,7 @@ async function tourOf(name: string): Promise<string | undefined> {
   return data.find(({ supplier }) => supplier.name === name)?.slug;
 }
 
-/** Whoever is suspended appeals by what the mail says, signed in nowhere, and gets the reference of the case. */
+/** A suspended user appeals by what the mail says, signed in nowhere, and gets the reference of the case. */
 async function appeal(mail: string): Promise<string> {
   const [reference] = /DS-[0-9A-Z-]+/.exec(mail)!;
   const [code] = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/.exec(mail.replaceAll(reference, ''))!;
@@ -170,7 +170,7 @@ test.describe('the operator', () => {
         await partner.getByLabel('Reasons').fill(reasons);
         await partner.getByRole('button', { name: 'Suspend', exact: true }).click();
         await page.getByText(`${supplier.name} is suspended.`).waitFor();
-        // Answers that are kept are dropped within a second.
+        // Cached responses are dropped within a second.
         await expect.poll(isOnSale).toBe(false);
         await assertAccessible(page, 'a suspended partner');
         await open(page, `/tour/${slug}`);

@@ -1,4 +1,4 @@
-// What operators change of what everybody sees: texts, the rates of other currencies, and featured tours.
+// What operators change of what everyone sees: texts, the rates of other currencies, and featured tours.
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#platform/database/database.ts';
 import { demoLogins } from '#world/logins.ts';

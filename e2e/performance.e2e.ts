@@ -1,4 +1,4 @@
-// A supplier reads how its tours do: what a booking changes in charts, table and file, and where its tours stand.
+// A supplier reads how its tours do: what a booking changes in charts, table and file, and how its tours rank.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
@@ -17,7 +17,7 @@ const inSpanish = textsOf('es');
 const text = (key: TextKey<'performance'>, values = {}) => inSpanish('performance', key, values);
 const narrow = { width: 320, height: 720 };
 
-test('a supplier finds a new booking in charts, table and file, and reads why a tour stands where it does', async () => {
+test('a supplier finds a new booking in charts, table and file, and reads why a tour has its rank', async () => {
   const { token, storageState } = await signedIn(demoLogins.supplier);
   const performance = () => api<PerformanceView>('GET', '/supplier/performance?lang=es', { token });
   const { id: tourId } = await tourNamed(withChildren);

@@ -234,7 +234,7 @@ test.describe('a photo', () => {
   const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, buffer, mimeType });
   const input = (page: Page) => page.getByLabel('Change photo');
 
-  test('is cut to a square by the keyboard, kept on saving, and taken away again', async () => {
+  test('is cut to a square by the keyboard, stored on saving, and taken away again', async () => {
     const who = await newTraveller();
     await visit('avatar', storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await edit(page);
@@ -302,7 +302,7 @@ test.describe('a photo', () => {
 });
 
 test.describe('the password', () => {
-  test('is changed with the present one, the other sessions end, and what is wrong stands at its field', async () => {
+  test('is changed with the present one, the other sessions end, and an error is shown at its field', async () => {
     const who = await newTraveller();
     const elsewhere = await signedIn(who);
     await visit('password', storageStateOf(Promise.resolve(who)), async ({ page, allow }) => {
@@ -336,7 +336,7 @@ test.describe('the password', () => {
   });
 });
 
-test.describe('what somebody is written', () => {
+test.describe('which mails a user gets', () => {
   test('is chosen by kind; mails about bookings are not to be switched off', async () => {
     const who = await newTraveller();
     await visit('notifications', storageStateOf(Promise.resolve(who)), async ({ page }) => {

@@ -1,4 +1,4 @@
-// What a price consists of and for how long it holds, and gift cards that pay it.
+// What a price consists of and for how long it is valid, and gift cards that pay it.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';

@@ -14,7 +14,7 @@ const inSpanish = textsOf('es');
 const inEnglish = textsOf('en');
 
 test.describe('a change of a booking that was requested', () => {
-  test('is asked for on a phone in Spanish, declined with a reason on a desktop in English, asked for again and accepted', async () => {
+  test('is requested on a phone in Spanish, declined with a reason on a desktop in English, requested again and accepted', async () => {
     const tour = await tourNamed(onRequest);
     const traveller = await newTraveller();
     const supplier = await signedIn(demoLogins.supplier);

@@ -100,7 +100,7 @@ test.describe('a review', () => {
 });
 
 test.describe('the reviews of a tour', () => {
-  test('come three with the page; all of them are chosen among and sorted when somebody asks', async () => {
+  test('come three with the page; all of them are chosen among and sorted on request', async () => {
     const slug = 'hot-air-balloon-in-cappadocia';
     const { token } = await newTraveller();
     const { id } = await tourNamed(slug);
@@ -170,7 +170,7 @@ test.describe('the reviews of a tour', () => {
       await assertAccessible(page, 'reviews in several languages');
     }));
 
-  test('in other languages say so, and are translated when somebody asks', () =>
+  test('in other languages say so, and are translated on request', () =>
     visit('reviews-translated', narrow, async ({ page }) => {
       await openAll(page, `/tour/${translatedTour}`);
       const foreign = section(page).getByRole('article').filter({ hasText: '· Spanish' }).first();
@@ -184,7 +184,7 @@ test.describe('the reviews of a tour', () => {
       await section(page).getByText(text).waitFor();
     }));
 
-  test('that cannot be had are said to be missing, and asked for again', () =>
+  test('that cannot be had are said to be missing, and requested again', () =>
     visit('review-list-failed', {}, async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       await page.route('**/reviews?*', (route) => route.abort());
@@ -212,7 +212,7 @@ test.describe('the reviews of a tour', () => {
 });
 
 test.describe('a review that helped', () => {
-  test('is marked by whoever is signed in, and taken back; others are led to the sign-in page', async () => {
+  test('is marked by a signed-in user, and taken back; others are led to the sign-in page', async () => {
     const author = await newTraveller();
     const slug = 'mala-strana-by-gaslight';
     const { id: tourId } = await tourNamed(slug);
@@ -242,7 +242,7 @@ test.describe('a review that helped', () => {
 });
 
 test.describe('a report', () => {
-  test('needs a reason, reaches the operator, and whoever is hidden reads why', async () => {
+  test('needs a reason, reaches the operator, and the author of a hidden one reads why', async () => {
     const author = await newTraveller();
     const { id: tourId } = await tourNamed(reviewedTour);
     const comment = 'Call the guide at home under 555 0100, he likes that.';
@@ -308,7 +308,7 @@ test.describe('the partner', () => {
       assert.equal(await shownReply(), null);
     }));
 
-  test('is somebody else than a traveller, who is told so and stays signed in', () =>
+  test('is a user who is no traveller, who is informed and stays signed in', () =>
     visit('review-reply-traveller', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/supplier/reviews');
       await page.getByText('This page is for partners').waitFor();

@@ -74,7 +74,7 @@ test.describe('results', () => {
       await page.getByText(count === 1 ? '1 tour found' : `${count} tours found`).waitFor();
     }));
 
-  test('that are none say what stands in the way, and how many there are without it', () =>
+  test('that are none say which filter excludes them, and how many there are without it', () =>
     visit('results-none', { viewport: phone }, async ({ page }) => {
       await open(page, '/rome-l475?priceMax=1&freeCancellation=true');
       await page.getByText('No tour matches all of these filters.').waitFor();
@@ -234,7 +234,7 @@ test.describe('results', () => {
 });
 
 test.describe('a page', () => {
-  test('that is opened anew begins at its top, and one that comes back where it was left', () =>
+  test('that is opened newly begins at its top, and one that comes back where it was left', () =>
     visit('scroll', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/rome-l475');
       await page.mouse.wheel(0, 400);

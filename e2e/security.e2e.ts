@@ -33,7 +33,7 @@ test.describe('sessions', () => {
     await assert.rejects(api('GET', '/auth/me', { token: elsewhere.token }), /401/);
   });
 
-  test('that cannot be read say so and are asked for again', () =>
+  test('that cannot be read say so and are requested again', () =>
     visit('sessions-failed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       await page.route('**/api/auth/me/sessions*', (route) => route.abort());
@@ -46,7 +46,7 @@ test.describe('sessions', () => {
 });
 
 test.describe('a passkey', () => {
-  test('is made after the password was asked for, signs in without it, is renamed and removed', async () => {
+  test('is made after the password was entered, signs in without it, is renamed and removed', async () => {
     const traveller = await newConfirmedTraveller();
     await visit('passkey', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (409|422)/);
@@ -122,7 +122,7 @@ test.describe('a passkey', () => {
 });
 
 test.describe('codes of an app', () => {
-  test('are set up, asked for after the password, replaced by a recovery code, and turned off', async () => {
+  test('are set up, required after the password, replaced by a recovery code, and turned off', async () => {
     const traveller = await newConfirmedTraveller();
     await visit('codes', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (409|422)/);

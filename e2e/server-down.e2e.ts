@@ -19,7 +19,7 @@ test.describe('when the server is gone', () => {
     visit('server-gone', { at: first }, async ({ page, allow }) => {
       allow(networkErrors);
       await open(page, '/categories');
-      // Somebody who reads moves the pointer: the router is there before the server goes.
+      // A reader moves the pointer: the router is there before the server goes.
       await page.mouse.move(200, 200);
       await page.waitForLoadState('networkidle');
       await first.stop();
@@ -74,7 +74,7 @@ test.describe('a session that the server ended', () => {
       await page.getByRole('heading', { level: 1, name: 'Votre session a expiré' }).waitFor();
       await page.getByText(/^Reconnectez-vous pour réserver/).waitFor();
       assert.match(new URL(page.url()).searchParams.get('next')!, new RegExp(`date=${day}&adults=2`));
-      // Not to whoever comes to sign in for another reason.
+      // Not to a user who comes to sign in for another reason.
       await page.goto(`${page.url()}&mode=sign_in`);
       await page.getByText('Vous y êtes presque').waitFor();
     }));

@@ -8,7 +8,7 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newEmail, password } from './users.ts';
 
 const userKeys = ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt'];
-// Those of the specification, and that somebody has signed in here.
+// Those of the specification, and that a user has signed in here.
 const knownKeys = ['currency', 'i18nextLng', 'lastSearch', 'token', 'user', 'hasSignedIn'];
 
 test.describe('signing in', () => {
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
       }
     }));
 
-  test('leads back to the page that asked for it, with its prefix', () =>
+  test('leads back to the page that required it, with its prefix', () =>
     visit('sign-in-next', {}, async ({ page }) => {
       await open(page, '/es/dashboard/reviews');
       await page.waitForURL('**/es/login?next=%2Fdashboard%2Freviews');

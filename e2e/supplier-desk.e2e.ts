@@ -1,4 +1,4 @@
-// A supplier's day: what waits, a booking by phone, a message to everybody, and the answer of a traveller.
+// A supplier's day: what waits, a booking by phone, a message to everyone, and the answer of a traveller.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
@@ -11,7 +11,7 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
-test('a supplier enters a booking and a block by hand, writes to everybody, and reads the answer at the start', async () => {
+test('a supplier enters a booking and a block by hand, writes to everyone, and reads the answer at the start', async () => {
   const traveller = newTraveller();
   const supplier = signedIn(demoLogins.supplier);
   const { id: tourId } = await tourNamed(withChildren);

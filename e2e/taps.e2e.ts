@@ -1,4 +1,4 @@
-// How many taps lead from the home page to a booking, for somebody without an account on a phone.
+// How many taps lead from the home page to a booking, for a visitor without an account on a phone.
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';

@@ -1,4 +1,4 @@
-// What stands on a tour's page where the tour leaves something out, and what is claimed only where it holds (spec, section 2).
+// What a tour's page shows where the tour leaves something out, and what is claimed only where it is true (spec, section 2).
 import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';
 import type { TourView } from '#contract/catalogue.ts';

@@ -87,7 +87,7 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
   await api('PUT', `/supplier/tours/${id}`, { token, body: { basedOn: now.version, document: before.document } });
 });
 
-test('the texts of all three languages stand side by side on a wide screen, of two at 1024, of one on a phone', async () => {
+test('the texts of all three languages are side by side on a wide screen, of two at 1024, of one on a phone', async () => {
   const supplier = await signedIn(demoLogins.supplier);
   const { data } = await api<{ data: { id: string; slug: string | null }[] }>('GET', '/supplier/tours', {
     token: supplier.token,

@@ -23,7 +23,7 @@ import {
 test.describe('what a tour tells', () => {
   const names = ['What you will do', 'In detail', 'What is included', 'Meeting point', 'Reviews'];
 
-  test('stands below links to its sections where no scripts run', () =>
+  test('is below links to its sections where no scripts run', () =>
     visit('tour-anchors', { javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`/tour/${withChildren}`);
       await page.locator('#book-now').getByText('Refund shown to the cent').waitFor();
@@ -41,7 +41,7 @@ test.describe('what a tour tells', () => {
       assert.ok(y > 0 && y < desktop.height / 2, `the section begins at ${y}`);
     }));
 
-  test('stands on tabs: one is selected, arrows, Home and End go from one to the next', () =>
+  test('is on tabs: one is selected, arrows, Home and End go from one to the next', () =>
     visit('tour-tabs', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
       const tabs = page.getByRole('tablist', { name: 'Sections' }).getByRole('tab');
@@ -193,7 +193,7 @@ test.describe('what a tour tells', () => {
       assert.equal('aggregateRating' in (await structuredProduct(page)), false);
     }));
 
-  test('is told to search engines as valid JSON, with the rating that stands on the page', () =>
+  test('is given to search engines as valid JSON, with the rating that the page shows', () =>
     visit('tour-structured', {}, async ({ page }) => {
       const tour = await tourNamed(withChildren);
       await open(page, `/tour/${withChildren}`);

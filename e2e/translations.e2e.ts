@@ -10,7 +10,7 @@ import { signedIn } from './users.ts';
 const pausesMs = [350, 700, 1400, 2800, 5600];
 
 test.describe('texts of a page that is opened by a link', () => {
-  test('are asked for six times in all, 350 ms after the first failure and then after twice as long each time', () =>
+  test('are requested six times in all, 350 ms after the first failure and then after twice as long each time', () =>
     visit('translations-retried', {}, async ({ page, allow }) => {
       allow(/status of 503/);
       await page.clock.install();
@@ -29,7 +29,7 @@ test.describe('texts of a page that is opened by a link', () => {
       await page.clock.runFor(60_000);
       assert.equal(requestCount.count, 6);
       await page.waitForURL('**/tags');
-      // The texts of the build stand in.
+      // The texts of the build are used instead.
       await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
     }));
 
@@ -49,7 +49,7 @@ test.describe('texts of a page that is opened by a link', () => {
       assert.equal(requestCount, 3);
     }));
 
-  test('are asked for once when they are refused', () =>
+  test('are requested once when they are refused', () =>
     visit('translations-refused', {}, async ({ page, allow }) => {
       allow(/status of 404/);
       await page.clock.install();

@@ -18,7 +18,7 @@ async function hasFilledBox(page: Page, day: string): Promise<void> {
 }
 
 test.describe('date and party', () => {
-  test('are kept by a tap on a result before any script has run', () =>
+  test('are preserved by a tap on a result before any script has run', () =>
     visit('trip-without-scripts', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
       const { id, name } = await tourNamed(withChildren);
       const query = `date=${await freeDay(id, 3)}&adults=2&children=1`;
@@ -31,7 +31,7 @@ test.describe('date and party', () => {
     ['a phone', phone],
     ['a desk', desktop],
   ] as const)
-    test(`are asked once, from the search to the booking, on ${size}`, () =>
+    test(`are entered once, from the search to the booking, on ${size}`, () =>
       visit(`trip-${size}`, { viewport }, async ({ page }) => {
         const { id, name } = await tourNamed(withChildren);
         const day = await freeDay(id, 3);
@@ -177,13 +177,13 @@ test.describe('date and party', () => {
           await page.waitForLoadState('networkidle');
           const shift = await shiftOf(page);
           // The line below the total moves by its own height while the seats are counted. On a desk the edge of the box's foot moves by
-          // what this offer is lower or higher than the room that was kept for it.
+          // what this offer is lower or higher than the room that was reserved for it.
           const most = size === 'a desk' && path.startsWith('/tour/') ? 0.01 : 0.005;
           assert.ok(shift < most, `${path}: ${shift}`);
         }
       }));
 
-  test('move nothing on the way back from sign-in: the room of the result is kept', () =>
+  test('move nothing on the way back from sign-in: the room of the result is reserved', () =>
     visit('trip-back-still', { ...moving, viewport: phone }, async ({ page }) => {
       await watchShifts(page);
       const { id } = await tourNamed(withChildren);

@@ -13,11 +13,11 @@ export type Traveller = SessionView & { email: string; password: string; storage
 let travellers = 0;
 
 export const newEmail = (): string => `traveller-${process.pid}-${Date.now()}-${++travellers}@tests.example`;
-/** Of everybody who has just registered, as a name is asked for once before the first booking. */
+/** Of everyone who has just registered, as a name is requested once before the first booking. */
 export const travellerName = 'Robin Ferrer';
 export const password = 'a walk by the sea';
 
-/** Somebody who has just registered. */
+/** A user who has just registered. */
 export async function newTraveller(): Promise<Traveller> {
   return enter('register', { email: newEmail(), password }, { role: 'client', name: travellerName });
 }
@@ -26,7 +26,7 @@ export function signedIn(login: { email: string; password: string }): Promise<Tr
   return enter('login', login);
 }
 
-/** Somebody who has just registered and opened the link of the mail that confirms their address. */
+/** A user who has just registered and opened the link of the mail that confirms their address. */
 export async function newConfirmedTraveller(): Promise<Traveller> {
   const traveller = await newTraveller();
   const secret = linkIn(await mailTo(traveller.email, /^Please confirm your e-mail address$/)).split('#')[1];
@@ -68,7 +68,7 @@ async function enter(
   return { ...session, email, password: secret, storageState: { cookies, origins: [{ origin, localStorage }] } };
 }
 
-/** A supplier who has just registered, of euros; nobody has verified it yet. */
+/** A supplier who has just registered, of euros; not verified yet. */
 export function newSupplier(name: string): Promise<Traveller> {
   const supplier = traderNamed(name);
   const login = { email: newEmail(), password: 'fifteen lanterns by the sea' };

@@ -1,4 +1,4 @@
-// A sold-out departure: somebody waits for it, somebody else cancels, and the seats that are held are booked by the link of the mail.
+// A sold-out departure: one traveller waits for it, another cancels, and the seats that are held are booked by the link of the mail.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { AvailabilityView, BookingView, DepartureView } from '#contract/bookings.ts';
@@ -17,7 +17,7 @@ import { newTraveller } from './users.ts';
 const tourSlug = 'spree-kayak-to-molecule-man';
 const seats = 4;
 
-/** A departure with four seats, all of which somebody has booked. */
+/** A departure with four seats, all of which another traveller has booked. */
 async function soldOut(
   tourId: string,
   language: Language,

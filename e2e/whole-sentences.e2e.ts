@@ -79,7 +79,7 @@ test.describe('the party of the tour page', () => {
 });
 
 test.describe('the calls of a page', () => {
-  test('go below one root, without a token while nobody is signed in', () =>
+  test('go below one root, without a token while signed out', () =>
     visit('calls-signed-out', {}, async ({ page }) => {
       const calls = callsOf(page);
       await open(page, '/tags');
@@ -127,7 +127,7 @@ test.describe('a refused call of a sign-in page', () => {
     ['/es/login', 'nobody'],
     ['/supplier/login', 'a traveller'],
   ] as const)
-    test(`leaves ${who} at ${path}, and is told to what made the call`, async () => {
+    test(`leaves ${who} at ${path}, and reaches the code that made the call`, async () => {
       const as = who === 'nobody' ? {} : await storageStateOf(newTraveller());
       await visit(`refused-there${path}`, as, async ({ page, allow }) => {
         allow(/status of 401|currency not saved/);

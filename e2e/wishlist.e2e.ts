@@ -25,7 +25,7 @@ const saved = (page: Page, method: 'PUT' | 'DELETE') =>
   );
 
 test.describe('a heart', () => {
-  test('stands on the cards of home, lists and results, and is kept here until somebody signs in', () =>
+  test('is on the cards of home, lists and results, and is stored in the browser until the visitor signs in', () =>
     visit('hearts', {}, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => void (request.url().includes('/api/wishlist') && requests.push(request.url())));
@@ -47,7 +47,7 @@ test.describe('a heart', () => {
       assert.deepEqual(requests, []);
     }));
 
-  test('of every device is on the one list: what was kept on both is there after signing in, and changes on one reach the other', async () => {
+  test('of every device is on the one list: what was saved on both is there after signing in, and changes on one reach the other', async () => {
     const who = await newTraveller();
     const [first, second] = await Promise.all(['kayaking-in-norway', 'safari-in-kenya'].map(tourNamed));
     const signInAndSee = async (page: Page, names: string[]) => {
@@ -84,7 +84,7 @@ test.describe('a heart', () => {
 });
 
 test.describe('a shared wishlist', () => {
-  test('is made by its owner, read and kept from by others, and gone when the owner says so', async () => {
+  test('is made by its owner, read and copied by others, and gone when the owner says so', async () => {
     const who = await newTraveller();
     const tour = await tourNamed('kayaking-in-norway');
     await api('PUT', `/wishlist/${tour.id}`, { token: who.token });

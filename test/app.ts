@@ -154,7 +154,7 @@ async function signIn(test: TestApp, who: keyof typeof demoLogins): Promise<{ id
 }
 
 /** Inside a `describe`: asserts that no invariant is broken. Over the embedded database once, after the last test: there the
- *  question takes a quarter of a second, and each of these tests is asked over PostgreSQL (decision 201). */
+ *  question takes a quarter of a second, and each of these tests queries PostgreSQL (decision 201). */
 export function checkInvariantsAfterEach(): void {
   if (process.env.TEST_ENGINE === 'postgres') afterEach(checkInvariantsIfWritten);
   else after(async () => assert.deepEqual(await brokenInvariants(await testApp()), []));

@@ -1,4 +1,4 @@
-// Somebody of each identity of the table of rights, new and on their own.
+// A user of each identity of the table of rights, new and on their own.
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { ApiScope } from '#kernel/choices/api-scopes.ts';
@@ -46,7 +46,7 @@ export async function newStaff(app: TestApp, identity: 'operator' | 'support' | 
   return somebody;
 }
 
-/** One of each, null for nobody; manager and guide are of the owner's supplier. */
+/** One of each, null for an anonymous caller; manager and guide are of the owner's supplier. */
 export async function oneOfEach(app: TestApp): Promise<Record<Identity, Somebody | null>> {
   const owner = await newOwner(app);
   const made = {

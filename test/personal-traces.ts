@@ -9,7 +9,7 @@ import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { reauthenticate } from '#test/security.ts';
 
-/** The tour that everybody books and reviews. */
+/** The tour that everyone books and reviews. */
 let tour: TestTour;
 
 export async function openTour(): Promise<TestTour> {
@@ -48,7 +48,7 @@ export async function book({ token }: Somebody): Promise<string> {
   return body.id;
 }
 
-/** Somebody who has left a trace wherever travellers do: one booking is over and reviewed, one was cancelled. */
+/** A user who has left data wherever travellers do: one booking is over and reviewed, one was cancelled. */
 export async function wellKnown(name: string): Promise<Somebody> {
   const app = await testApp();
   const who = await somebody(name);

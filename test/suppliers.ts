@@ -1,7 +1,7 @@
 import { assertDefined } from '#kernel/assert.ts';
 import type { TestApp } from './app.ts';
 
-/** What somebody enters who registers as a supplier, of euros. */
+/** What a user enters who registers as a supplier, of euros. */
 export const traderNamed = (name: string) => ({
   name,
   legalName: `${name} SL`,

@@ -1,6 +1,6 @@
-// Holds src/contract/paths.generated.ts and the matrix of rights in docs/rights.md to the contract, and the contract to
-// itself: every group of endpoints is in it, no name stands twice, no two endpoints answer the same address, and an address has
-// the parameters that its schema reads. `--write` writes both anew; `--paths` the file alone, which the build does.
+// Checks src/contract/paths.generated.ts and the matrix of rights in docs/rights.md against the contract, and the contract to
+// itself: every group of endpoints is in it, no name occurs twice, no two endpoints answer the same address, and an address has
+// the parameters that its schema reads. `--write` rewrites both; `--paths` the file alone, which the build does.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract, type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
@@ -40,13 +40,13 @@ function keepPaths(): void {
     problems.push(`${file} is not what the contract says; run node_modules/.bin/node tools/check-contract.ts --write`);
 }
 
-/** Where anyone may call a key is nobody. */
+/** Where anyone may call a key is anonymous. */
 function scopeOf(name: EndpointName): string {
   const { access, scope } = endpointOf(name);
   return access === 'anyone' ? '✓' : scope ? `\`${scope}\`` : '';
 }
 
-/** Each operation with everybody who may call it, and the scope of a key for programs that opens it. */
+/** Each operation with everyone who may call it, and the scope of a key for programs that opens it. */
 function rightsMatrix(): string {
   const cells = (right: Access) => identities.map((identity) => (hasRight(right, identity) ? ' ✓ |' : ' |')).join('');
   const namesFor = (right: Access) => endpointNames.filter((name) => endpointOf(name).access === right).toSorted();

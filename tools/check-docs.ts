@@ -81,7 +81,7 @@ function checkScripts(page: string): void {
   }
 }
 
-/** Paths in `code` that begin like one of our folders; `{…}`, `*`, `NNNN`, `NAME` and `…` stand for many. A package names
+/** Paths in `code` that begin like one of our folders; `{…}`, `*`, `NNNN`, `NAME` and `…` are placeholders. A package names
  *  its own files. */
 function checkFiles(page: string): void {
   for (const [, name] of read(page).matchAll(

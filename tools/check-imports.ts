@@ -1,5 +1,5 @@
-// Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
-// to the table. `--write` draws the picture anew; anything else only checks.
+// Checks the imports of src/ and db/ against tools/import-table.ts, and the picture of that table in docs/architecture.md
+// to the table. `--write` redraws the picture; anything else only checks.
 import path from 'node:path';
 import { updateGeneratedSection } from './generated-sections.ts';
 import { findCycles } from './find-cycles.ts';

@@ -21,7 +21,7 @@ const words: Word[] = [
     what: 'an address of a network',
     pattern:
       /(?<![\w.])(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d))(?:\.\d{1,3}){2}(?![\w.])/,
-    // A private network as a whole (RFC 1918) is everybody's.
+    // A private network as a whole (RFC 1918) is everyone's.
     allowed: /\.0\.0$/,
   },
   ...own('the folder of this checkout', root.split(path.sep).length > 2 ? root + path.sep : undefined),

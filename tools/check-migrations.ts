@@ -1,5 +1,5 @@
-// Holds db/migrations to db/migrations/hashes.txt: what is listed there never changes, and in both each number is above the one before.
-// `--add` lists new migrations, and them alone: a hash that is listed is never written anew, and a new migration comes after all that
+// Checks db/migrations against db/migrations/hashes.txt: what is listed there never changes, and in both each number is above the one before.
+// `--add` lists new migrations, and them alone: a hash that is listed is never rewritten, and a new migration comes after all that
 // are listed. The newest rows that upgrades are tested with (db/upgrades) are at most so many migrations old.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

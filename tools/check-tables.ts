@@ -1,4 +1,4 @@
-// Holds the SQL of src/ and of the functions of db/schema.sql to tools/table-owners.ts: tables of others are read only where the list
+// Checks the SQL of src/ and of the functions of db/schema.sql against tools/table-owners.ts: tables of others are read only where the list
 // grants it, and written by their owner; so are triggers on them. Refuses cycles between folders, by imports, tables and functions together. Functions whose names begin with `broken_` are the invariants, which
 // read whatever they check and write nothing. Refuses conversions of times by a place's zone in SQL, also of migrations. `--write` draws the list in docs/architecture.md; anything else only checks.
 import { findCycles } from './find-cycles.ts';

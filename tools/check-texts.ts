@@ -51,7 +51,7 @@ function readTexts(language: string, name: string): Texts | undefined {
   }
 }
 
-/** Of a key that stands twice JSON reads the last, and says nothing. */
+/** Of a key that occurs twice JSON reads the last, and says nothing. */
 function findTwice(text: string): string[] {
   const found = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)":/gm)].map(([, key]) => key!);
   return found.filter((key, index) => found.indexOf(key) < index);
@@ -106,7 +106,7 @@ function shapeOf(language: (typeof languages)[number], name: string): Map<string
   return new Map([...shape].map(([key, parameters]) => [key, [...parameters].sort().join(', ')]));
 }
 
-/** Words of old English that nobody says to a customer, and the space before French marks, which must not break a line. */
+/** Words of old English that no one says to a customer, and the space before French marks, which must not break a line. */
 function checkWording(): void {
   const refused = [
     ['en', /\b(?:whoever|told|stands (?:in|below|above))\b/i, 'say it as one would to a customer'],

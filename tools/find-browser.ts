@@ -1,6 +1,6 @@
 // Finds a browser for the tests: the headless shell in an npm package (Linux x64), otherwise an installed Chromium or
 // Chrome, otherwise the one of apt, as root; otherwise says what to install. The shell comes first because a whole Chromium
-// makes a window of its own for each visit, which nobody sees and which is a third of its processor time.
+// makes a window of its own for each visit, which is not visible and which is a third of its processor time.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';

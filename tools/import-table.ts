@@ -1,4 +1,4 @@
-// Who may import whom. tools/check-imports.ts holds the code to it and draws it in docs/architecture.md.
+// Who may import whom. tools/check-imports.ts checks the code against it and draws it in docs/architecture.md.
 // A domain that is not named in a row is not imported there; a new need is a new entry here, and a reason in review.
 
 /** The part of a file by the beginning of its path; tests (*.test.ts and the folders below) may import anything. */

@@ -72,7 +72,7 @@ describe('what a picture shows', () => {
     }
   });
 
-  test('stands where the tour is', () => {
+  test('shows the place of the tour', () => {
     for (const { name, city, scene } of pictures) {
       if (scene.place) assert.equal(scene.place, city, name);
       for (const thing of scene.shows) assert.ok([undefined, city].includes(things[thing].only), `${name}: ${thing}`);

@@ -49,7 +49,7 @@ function installBinaries(): string | undefined {
   return findBinaries();
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the user of its package, otherwise as nobody. */
+/** PostgreSQL refuses to run as root: it then runs as the user of its package, otherwise as the user `nobody`. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = ['postgres', 'nobody'].find((user) => idOf(user, '-u') !== undefined);

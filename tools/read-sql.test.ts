@@ -55,7 +55,7 @@ end $function$;`;
     assert.deepEqual(triggersOf('schema.sql', schema), [{ table: 'tours', calls: 'note' }]);
   });
 
-  test('stand on their line', () => {
+  test('are on their line', () => {
     const [use] = tableUsesOf('some.ts', tables, 'const a = 1;\nconst b = sql`\n  select from ${x}\n  join tours t`;');
     assert.equal(use!.line, 4);
   });

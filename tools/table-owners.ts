@@ -1,6 +1,6 @@
 // Which folder owns which tables, and which tables of others it reads. tools/check-tables.ts holds the SQL of src/ and of the
 // functions of db/schema.sql to it and draws it in docs/architecture.md. Only the owner writes a table. Rows come in an order in which
-// each reads only tables of earlier ones, so nobody reads in a circle. A new need is a function that the owner exports, or a grant
+// each reads only tables of earlier ones, so there is no read cycle. A new need is a function that the owner exports, or a grant
 // here and a reason in review.
 
 export type TableRow = {
@@ -193,7 +193,7 @@ export const tableOwners: Record<string, TableRow> = {
       'uses_promo_code',
     ],
   },
-  // What programs of suppliers are told of is noted when it is written.
+  // What programs of suppliers receive is recorded when it is written.
   webhooks: {
     owns: ['webhook_deliveries', 'webhook_endpoints'],
     reads: ['bookings', 'departures', 'suppliers', 'tours'],

@@ -1,4 +1,4 @@
-// Writes src/domain/accounts/passwords/common-passwords.txt from an unpacked @zxcvbn-ts/language-common, whose list stands in order of how
+// Writes src/domain/accounts/passwords/common-passwords.txt from an unpacked @zxcvbn-ts/language-common, whose list is in order of how
 // common a password is. By hand, when the list is to be renewed:
 //   npm pack @zxcvbn-ts/language-common@4.1.3 && tar xzf zxcvbn-ts-language-common-4.1.3.tgz
 //   node tools/update-common-passwords.ts package

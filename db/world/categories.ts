@@ -1,6 +1,6 @@
 import type { CategorySlug, TagSlug, Texts } from './world.ts';
 
-/** `parent`: the one that it stands below. */
+/** `parent`: its parent category. */
 export type WorldCategory = { slug: CategorySlug; parent?: CategorySlug; name: Texts; description: Texts };
 
 export const categories: readonly WorldCategory[] = [

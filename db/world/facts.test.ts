@@ -45,7 +45,7 @@ describe('the facts of a tour in the demo world', () => {
   test('agree with its length, its places and its tags', () => {
     for (const { tour, stepMinutes, groupSizeMax, accessibility } of written) {
       assert.ok(stepMinutes.at(-1)! < tour.durationMinutes, `${tour.slug}: a step begins after the end`);
-      // With a day ticket or an open-dated one nobody is in a group.
+      // With a day ticket or an open-dated one there are no groups.
       const capacities = tour.options.filter(({ closeTimes, validDays }) => !closeTimes && !validDays).map(({ capacity }) => capacity);
       assert.ok(groupSizeMax >= Math.max(...capacities), `${tour.slug}: more places than the largest group has people`);
       assert.ok(groupSizeMax <= capacities.reduce((sum, one) => sum + one), `${tour.slug}: a group larger than all places`);
@@ -72,7 +72,7 @@ describe('the facts of a tour in the demo world', () => {
     }
   });
 
-  test('are not told again in its text', () => {
+  test('are not repeated in its text', () => {
     const wordsOf = (text: string) => new Set(fold(text).split(/\W+/).filter((word) => word.length > 3).map((word) => word.slice(0, 6)));
     const told = written.flatMap(({ tour, texts }) =>
       languages.flatMap((language) => {

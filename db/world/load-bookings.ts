@@ -95,7 +95,7 @@ async function nextDeparture({ db, now, id }: WorldContext, { tour, timeZone }: 
   return { tour, option, timeZone, local: found.startsAtLocal, startsAt: found.startsAt, departureId: found.id };
 }
 
-/** A fifth of the reviews helped nobody yet; of the others up to a fifth of the travellers say so, never the demo traveller. */
+/** A fifth of the reviews helped no one yet; of the others up to a fifth of the travellers say so, never the demo traveller. */
 async function markHelpfulReviews({ db, now }: WorldContext): Promise<void> {
   const reviews = await db
     .selectFrom('reviews')

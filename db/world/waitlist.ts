@@ -1,4 +1,4 @@
-// A sold-out departure of the demo world that the demo traveller waits for, after somebody else.
+// A sold-out departure of the demo world that the demo traveller waits for, after another one.
 import { newId } from '#kernel/ids.ts';
 import { insertRows } from './insert-rows.ts';
 import { travellerEmail } from './load-people.ts';

@@ -39,7 +39,7 @@ function pickAttempt(random: Random): [name: string, attempt: Attempt] {
   return Object.entries(attempts).find(([, { weight }]) => (left -= weight) < 0)!;
 }
 
-/** Edits of one supplier's calendar wait for each other. On a busy machine one may wait too long: it is asked to try again, and has
+/** Edits of one supplier's calendar wait for each other. On a busy machine one may wait too long: it gets an error that says to retry, and has
  *  changed nothing. So many may be; a traveller never is. */
 const lostShare = 1 / 500;
 

@@ -1,4 +1,4 @@
-/** What an operator types behind `npm run senda --`. Whoever runs it prints errors as sentences and sets the exit code. */
+/** What an operator types behind `npm run senda --`. The runner prints errors as sentences and sets the exit code. */
 export type Command = {
   /** One line. */
   summary: string;

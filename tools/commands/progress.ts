@@ -6,7 +6,7 @@ export type Progress = {
   end(): void;
 };
 
-/** One line as each step begins and one whenever so much time has passed in it, so that nobody takes a long step for a dead one. */
+/** One line as each step begins and one whenever so much time has passed in it, so that a long step is not mistaken for a dead one. */
 export function startProgress(everyMs = 5000, print: (line: string) => void = console.error): Progress {
   let timer: NodeJS.Timeout | undefined;
   return {

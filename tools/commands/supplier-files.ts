@@ -1,4 +1,4 @@
-// Tours and bookings into a marketplace and everything of a supplier out of it, for scripts and whoever works on the machine.
+// Tours and bookings into a marketplace and everything of a supplier out of it, for scripts and people who work on the machine.
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -16,7 +16,7 @@ type State = {
 const personalCalls = /\/api\/(?!settings|i18n|auth)/;
 
 export async function axeMatrix(): Promise<string[]> {
-  // Signed in anew for each look: a session that one window has renewed is over for the next.
+  // Signed in again for each visit: a session that one window has renewed is over for the next.
   const who = demoTraveller;
   const routes = await everyRoute(await who());
   const isPersonal = ({ isPersonal: personal }: Route) => personal;

@@ -1,5 +1,5 @@
 // Lighthouse's mobile preset on the pages that count, in three languages, the median of three runs each. Its 160 MB are
-// installed here, on first use; nobody else has to fetch them.
+// installed here, on first use; no one else has to fetch them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -142,7 +142,7 @@ async function workTogether({ context, people }: Trading): Promise<void> {
   await context.ask('createApiKey', { as, body: { name: 'Booking system', scopes: ['bookings:read'], days: 365 } });
   const webhook = { url: 'https://partner.test/hook', events: ['booking.made' as const] };
   const made = await context.ask('createWebhook', { as, body: webhook });
-  // Nobody answers there when the test goes on.
+  // No server answers there when the test continues.
   await context.ask('changeWebhook', { as, params: { id: made.webhook.id }, body: { ...webhook, isOn: false } });
   await context.ask('saveTaxDetails', {
     as,
@@ -150,7 +150,7 @@ async function workTogether({ context, people }: Trading): Promise<void> {
   });
 }
 
-/** A review with a reply and a report that is decided, a wish, a notice, and a letter. */
+/** A review with a reply and a report that is decided, a wishlist entry, a notice, and a message. */
 async function writeAndReport({ context, tours, people, trip }: Trading): Promise<void> {
   const { traveller, friend, supplier, operator } = people;
   const { id: photo } = await context.ask('addReviewPhoto', { as: traveller, body: { picture: smallPicture } });

@@ -103,7 +103,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   };
 }
 
-/** An order of two, a change that waits for its payment, one of two who stays at home, seats that are blocked by hand, somebody who
+/** An order of two, a change that waits for its payment, one of two who stays at home, seats that are blocked by hand, a traveller who
  *  waits for them, and a tour that is being written. */
 async function orderAndChange(app: TestApp, tours: Marketplace, day: (ahead: number) => string): Promise<void> {
   const db = app.services.database.db;

@@ -1,5 +1,5 @@
 // Hands the drawn world (tools/map) to the explorer's page: `virtual:world/coarse` is a picture in a file of its own, which
-// the server's markup can name; `virtual:world/fine` is a script with the paths, fetched when somebody looks closer.
+// the server's markup can name; `virtual:world/fine` is a script with the paths, fetched when the map is zoomed.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawOutline } from '../map/draw-outline.ts';

@@ -51,6 +51,6 @@ function addSupplier(rows: Rows, n: number, { country, currency }: Place): void 
 }
 
 function addReviewer(rows: Rows, n: number): void {
-  // '!' is no valid hash, so nobody can sign in as these users.
+  // '!' is no valid hash, so no one can sign in as these users.
   rows.users.push([idOf('user', n), `reviewer-${n}@worlds.example`, properName(300_000 + n), 'client', '!', 'en']);
 }
