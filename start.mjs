@@ -9,7 +9,7 @@ await prepare({ build: true });
 
 const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'src/server/process/main.ts'], {
   cwd: import.meta.dirname,
-  // The extra channel tells the server when this process is gone.
+  // The extra channel signals the server when this process is gone.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { NODE_ENV: 'production', ...programEnvironment, ...process.env },
 });

@@ -2,7 +2,7 @@
 // does at that moment for the same work without the product. Only their ratio is comparable between machines.
 import type { BenchEnvironment } from './bench-environment.ts';
 
-/** `value` in the bench's unit; the details are printed beside it. */
+/** `value` in the bench's unit; the details are printed after it. */
 export type Sample = { value: number; details?: Record<string, number | string> };
 
 export type Subject = {

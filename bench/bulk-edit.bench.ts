@@ -83,7 +83,7 @@ async function collectTours(sql: pg.Pool, count: number): Promise<string> {
   return supplierId;
 }
 
-/** As the page does it: asks for the edit until it has ended. `shown`: how often it was further than before. */
+/** As the page does it: requests the edit until it has ended. `shown`: how often it was further than before. */
 async function changeSeats(
   origin: string,
   { token }: BenchUser,

@@ -97,7 +97,7 @@ async function createExpiredHolds(sql: pg.Pool, patternId: string, count: number
   );
 }
 
-/** Seconds from the first hold that gives back its seats to the last. */
+/** Seconds from the first hold that returns its seats to the last. */
 async function expire(sql: pg.Pool, count: number): Promise<number> {
   await sql.query("update jobs set run_at = now() where name = 'expire-holds'");
   const endMs = performance.now() + timeoutMs;

@@ -210,7 +210,7 @@ test.describe('your data', () => {
     });
   });
 
-  test('tell that the file is being made, to the eye and to the ear, and once when it is there', async () => {
+  test('say that the file is being made, on the screen and to screen readers, and once when it is there', async () => {
     const traveller = await newTraveller();
     await reauthenticate(traveller);
     await visit('data-being-made', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {

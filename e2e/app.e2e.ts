@@ -73,7 +73,7 @@ test.describe('a ticket', () => {
   test('opens while a request neither succeeds nor fails', () =>
     withTicket('ticket-hanging', '', async ({ page, context }) => {
       const worker = context.serviceWorkers()[0]!;
-      // As in a tunnel: what the worker asks for never comes.
+      // As in a tunnel: what the worker requests never arrives.
       await worker.evaluate(() => {
         self.fetch = () => new Promise(() => {});
       });
@@ -256,5 +256,5 @@ async function withTicket(
 
 const codeOf = (page: Page) => page.getByRole('img', { name: /QR/ }).locator('path').getAttribute('d');
 
-/** Names of what the browser keeps for us. */
+/** Names of what the browser stores for us. */
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());

@@ -1,4 +1,4 @@
-// A supplier writes tours: by keyboard, with a colleague, with everything that is sold beside places. The whole way to a booking is in
+// A supplier writes tours: by keyboard, with a colleague, with everything that is sold in addition to places. The whole way to a booking is in
 // supply-side.e2e.ts.
 import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Invalid input on every form: values are kept, the first invalid field has the focus, and errors are shown at the
+// Invalid input on every form: values are preserved, the first invalid field has the focus, and errors are shown at the
 // field and in a summary with links, in the language of the page.
 import assert from 'node:assert/strict';
 import { type Locator, type Page, test } from '@playwright/test';

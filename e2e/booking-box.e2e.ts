@@ -1,4 +1,4 @@
-// The booking box of a tour's page: the next days, when it asks for seats, and the total.
+// The booking box of a tour's page: the next days, when it requests availability, and the total.
 import assert from 'node:assert/strict';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
@@ -35,7 +35,7 @@ const fullDay = (date: string): string =>
   );
 
 test.describe('the booking box', () => {
-  test('asks by itself when the date or the party changes, and books nothing before the answer', () =>
+  test('requests availability when the date or the party changes, and books nothing before the answer', () =>
     visit('tour-book-now', {}, async ({ page }) => {
       const { id } = await tourNamed(withChildren);
       const day = await freeDay(id, 3);
@@ -68,7 +68,7 @@ test.describe('the booking box', () => {
       }
     }));
 
-  test('says Checking... while it asks, and that it failed when no answer came', () =>
+  test('says Checking... during the request, and that it failed when no response came', () =>
     visit('tour-checking', {}, async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       const { id } = await tourNamed(withChildren);

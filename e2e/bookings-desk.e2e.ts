@@ -22,7 +22,7 @@ async function book(): Promise<{ booking: BookingView; email: string; name: stri
   return { booking: await api<BookingView>('POST', '/bookings', { token, body }), email, name: user.name };
 }
 
-/** Eight adults, so that there is enough to give back for two operators. */
+/** Eight adults, so that there is enough to refund for two operators. */
 async function bookPaid(): Promise<{ reference: string; email: string }> {
   const { token, email } = await newTraveller();
   const { id: tourId } = await tourNamed(withChildren);
@@ -91,7 +91,7 @@ test.describe('the desk for bookings', () => {
       await page.getByRole('heading', { level: 1, name }).waitFor();
     }));
 
-  test('gives back more than the terms grant, above the limit with a second operator, on a phone in French', async () =>
+  test('refunds more than the terms grant, above the limit with a second operator, on a phone in French', async () =>
     visit('desk-refund', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
       const { reference, email } = await bookPaid();

@@ -1,4 +1,4 @@
-// A supplier cancels a departure with two bookings; their travellers read why, and what comes back.
+// A supplier cancels a departure with two bookings; their travellers read why, and what is refunded.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';

@@ -78,7 +78,7 @@ test('one person drops an extra in Spanish on a phone, by keyboard', async () =>
     const confirm = dialog.getByRole('button', {
       name: words('booking-detail', 'cancel_extras_confirm', { count: 1 }),
     });
-    // What comes back is dimmed until it is that of the choice.
+    // The refund is dimmed until it is that of the choice.
     const isDimmed = () =>
       dialog
         .locator('[aria-live=polite]')

@@ -1,4 +1,4 @@
-// Wetsuits and photos beside the places in a kayak: in the box, in the total, at the confirmation and on the booking's page.
+// Wetsuits and photos in addition to the places in a kayak: in the box, in the total, at the confirmation and on the booking's page.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';

@@ -34,7 +34,7 @@ test.describe('a form that is sent before its scripts have come', () => {
       assert.deepEqual(documents, ['/contact']);
     }));
 
-  test('keeps what was chosen when it comes back with what is wrong', () =>
+  test('keeps what was chosen when it is returned with errors', () =>
     visit('form-kept-wrong', {}, async ({ page, allow }) => {
       allow(/status of 422/);
       const letScriptsCome = await holdScripts(page);

@@ -1,4 +1,4 @@
-// The home page: what it asks for, what it shows, and how its row and its suggestions are laid out (spec, sections 2 and 9).
+// The home page: what it requests, what it shows, and how its row and its suggestions are laid out (spec, sections 2 and 9).
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { hrefsOf } from './links.ts';
@@ -6,7 +6,7 @@ import { open, visit } from './marketplace.ts';
 import { assertReadingOrder } from './reading-order.ts';
 
 test.describe('the home page', () => {
-  test('asks for the eight most popular tours and for the twelve most popular cities', () =>
+  test('requests the eight most popular tours and for the twelve most popular cities', () =>
     visit('home-asks', {}, async ({ page }) => {
       await open(page, '/tags');
       const [tours, places] = await Promise.all([

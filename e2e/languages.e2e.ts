@@ -325,7 +325,7 @@ test.describe('a browser that has chosen nothing', () => {
       }
     }));
 
-  test('closes what it is offered with Escape, and is not asked again after a no', () =>
+  test('closes what it is offered with Escape, and is not shown again after a no', () =>
     visit('offers-declined', { isOffered: true, locale: 'en-GB' }, async ({ page }) => {
       await open(page, '/');
       const mark = page.getByRole('button', { name: 'A suggestion: Prices in £?' });

@@ -1,4 +1,4 @@
-// The main journey as a screen reader tells it: everything found by its role and name, every change heard or brought into
+// The main journey as a screen reader presents it: everything found by its role and name, every change heard or brought into
 // focus; and by keyboard alone on the narrowest screen.
 import assert from 'node:assert/strict';
 import { type Locator, type Page, test } from '@playwright/test';

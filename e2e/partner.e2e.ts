@@ -197,7 +197,7 @@ test.describe('the sign-in page of suppliers', () => {
       await assertAccessible(page, 'a partner’s past at 320 px');
     }));
 
-  test('tells a traveller that this is not theirs, and keeps them signed in', async () =>
+  test('says to a traveller that this page is not theirs, and keeps them signed in', async () =>
     visit('partner-not-theirs', await storageStateOf(newTraveller()), async ({ page }) => {
       for (const path of ['/supplier/login', '/supplier']) {
         await open(page, path);

@@ -1,4 +1,4 @@
-// A promo code in the booking box: an unknown one, one that works, taken back, and in the booking.
+// A promo code in the booking box: an unknown one, one that works, removed, and in the booking.
 import assert from 'node:assert/strict';
 import { expect, type Locator, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';

@@ -1,4 +1,4 @@
-// A booking that its supplier had to accept: its traveller asks for another date, the supplier declines one request and accepts another.
+// A booking that its supplier had to accept: its traveller requests another date, the supplier declines one request and accepts another.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';

@@ -212,7 +212,7 @@ test.describe('the reviews of a tour', () => {
 });
 
 test.describe('a review that helped', () => {
-  test('is marked by a signed-in user, and taken back; others are led to the sign-in page', async () => {
+  test('is marked by a signed-in user, and the mark is removed; others are led to the sign-in page', async () => {
     const author = await newTraveller();
     const slug = 'mala-strana-by-gaslight';
     const { id: tourId } = await tourNamed(slug);

@@ -165,7 +165,7 @@ test.describe('the title of results', () => {
 });
 
 test.describe('booking on the tour page', () => {
-  test('says Booking... meanwhile, tells good news in green, bad news in red, and leaves after 1.5 s', () =>
+  test('says Booking... meanwhile, shows success in green, failure in red, and leaves after 1.5 s', () =>
     visit('tour-booking-states', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       const { id } = await tourNamed(withChildren);

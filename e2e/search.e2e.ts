@@ -179,7 +179,7 @@ test.describe('results', () => {
       await page.waitForURL('**/paris-l475?sort=rating');
     }));
 
-  test('tell how they are ranked', () =>
+  test('say how they are ranked', () =>
     visit('results-ranking', {}, async ({ page }) => {
       await open(page, '/rome-l475');
       await page.getByText('How we rank results').click();
@@ -212,7 +212,7 @@ test.describe('results', () => {
       await page.waitForURL('**/rome-l475?freeCancellation=true');
       await page.getByRole('link', { name: 'Remove filter: Free cancellation' }).click();
       await page.waitForURL('**/rome-l475');
-      // The words of a search stay with it, whatever is chosen beside them.
+      // The words of a search stay with it, whatever else is chosen.
       const found = await (await fetch(`${(await marketplace()).origin}/api/tours/search?categorySlug=wine`)).json();
       const [category] = found.facets.categories;
       assert.ok(found.facets.freeCancellation < found.total && category.count <= found.total);

@@ -116,7 +116,7 @@ test.describe('a passkey', () => {
       assert.equal(fetched(), 0);
       await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
       await page.getByRole('alert').waitFor();
-      // Its text is read beside the page's work.
+      // Its text is read while the page works.
       await expect.poll(fetched).toBe(1);
     }));
 });

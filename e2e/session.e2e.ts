@@ -31,7 +31,7 @@ test.describe('a session', () => {
 
   test('ends with a 403', () => endsWith(403));
 
-  test('ends with what a public page asks for, too', () =>
+  test('ends with the requests of a public page, too', () =>
     visit('refused-heart', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(endedSession);
       await page.route('**/api/wishlist/*', (route: Route) =>
@@ -47,7 +47,7 @@ test.describe('a session', () => {
       assertSignedOut(await storageOf(page));
     }));
 
-  test('that does not say which part of the rights it has asks the server before a page decides what to load', async () => {
+  test('that does not say which part of the rights it has requests it from the server before a page decides what to load', async () => {
     const { storageState } = await newSupplier('Old Harbour Walks');
     const origins = storageState.origins.map(({ origin, localStorage }) => ({
       origin,

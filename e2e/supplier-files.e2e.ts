@@ -1,4 +1,4 @@
-// A supplier brings 200 tours in a spreadsheet, of which five have a fault, and takes everything along again.
+// A supplier brings 200 tours in a spreadsheet, of which five have an error, and takes everything along again.
 import assert from 'node:assert/strict';
 import { truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';

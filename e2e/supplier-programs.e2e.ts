@@ -1,4 +1,4 @@
-// An owner connects a booking system: a key for its calls, and a webhook that tells it of bookings.
+// An owner connects a booking system: a key for its calls, and a webhook that sends it the events of bookings.
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import { api } from './api.ts';

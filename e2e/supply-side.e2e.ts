@@ -1,5 +1,5 @@
 // The supply side from beginning to end: a supplier registers and is verified, writes a tour that is reviewed and published, a traveller
-// finds, books and answers, and is checked in without network; a change is reviewed beside what travellers see.
+// finds, books and answers, and is checked in without network; a change is reviewed next to what travellers see.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';

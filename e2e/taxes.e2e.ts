@@ -10,7 +10,7 @@ import { newTraveller, signedIn } from './users.ts';
 
 const inFrench = textsOf('fr');
 
-test('a fee is named on a phone in French after a mistake, is shown in the cart, and is taken back', async () => {
+test('a fee is named on a phone in French after a mistake, is shown in the cart, and is removed', async () => {
   const { storageState } = await signedIn(demoLogins.supplier);
   const { id: tourId } = await tourNamed(withChildren);
   await visit('taxes', { viewport: phone, storageState }, async ({ page, allow }) => {

@@ -43,7 +43,7 @@ test('a supplier copies a tour, changes the copy, and restores what it was from 
     const submitted = versions.filter({ hasText: 'Submitted' });
     await submitted.getByText('1 field differs from now').waitFor();
     await submitted.getByText('The first version').waitFor();
-    // The day alone would not tell two versions of one day apart.
+    // The day alone would not distinguish two versions of one day.
     const opener = versions.getByRole('button', { name: /^Restore the version of .+ \d\d:\d\d$/ });
     const question = page.locator(':focus');
     await opener.press('Enter');

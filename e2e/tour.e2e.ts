@@ -1,4 +1,4 @@
-// A tour's page: what it tells, and the form that checks seats before it books (spec, section 2; decisions 1, 2, 4 and 15).
+// A tour's page: what it shows, and the form that checks seats before it books (spec, section 2; decisions 1, 2, 4 and 15).
 import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
@@ -20,7 +20,7 @@ import {
   withoutReviews,
 } from './tours.ts';
 
-test.describe('what a tour tells', () => {
+test.describe('what a tour shows', () => {
   const names = ['What you will do', 'In detail', 'What is included', 'Meeting point', 'Reviews'];
 
   test('is below links to its sections where no scripts run', () =>
@@ -214,7 +214,7 @@ test.describe('what a tour tells', () => {
 });
 
 test.describe('the booking form', () => {
-  test('tells in red that a day is sold out, and offers the next days for the same party', () =>
+  test('says in red that a day is sold out, and offers the next days for the same party', () =>
     visit('tour-sold-out', {}, async ({ page }) => {
       const { id } = await tourNamed('arthurs-seat-before-breakfast');
       const day = await freeDay(id);
@@ -236,7 +236,7 @@ test.describe('the booking form', () => {
       assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '2');
     }));
 
-  test('tells a start that is sold out from one that is not offered for the party', () =>
+  test('distinguishes a start that is sold out from one that is not offered for the party', () =>
     visit('tour-start-sold-out', {}, async ({ page }) => {
       const { id } = await tourNamed(adultsOnly);
       const { day, departures } = await dayOfSeveralStarts(id);

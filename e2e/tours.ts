@@ -57,7 +57,7 @@ export function shownDuration(hours: number): string {
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 
-/** The days from `ahead` days on, as the calendar tells them. */
+/** The days from `ahead` days on, as the calendar returns them. */
 export async function daysOf(tourId: string, { ahead = 0, adults = 1 } = {}): Promise<Day[]> {
   const from = addDays(localDate(new Date(), 'UTC'), ahead);
   const { days } = await api<AvailabilityView>(

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import { open, visit } from './marketplace.ts';
 
 test.describe('a tab from before an update', () => {
-  // Home has only the table of the pages on the way to a booking, and asks for that of the others.
+  // Home has only the table of the pages on the way to a booking, and requests that of the others.
   for (const { from, link, heading, to } of [
     { from: '/categories', link: 'Tours', heading: 'All tours', to: '**/tours' },
     { from: '/', link: 'Categories', heading: 'Categories', to: '**/categories' },

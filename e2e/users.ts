@@ -35,7 +35,7 @@ export async function newConfirmedTraveller(): Promise<Traveller> {
   return traveller;
 }
 
-/** Recent authentication in their session, for what asks for it. */
+/** Recent authentication in their session, for what requires it. */
 export async function reauthenticate({ token, password: known }: Traveller): Promise<void> {
   await api('PUT', '/auth/me/proof', { token, body: { password: known } });
 }

@@ -201,7 +201,7 @@ function refundRules(): string {
   return ['| Policy | At least so many hours before the start | Refund |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Each question that broken_invariants() asks, as db/schema.sql has it, below what those of one function have in common. */
+/** Each query of broken_invariants(), as db/schema.sql has it, below what those of one function have in common. */
 function invariants(): string {
   const schema = read('db/schema.sql');
   const functions = [

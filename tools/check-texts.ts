@@ -1,5 +1,5 @@
 // Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, that every page has a row in
-// one of the four files of routes, and that the row names every namespace that its files use. That code asks for keys that exist is a matter of types
+// one of the four files of routes, and that the row names every namespace that its files use. That code uses keys that exist is a matter of types
 // (src/kernel/text-keys.ts), which know the files that are listed there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

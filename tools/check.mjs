@@ -40,7 +40,7 @@ async function takeTurns() {
   for (let step = steps.shift(); step; step = steps.shift()) await runStep(step, 'pipe');
 }
 
-/** `pipe`: what it says is shown when it has ended, as another runs beside it. */
+/** `pipe`: what it says is shown when it has ended, as another runs at the same time. */
 async function runStep([name, parameters], output) {
   const startedAt = performance.now();
   if (output === 'inherit') console.log(`\n— ${name}`);

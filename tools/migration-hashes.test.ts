@@ -54,7 +54,7 @@ describe('the list of migrations that have landed', () => {
     assert.deepEqual([...parseHashes(text)], [...listed, [prices.name, prices.hash]]);
   });
 
-  test('tells which of them came after the newest dump of rows', () => {
+  test('says which of them came after the newest dump of rows', () => {
     assert.deepEqual(findAfterDumps(['0002.sql', '0001.sql'], [tours, seats, prices]), [prices.name]);
     assert.deepEqual(findAfterDumps(['0003.sql'], [tours, seats, prices]), []);
   });

@@ -55,7 +55,7 @@ const hashOfPages = () =>
     ...filesBelow('src/contract'),
   ]);
 
-/** What the pages know of the contract at run time (src/contract/paths.generated.ts). false: the contract is at fault, as it says. */
+/** What the pages know of the contract at run time (src/contract/paths.generated.ts). false: the contract has an error, which is printed. */
 export function writePaths() {
   const parameters = ['--disable-warning=ExperimentalWarning', 'tools/check-contract.ts', '--paths'];
   const { status } = spawnSync(pinnedNode(), parameters, {

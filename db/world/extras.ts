@@ -1,4 +1,4 @@
-// What suppliers of the demo world sell beside places: a wetsuit, photos, lunch.
+// What suppliers of the demo world sell in addition to places: a wetsuit, photos, lunch.
 import type { Texts } from './world.ts';
 
 export type WorldExtra = {

@@ -1,4 +1,4 @@
-// What prices of the demo world contain: the value added tax of the country, by what is sold there, and what a city asks of visitors.
+// What prices of the demo world contain: the value added tax of the country, by what is sold there, and the visitor tax of a city.
 import type { Tax } from '#domain/pricing/taxes.ts';
 import { cities } from './cities.ts';
 import { suppliers } from './suppliers.ts';

@@ -35,7 +35,7 @@ export const postView = postCardView
   .extend({
     linkImage: z.string().describe('what links to the post show elsewhere, 1200 × 630'),
     blocks: z.array(block),
-    tours: z.array(tourCardView).describe('those the post tells of that are on sale'),
+    tours: z.array(tourCardView).describe('those of the post that are on sale'),
   })
   .openapi('Post');
 export type PostView = z.output<typeof postView>;

@@ -63,7 +63,7 @@ export const departureView = z
     timeZone: z.string(),
     languages: z.array(z.string()).describe('that a guide speaks on it'),
     seatsLeft: z.int(),
-    hasRoom: z.boolean().describe('for the party asked for'),
+    hasRoom: z.boolean().describe('for the requested party'),
     mostPeople: z.int().optional().describe('the party is larger than it ever has room for: how many it takes'),
     privateGroup: z.boolean().describe('one booking takes the whole departure; its seats are not sold singly'),
     freeCancellationUntil: instant.nullable(),
@@ -88,7 +88,7 @@ export const availabilityView = z
     departures: z.array(departureView),
     asks: questionsBeforeBooking
       .optional()
-      .describe('only of a tour that asks anything before the booking, or picks travellers up'),
+      .describe('only of a tour that has questions before the booking, or picks travellers up'),
     quote: quoteView.nullable().describe('for the requested departure, else the first in the list with enough seats'),
     extras: z.array(offeredExtra).optional().describe('sold with the departures in the list, if any are'),
     days: z.array(calendarDay).optional().describe('only when requested with from and to, at most 62 days'),
@@ -105,7 +105,7 @@ export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
 const payment = z.object({
   kind: z.enum(['later', 'now']),
   state: z.enum(['due', 'paid', 'none', 'refunded', 'partly_refunded']),
-  giftCard: price.nullable().describe('what a gift card paid, less what came back to it'),
+  giftCard: price.nullable().describe('what a gift card paid, less what was refunded to it'),
   due: price.nullable().describe('what is still to be paid; null when nothing is'),
   redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay now'),
   expiresAt: instant.nullable(),
@@ -148,7 +148,7 @@ export const bookingView = z
       .describe('it runs only if at least so many people have booked by then; null: with any number'),
     policy: policyView,
     freeCancellationUntil: instant.nullable(),
-    refunded: price.nullable().describe('what came back of what was paid; null when nothing did'),
+    refunded: price.nullable().describe('what was refunded of what was paid; null when nothing was'),
     itemsCancelled: z.int().describe('persons or tickets that were cancelled by themselves'),
     itemsKept: price.describe('of the total: what is kept of them'),
     can: z.object({

@@ -23,7 +23,7 @@ export const giftCardView = z
     sendOn: calendarDate,
     orderedAt: instant,
     sentAt: instant.nullable(),
-    withdrawUntil: calendarDate.nullable().describe('the last day on which money comes back while nothing is spent'),
+    withdrawUntil: calendarDate.nullable().describe('the last day on which it is refunded while nothing is spent'),
     can: z.object({ withdraw: z.boolean(), resend: z.boolean() }),
     payment: z.object({
       redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay'),

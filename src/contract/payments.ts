@@ -15,7 +15,7 @@ export const paymentView = z
     number: z.string().describe('of the receipt: the booking’s reference and a running number'),
     kind: z.enum(['payment', 'refund']),
     at: instant,
-    amount: price.describe('what was charged or given back, in the currency it was charged in'),
+    amount: price.describe('what was charged or refunded, in the currency it was charged in'),
     booking: z.object({
       id,
       reference: z.string(),

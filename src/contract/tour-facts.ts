@@ -1,4 +1,4 @@
-// What people decide by, beside the prose of a tour. A supplier may leave out each part: the page shows no empty section.
+// What people decide by, in addition to the prose of a tour. A supplier may leave out each part: the page shows no empty section.
 import { z } from '@hono/zod-openapi';
 
 const line = (longest: number) => z.string().min(1).max(longest);

@@ -45,7 +45,7 @@ describe('calendar dates', () => {
     assert.deepEqual(['2026-11-16', '2026-11-21', '2026-11-22'].map(isoWeekday), [1, 6, 7]);
   });
 
-  test('depend on where one asks', () => {
+  test('depend on the time zone', () => {
     const instant = new Date('2026-06-30T23:30:00Z');
     assert.equal(localDate(instant, 'America/Los_Angeles'), '2026-06-30');
     assert.equal(localDate(instant, 'UTC'), '2026-06-30');

@@ -46,7 +46,7 @@ export function add(left: Money, right: Money): Money {
   return money(left.amountMinor + right.amountMinor, left.currency);
 }
 
-/** The decimal amount of the API beside the minor units: 4550 USD is 45.5. */
+/** The decimal amount of the API for the minor units: 4550 USD is 45.5. */
 export function toDecimal({ amountMinor, currency }: Money): number {
   return amountMinor / 10 ** exponentOf(currency);
 }

@@ -33,7 +33,7 @@ function peopleIn(text: string | null, { min, max, fallback }: { min: number; ma
   return Math.min(max, wholeNumber(text, { min, max: Infinity, fallback }));
 }
 
-/** Whether it asks for more people than `readTrip` takes, or for a day that has passed. */
+/** Whether it has more people than `readTrip` takes, or for a day that has passed. */
 export const isTripCut = (query: URLSearchParams): boolean =>
   asksForTooMany(query) || (!!query.get('date') && !readTrip(query).date);
 
@@ -65,7 +65,7 @@ export function hrefWithTrip(href: string, trip: TripContext): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The query without values that a list of results does not depend on: a party counts only beside a date. */
+/** The query without values that a list of results does not depend on: a party counts only with a date. */
 export function withoutUnusedTrip(query: URLSearchParams): URLSearchParams {
   if (!parameters.some((name) => query.has(name))) return query;
   const trip = readTrip(query);

@@ -59,7 +59,7 @@ export function readUnitChoice(text: string): UnitChoice[] | null {
 export const unitChoiceText = (chosen: readonly UnitChoice[]): string =>
   chosen.map(({ kind, quantity }) => `${kind}-${quantity}`).join('_');
 
-/** Extras, what is sold beside units, in addresses as 'ID-2_ID-1'. */
+/** Extras, what is sold in addition to units, in addresses as 'ID-2_ID-1'. */
 export type ExtraChoice = { extraId: string; quantity: number };
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

@@ -45,7 +45,7 @@ describe('every change of clocks from 2026 to 2030, in every zone', () => {
       }
   });
 
-  test('takes of a time that comes twice the first, and tells its instant from the second', () => {
+  test('takes of a time that comes twice the first, and distinguishes its instant from the second', () => {
     for (const { timeZone, at, before, after } of transitions.filter((one) => one.after < one.before))
       for (const late of [...steps(before - after), (before - after - 1) * minuteMs]) {
         const doubled = wallTime(at + late, after);

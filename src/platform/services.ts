@@ -19,7 +19,7 @@ export type Services = {
   translator: Translator | null;
   /** Signs and verifies tokens that the server issues and later receives. */
   secrets: Secrets;
-  /** Tells this process' job runner that something may be due. */
+  /** Notifies this process' job runner that something may be due. */
   wakeJobs(): void;
 };
 

@@ -1,4 +1,4 @@
-// Runs the long checks one after the other against one marketplace; each tells what it found.
+// Runs the long checks one after the other against one marketplace; each reports what it found.
 import { findBrowser } from '../find-browser.ts';
 
 type Part = () => Promise<string[]> | string[];

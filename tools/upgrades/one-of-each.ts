@@ -130,7 +130,7 @@ async function keepResources({ context, people }: Trading, tourId: string): Prom
   await context.ask('addTax', { as, body: { names: inLanguages('City tax'), perPersonMinor: 100, tourId } });
 }
 
-/** An invitation, programs, and what the operator asks of a supplier. */
+/** An invitation, programs, and what the operator requires of a supplier. */
 async function workTogether({ context, people }: Trading): Promise<void> {
   const { supplier: as, operator } = people;
   const { id: supplierId } = await context.row(sql<{ id: string }>`select id from suppliers`);

@@ -1,6 +1,6 @@
 // A bulk load checks once at the end instead of once a row. Foreign keys took half of the time of loading departures
 // (120,000 rows: 2.1 of 4.2 s), keeping their indexes in order much of the rest. PostgreSQL validates all of it when
-// they come back, in the transaction of the load: what does not hold leaves an empty database. Triggers that
+// they are restored, in the transaction of the load: what does not hold leaves an empty database. Triggers that
 // record changes are disabled meanwhile: the caches of an empty database are empty, and are cleared afterwards.
 import type pg from 'pg';
 import { tables } from './columns.ts';

@@ -110,7 +110,7 @@ export const accountEndpoints = endpoints({
         language: language.optional(),
         supplier: trader.optional(),
       })
-      // Beside what else is wrong, so that a long form is refused once.
+      // Together with the other errors, so that a long form is refused once.
       .refine(({ role, password: chosen }) => role !== 'supplier' || isSupplierPassword(chosen), {
         path: ['password'],
         params: { rule: 'too_short', minimum: supplierPasswordMin },

@@ -8,7 +8,7 @@ import { id, idParams, instant, listOf, noContent, paging } from '#contract/prim
 export const sessionEntry = z
   .object({
     id,
-    current: z.boolean().describe('the session that asks'),
+    current: z.boolean().describe('the session of this request'),
     browser: z.string().nullable(),
     system: z.string().nullable(),
     startedAt: instant,

@@ -4,9 +4,9 @@ import { id, idParams, instant } from '#contract/primitives.ts';
 
 export const questionKinds = ['text', 'choice', 'number', 'date', 'waiver'] as const;
 
-const person = z.int().min(0).max(30).describe('0 for what is asked once, otherwise 1, 2, 3 of the party');
+const person = z.int().min(0).max(30).describe('0 for a question per booking, otherwise 1, 2, 3 of the party');
 
-/** What is asked about a booking. */
+/** The questions about a booking. */
 export const question = z
   .object({
     id,
@@ -48,7 +48,7 @@ export const givenAnswers = z
 export const bookingQuestionsView = z
   .object({
     questions: z.array(question),
-    people: z.int().describe('of the booking; questions per person are asked of each'),
+    people: z.int().describe('of the booking; questions per person are for each of them'),
     answers: z.array(answer).describe('a choice is its key, a date its ISO form, an accepted waiver "accepted"'),
     open: z.int().describe('required answers that are missing'),
     until: instant.nullable().describe('the start, until which answers can be given and changed; null: no longer'),

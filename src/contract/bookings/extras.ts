@@ -26,7 +26,7 @@ export const extraChoice = z
 export const extraChoices = z
   .array(z.strictObject({ extraId: id, quantity: z.int().min(1).max(mostPerBooking) }))
   .max(10)
-  .describe('helmets, lunch, photos: what the option sells beside its units');
+  .describe('helmets, lunch, photos: what the option sells in addition to its units');
 
 export const promoCode = z
   .string()

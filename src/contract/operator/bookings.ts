@@ -138,7 +138,7 @@ const bookingRecord = foundBooking
       .object({
         back: price,
         refundPercent: z.int(),
-        until: instant.nullable().describe('until when that is possible; null: nothing comes back'),
+        until: instant.nullable().describe('until when that is possible; null: nothing is refunded'),
       })
       .nullable()
       .describe('what its traveller gets by cancelling now, of what is held; null: it cannot be cancelled any more'),

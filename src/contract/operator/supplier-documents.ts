@@ -42,7 +42,7 @@ const checkedDocument = z
   .openapi('CheckedDocument');
 export type CheckedDocumentView = z.output<typeof checkedDocument>;
 
-const required = z.array(kind).describe('the kinds that the operator asks every supplier for');
+const required = z.array(kind).describe('the kinds that the operator requires of every supplier');
 
 const supplierIds = z
   .string()

@@ -43,7 +43,7 @@ const calendarEditPreview = z
     departures: z.int().describe('that it would change; those that have started are left out'),
     already: z
       .int()
-      .describe('that are so already; closing keeps these closed, too, when what closes them now is taken back'),
+      .describe('that are so already; closing keeps these closed, too, when what closes them now is undone'),
     kept: z
       .int()
       .describe(
@@ -81,7 +81,7 @@ const calendarEditView = z
       })
       .nullable(),
     total: z.int().describe('departures that were chosen'),
-    worked: z.int().describe('of these, how many are decided, or taken back while it is undone'),
+    worked: z.int().describe('of these, how many are decided, or reverted while it is undone'),
     departures: z.int().describe('that it has changed'),
     refused: z.int().describe('that it could not change'),
     restored: z.int().describe('that are as before again, since it was undone'),

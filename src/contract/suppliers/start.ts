@@ -60,7 +60,7 @@ export const supplierStartView = z
         validUntil: calendarDate.nullable(),
       }),
     ).describe('of the own business, to be replaced, the latest first'),
-    documentsMissing: z.array(z.enum(documentKinds)).describe('that the operator asks for'),
+    documentsMissing: z.array(z.enum(documentKinds)).describe('that the operator requires'),
     days: z.array(calendarDay).describe('of the seven days, those that have departures'),
     setup: z
       .object({

@@ -37,7 +37,7 @@ export const supplierBookingView = bookingCardView
         expiresAt: true,
       })
       .nullable()
-      .describe('what its traveller asks for; the seats are held, and the booking stays as it is until the answer'),
+      .describe('what its traveller requests; the seats are held, and the booking stays as it is until the answer'),
     may: z.object({
       decide: z.boolean(),
       decideChange: z.boolean(),

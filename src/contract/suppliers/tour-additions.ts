@@ -49,7 +49,7 @@ export const extras = listed(
 export const questions = listed(
   z
     .strictObject({
-      id: id.describe('made by who adds it; what is asked stays once it is published'),
+      id: id.describe('made by who adds it; the question stays once it is published'),
       kind: z.enum(writtenQuestionKinds),
       per,
       required: z.boolean(),

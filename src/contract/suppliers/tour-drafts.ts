@@ -69,7 +69,7 @@ export const tourDraftView = z
     currency,
     publishedIds: z
       .array(id)
-      .describe('options, questions and pickup points on sale: kind, what is asked, place and time stay'),
+      .describe('options, questions and pickup points on sale: kind, question, place and time stay'),
     calendarPrices: z
       .array(calendarPrice)
       .describe('set in the calendar for days to come: on them they come before the rules of the document'),

@@ -89,7 +89,7 @@ describe('an affiliate', () => {
       assert.equal((await results(person)).status, 404);
     });
 
-    test('with the field at fault named, and nothing written', async () => {
+    test('with the invalid field named, and nothing written', async () => {
       const person = await app.newTraveller();
       for (const [wrong, field] of [
         [{ name: ' ' }, 'name'],

@@ -89,7 +89,7 @@ describe('a key for programs', () => {
     assert.equal((await app.send('GET', '/api/supplier/tours', { token: left })).status, 401);
   });
 
-  test('is made by a manager to whom an owner leaves programs, and refused once that is taken back', async () => {
+  test('is made by a manager to whom an owner leaves programs, and refused once that is revoked', async () => {
     const integrator = await newMember(app, owner.supplierId, 'integrator');
     const key = await newApiKey(app, integrator, ['bookings:read', 'entries:write']);
     assert.equal((await bookings(key)).status, 200);

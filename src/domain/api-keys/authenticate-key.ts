@@ -32,7 +32,7 @@ export async function authenticateKey(services: Services, bearer: string): Promi
     role,
     staffRole: null,
     memberRole,
-    // No session has this id, so nothing that asks for recent authentication passes.
+    // No session has this id, so nothing that requires recent authentication passes.
     sessionId: id,
     apiKey: { id, scopes },
     mustSetUpSecondFactor: await mustSetUpSecondFactor(services, { role, isDemo, secondFactorGraceFrom, hasCodes }),

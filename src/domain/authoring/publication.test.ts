@@ -387,7 +387,7 @@ describe('a tour that is published', () => {
     const { id: _id, kind: _k, validDays: _v, isFreesale: _f, schedules: _s, priceRules: _r, ...inOption } = option!;
     for (const [name, value] of Object.entries(inOption))
       assert.notDeepEqual(other.options[0]![name as keyof TourOption], value, `${name} needs another value here`);
-    // A city stays; pictures and what is sold beside the tour have tests of their own.
+    // A city stays; pictures and what is sold in addition to the tour have tests of their own.
     const { city: _c, pictures: _p, extras: _e, questions: _q, pickupPoints: _u, ...changed } = other;
     for (const [name, value] of Object.entries(changed))
       assert.notDeepEqual(value, first[name as keyof TourDocument], `${name} needs another value here`);

@@ -1,4 +1,4 @@
-// A supplier asks for the review of a version, or takes it back to write on.
+// A supplier requests the review of a version, or withdraws it to continue editing.
 import { DomainError } from '#contract/domain-error.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { newId } from '#kernel/ids.ts';

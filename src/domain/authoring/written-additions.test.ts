@@ -40,7 +40,7 @@ const point = (part: Partial<TourPickupPoint> = {}): TourPickupPoint => ({
   ...part,
 });
 
-describe('what a supplier writes beside options', () => {
+describe('what a supplier writes in addition to options', () => {
   let app: TestApp;
   let supplier: Person & { id: string };
   let traveller: Person;
@@ -66,7 +66,7 @@ describe('what a supplier writes beside options', () => {
     return [body.fields[0].field.replace('document.', ''), body.fields[0].rule];
   };
 
-  test('is sold, asked and offered once it is published, and read back as it was written', async () => {
+  test('is sold, shown as a question and offered once it is published, and read back as it was written', async () => {
     const document = wholeDocument('A walk with more', {
       extras: [extra({ notes: en('With wine'), per: 'booking', least: 1, most: 3, stock: 10 })],
       questions: [
@@ -167,7 +167,7 @@ describe('what a supplier writes beside options', () => {
     assert.equal((await submit(better)).status, 200);
   });
 
-  test('is no longer sold, asked or offered when it is taken out', async () => {
+  test('is no longer sold, shown as a question or offered when it is taken out', async () => {
     const document = wholeDocument('A walk with less', {
       extras: [extra()],
       questions: [question()],

@@ -35,7 +35,7 @@ export async function findWrittenAdditions(
   });
 }
 
-/** What was asked, and where a traveller is picked up, stays. Throws `invalid_input`. */
+/** A published question, and where a traveller is picked up, stays. Throws `invalid_input`. */
 export async function checkAdditions(
   db: Queryable,
   tourId: string,

@@ -116,7 +116,7 @@ describe('a post whose tours are not on sale', () => {
   const { tours } = readPosts(folder).find((one) => one.slug === slug)!;
   afterEach(() => setStatus('published', tours));
 
-  test('tells of one without leading to it', async () => {
+  test('names one without a link to it', async () => {
     assert.ok(linksOf(await post()).includes(`/tour/${tour}`));
     await setStatus('paused', [tour]);
     const shown = await post();
@@ -203,7 +203,7 @@ describe('a page of the blog', { skip: !isBuilt && 'the pages are not built (npm
     return { status: response.status, html: await response.text() };
   };
 
-  test('tells search engines what it is and where its languages are', async () => {
+  test('describes to search engines what it is and where its languages are', async () => {
     const { status, html } = await get(`/es/blog/${slug}`);
     assert.equal(status, 200);
     assert.ok(html.includes(`<link rel="canonical" href="${dom}/es/blog/${slug}">`));

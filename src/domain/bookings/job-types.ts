@@ -31,7 +31,7 @@ export const bookingJobs = declareJobs({
   }),
   /** An operator gave back more than the terms grant. */
   'booking-refunded': job<BookingJob>(),
-  /** A traveller asks its supplier for a change. */
+  /** A traveller requests a change from its supplier. */
   'booking-change-requested': job<BookingJob>({
     urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt),
   }),
@@ -41,7 +41,7 @@ export const bookingJobs = declareJobs({
   'booking-change-declined': job<BookingJob>(),
   /** It was not paid in time. */
   'booking-change-expired': job<BookingJob>(),
-  /** Its traveller asks for it no more. */
+  /** Its traveller withdrew it. */
   'booking-change-withdrawn': job<BookingJob>(),
   /** What it would move out of or into was moved, does not take place, or is sold no more. */
   'booking-change-called-off': job<BookingJob>(),

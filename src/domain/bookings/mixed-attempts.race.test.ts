@@ -88,7 +88,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
   }
 
   for (const seed of seeds)
-    test(`sells, takes back and charges each thing once (${seed}, ${count} attempts)`, async () => {
+    test(`sells, refunds and charges each thing once (${seed}, ${count} attempts)`, async () => {
       const [first, ...others] = await Promise.all(people.map((person) => renewToken(app, person)));
       const supplier = await app.signIn('supplier');
       const tours = await makeTours();

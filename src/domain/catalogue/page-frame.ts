@@ -1,5 +1,5 @@
 // What the page of a tour shows that its supplier does not write with it: the names of place, categories and tags, who sells it, and,
-// once it has been published, its ratings and the facts that are stored beside the written ones. On sale or not.
+// once it has been published, its ratings and the facts that are stored with the written ones. On sale or not.
 import { sql } from 'kysely';
 import type { TourFacts } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';

@@ -149,7 +149,7 @@ describe('a gift card', () => {
     assert.equal(new Set(responses.map((response) => response.body.id)).size, 1);
   });
 
-  test('is refused with the field at fault, and nothing is written', async () => {
+  test('is refused with the invalid field, and nothing is written', async () => {
     const count = async () => (await app.send('GET', '/api/gift-cards', buyer)).body.total;
     const before = await count();
     for (const [wrong, field] of [

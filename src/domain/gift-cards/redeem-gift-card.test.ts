@@ -72,7 +72,7 @@ describe('a booking that a gift card pays for', () => {
     assert.equal((await balancesOf(app, body.id)).traveller, 0);
   });
 
-  test('in part, with the rest later, asks for no more than the rest', async () => {
+  test('in part, with the rest later, charges no more than the rest', async () => {
     const { code } = await card(4000);
     const { body } = await book(await createTestTour(), code);
     assert.deepEqual([body.state, body.payment.state, body.payment.due.priceMinor], ['confirmed', 'due', 6000]);
@@ -239,7 +239,7 @@ describe('a booking that a gift card pays for', () => {
       assert.equal(await giftCardBalance(app, code), 0);
     });
 
-    test('cancelled, gives back all that the card paid with, whatever the rate is by then', async () => {
+    test('cancelled, returns all that the card paid with, whatever the rate is by then', async () => {
       usePerEuro(1.25);
       const { code } = await card(20_000, 'USD');
       const { body } = await book(await createTestTour(), code);
@@ -267,7 +267,7 @@ describe('a booking that a gift card pays for', () => {
     });
   });
 
-  test('paid by a card of another currency, as it was possible once, gives back to the unit what it took', async () => {
+  test('paid by a card of another currency, as it was possible once, returns to the unit what it took', async () => {
     const { id: giftCardId, code } = await card(5000, 'USD');
     const booked = await app.send('POST', '/api/bookings', {
       token: traveller.token,
@@ -304,7 +304,7 @@ describe('a booking that a gift card pays for', () => {
     assert.equal(await giftCardBalance(app, code), 5000);
   });
 
-  test('keeps the card from being withdrawn until all of it has come back', async () => {
+  test('keeps the card from being withdrawn until all of it is refunded', async () => {
     const { id, code } = await card(10_000);
     const { body } = await book(await createTestTour(), code, { adults: 1 });
     const withdraw = () => app.send('POST', `/api/gift-cards/${id}/withdrawal`, { token: buyer.token });

@@ -18,7 +18,7 @@ const sharedLettersMin = 4;
 type Weights = Map<string, number>;
 
 /** Best first. An answer has at least half of the words; a word counts more the fewer answers have it, and an answer the more of
- *  its question is asked. */
+ *  its question is shown. */
 export function findAnswers(topics: readonly Topic[], text: string, language: Language): Answer[] {
   const searched = termsOf(text, language);
   const answers = topics.flatMap((topic) =>

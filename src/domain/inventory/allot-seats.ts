@@ -53,7 +53,7 @@ async function findBeside(
   return new Map(rows.map(({ id, beside }) => [id, beside]));
 }
 
-/** Only departures that share guides or boats are tried, and given back at once: how they withhold
+/** Only departures that share guides or boats are tried, and returned at once: how they withhold
  *  each other's seats is counted by the database. */
 async function previewFits(database: Database, wanted: readonly WantedSeats[], now: Date): Promise<Allotment> {
   const tried = await tryInOrder(database.db, wanted, now, 'plain');

@@ -129,7 +129,7 @@ describe('departures', () => {
     assert.equal(byHour.get('18:00')!.length, daysFrom(today(30)));
   });
 
-  test('of a rule that is new beside one whose departures are made, are made too', async () => {
+  test('of a rule that is new next to one whose departures are made, are made too', async () => {
     const option = await schedule();
     await created(option);
     await app.services.database.db

@@ -1,6 +1,6 @@
 // Departures are created from schedules for 180 days ahead by a daily job. Each schedule stores up to which day its own
 // exist, so the work is split into short transactions with pauses, and any process continues where the last one ended.
-// 100,000 schedules in one transaction kept the event loop busy for more than a minute and took 3 GB.
+// 100,000 schedules in one transaction blocked the event loop for more than a minute and took 3 GB.
 import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { startAt } from '#kernel/zoned-time.ts';

@@ -45,7 +45,7 @@ describe('extras of which there are only so many, with many clients at once', ()
     }
   });
 
-  test('come back from those who cancel all, one person, or the extra alone', async () => {
+  test('are released by those who cancel all, one person, or the extra alone', async () => {
     for (let round = 0; round < rounds / 2; round++) {
       const wanted = [
         { label: 'Helmet', stock: 6 },

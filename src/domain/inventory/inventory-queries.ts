@@ -55,7 +55,7 @@ export const unitsOfOption = sql`(
     order by array_position(${inOrder}, u.kind))
   from units u where u.option_id = o.id)`;
 
-/** What is sold beside the units of an option `o`: extras of its own and of all its tour. */
+/** What is sold in addition to the units of an option `o`: extras of its own and of all its tour. */
 export const extrasOfOption = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'per', e.per, 'priceMinor', e.price_minor, 'least', e.least, 'most', e.most,
       'stock', e.stock, 'labels', (select jsonb_object_agg(x.language, x.label) from extra_texts x where x.extra_id = e.id),

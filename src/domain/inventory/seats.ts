@@ -1,6 +1,6 @@
 // The statements that change the number of taken seats: `bookSeats` in bookings/ordering/book-seats.ts takes them, for
 // bookings and holds, `transition` in bookings/lifecycle/transition.ts returns them, changes of bookings
-// (bookings/changes/) do both, entries by hand (bookings/manual-entries/) as well, those of a file by allot-seats.ts. Beside them only the demo world
+// (bookings/changes/) do both, entries by hand (bookings/manual-entries/) as well, those of a file by allot-seats.ts. Other than these, only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
@@ -109,11 +109,11 @@ export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[],
 }
 
 type SeatMove = {
-  /** What goes back in any case, with whatever comes. */
+  /** What is returned in any case, with whatever comes. */
   freed: readonly TakenSeats[];
   /** What a booking has, if it gives it up. */
   from?: TakenSeats | undefined;
-  /** What it has afterwards, or takes beside. */
+  /** What it has afterwards, or takes in addition. */
   to: SoldDeparture & { seats: number };
 };
 

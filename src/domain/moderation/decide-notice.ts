@@ -15,7 +15,7 @@ import { adminNoticeView } from './notice-view.ts';
 
 type DecisionInput = { outcome: NoticeOutcome; basis?: 'law' | 'terms'; reasons: string };
 
-/** Decides on a notice, on the appeal against the first decision, or to take back what the operator decided by itself. Removing
+/** Decides on a notice, on the appeal against the first decision, or to undo what the operator decided by itself. Removing
  *  takes the tour off sale, and an upheld appeal or a withdrawal restores it unless another notice removes it. Throws `not_found`, `notice_state`, `suspension_state` (`restore`), `invalid_input` on `basis`. */
 export async function decideNotice(context: Context, id: string, input: DecisionInput): Promise<AdminNoticeView> {
   const { outcome, basis, reasons } = input;

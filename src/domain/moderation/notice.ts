@@ -11,7 +11,7 @@ export type NoticeOrigin = (typeof noticeOrigins)[number];
 /** The notifier; whom a decision concerns: the supplier, of the reported tour or itself, or the user who is suspended. */
 export type Party = (typeof noticeParties)[number];
 export type NoticeContent = (typeof noticeContents)[number];
-/** `withdrawal`: the operator takes back what it decided by itself. */
+/** `withdrawal`: the operator undoes what it decided by itself. */
 export type Stage = 'first' | 'appeal' | 'withdrawal';
 export type NoticeOutcome = 'removed' | 'kept';
 

@@ -174,7 +174,7 @@ describe('a notice', () => {
     assert.equal((await decide(id, { outcome: 'kept' })).status, 409);
   });
 
-  test('that is upheld takes the tour off sale, tells its partner why, and an appeal that is upheld puts it back', async () => {
+  test('that is upheld takes the tour off sale, notifies its partner why, and an appeal that is upheld puts it back', async () => {
     const tour = await createTestTour({ capacity: 5 });
     const shown = async () => (await shop.send('GET', `/api/tours/${tour.id}`)).status;
     assert.equal(await shown(), 200);

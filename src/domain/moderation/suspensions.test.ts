@@ -65,7 +65,7 @@ describe('a suspension', () => {
     assert.equal(wrong.body.code, 'wrong_credentials');
   });
 
-  test('of a user is taken back by restoring them', async () => {
+  test('of a user is undone by restoring them', async () => {
     const { id, email } = await register();
     await act(`users/${id}/suspension`);
     const { status, body } = await act(`users/${id}/restoration`);
@@ -329,7 +329,7 @@ describe('a suspension', () => {
     assert.ok(!JSON.stringify(lines).includes(reason));
   });
 
-  test('of a supplier is taken back exactly: what was off sale before or came off sale since stays so', async () => {
+  test('of a supplier is undone exactly: what was off sale before or came off sale since stays so', async () => {
     const { supplierId, tour } = await sellingSupplier();
     const others = [await createTestTour(), await createTestTour()] as const;
     for (const other of others)

@@ -83,7 +83,7 @@ describe('the ledger’s table', () => {
     );
   });
 
-  test('refuses to give back more than was captured', async () => {
+  test('refuses to refund more than was captured', async () => {
     const { rows } = await sql<{ id: string }>`select id from payments where state = 'captured' limit 1`.execute(
       app.services.database.db,
     );

@@ -8,7 +8,7 @@ export type PaymentProvider = {
   pageUrl(pageToken: string): string;
 };
 
-/** The built-in test provider: moves no money, asks for the outcome, and is otherwise treated like any other. */
+/** The built-in test provider: moves no money, lets the payer choose the outcome, and is otherwise treated like any other. */
 export function testProvider({ appUrl }: Config): PaymentProvider {
   return { name: 'test', pageUrl: (pageToken) => `${appUrl}/pay/test/${pageToken}` };
 }

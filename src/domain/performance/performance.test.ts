@@ -152,7 +152,7 @@ describe('the performance of a supplier', () => {
   test('counts in full what can still be paid, and no longer once it has started', async () => {
     const lastOfMarch = async () => (await get<PerformanceView>('?from=2026-03-31&to=2026-03-31')).money[0]!.days;
     const [money, list] = await atClock('2026-04-01T10:00:00Z', async () => [await lastOfMarch(), await earnings()]);
-    // Beside it one that was cancelled unpaid, of which the terms would keep 44.66 €.
+    // In addition one that was cancelled unpaid, of which the terms would keep 44.66 €.
     assert.deepEqual(money, [
       { day: '2026-03-31', bookings: 2, revenueMinor: 6666, commissionMinor: 1000, netMinor: 5666 },
     ]);

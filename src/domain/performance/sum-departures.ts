@@ -1,5 +1,5 @@
 // What departures came to by supplier and day, so that a year of a supplier with 500 tours is not half a million rows. Two weeks after a
-// day its seats are taken as final; what a supplier gives back of an entry by hand later than that is not counted.
+// day its seats are taken as final; what a supplier releases of an entry by hand later than that is not counted.
 import { sql } from 'kysely';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Queryable } from '#platform/database/database.ts';

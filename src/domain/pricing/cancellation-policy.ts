@@ -38,7 +38,7 @@ export const grantsFreeCancellation = (key: PolicyKey): boolean =>
 export const refundPercent = (tiers: RefundTiers, startsAt: Date, at: Date): number =>
   tierAt(tiers, startsAt, at)?.refundPercent ?? 0;
 
-/** Until when the refund in percent stays what it is at `at`; undefined where nothing comes back any more. */
+/** Until when the refund in percent stays what it is at `at`; undefined where nothing is refunded any more. */
 export function sameRefundUntil(tiers: RefundTiers, startsAt: Date, at: Date): Date | undefined {
   const tier = tierAt(tiers, startsAt, at);
   return tier && new Date(startsAt.getTime() - tier.hoursBefore * 3600_000);
@@ -59,7 +59,7 @@ export function capTiers(tiers: RefundTiers, percentMax: number): RefundTiers {
 
 export type RefundQuote = { refundPercent: number; refund: Money; retained: Money };
 
-/** Decides how much of `total` comes back when a traveller cancels at `at`: in minor units of its currency, half a unit up;
+/** Decides how much of `total` is refunded when a traveller cancels at `at`: in minor units of its currency, half a unit up;
  *  what is not refunded is kept. Never throws. The SQL function `granted_refund_minor` is equivalent. */
 export function quoteRefund(tiers: RefundTiers, startsAt: Date, at: Date, total: Money): RefundQuote {
   const percent = refundPercent(tiers, startsAt, at);

@@ -29,7 +29,7 @@ function refusalOf(option: OptionForSale, party: Party): DomainError {
 }
 
 /** Individually chosen units. Refuses units of another option, and what the party, the units or the option do not
- *  allow (field `units`). `people`: those of a private group, which its unit does not tell (field `adults` if they are missing). */
+ *  allow (field `units`). `people`: those of a private group, which its unit does not say (field `adults` if they are missing). */
 export function chooseUnits(option: OptionForSale, chosen: readonly ChosenUnit[], people?: Party): ChosenParty {
   const found = chosen.map(({ unitId, quantity }) => {
     const unit = option.units.find((one) => one.id === unitId);

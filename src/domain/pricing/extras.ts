@@ -1,4 +1,4 @@
-// Extras: what a supplier sells beside the units of an option. Pure.
+// Extras: what a supplier sells in addition to the units of an option. Pure.
 import { invalid } from '#contract/domain-error.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import { type Party, partySize } from '#kernel/party.ts';

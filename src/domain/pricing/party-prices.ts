@@ -18,7 +18,7 @@ export type UnitForSale = UnitSize & {
   labels: Labels | null;
 };
 
-/** What is sold beside the units. */
+/** What is sold in addition to the units. */
 export type Extra = {
   id: string;
   /** 'person': at most one for each person of the party. */

@@ -56,7 +56,7 @@ type Read =
   | { isStopped: true }
   | (BusyTimes & { etag: string | null; lastModified: string | null });
 
-/** Nothing is done if its address changes meanwhile. After an error it is due again later, beside those that can be read. */
+/** Nothing is done if its address changes meanwhile. After an error it is due again later, as others are. */
 export async function fetchCalendar(services: Services, resourceId: string): Promise<void> {
   const { database, clock } = services;
   const row = await findImport(database.db, resourceId);

@@ -40,7 +40,7 @@ describe('a helpful review', () => {
     assert.deepEqual(await marksOf(one), { helpful: [id], own: [] });
   });
 
-  test('is taken back, and again changes nothing', async () => {
+  test('is removed, and again changes nothing', async () => {
     const one = await app.newTraveller();
     const { id } = reviews[1]!;
     await mark(one, id);

@@ -54,7 +54,7 @@ describe('pictures of a review', () => {
     assert.deepEqual([tiny.width, tiny.height], [50, 40]);
   });
 
-  test('are turned upright and lose what their files tell', async () => {
+  test('are turned upright and lose the metadata of their files', async () => {
     const picture = await plainPicture(200, 100)
       .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1' } })
       .withMetadata({ orientation: 6 })

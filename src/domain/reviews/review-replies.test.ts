@@ -57,7 +57,7 @@ describe('the answer to a review', () => {
     return data.find((one: { id: string }) => one.id === id);
   }
 
-  test('is shown below it in the language it was written in, is changed and taken back', async () => {
+  test('is shown below it in the language it was written in, is changed and removed', async () => {
     const { id } = await createReview(traveller, tour, { language: 'fr' });
     assert.deepEqual([(await shown(id)).supplierReply, (await shown(id)).replyLanguage], [null, null]);
     const first = await response(supplier, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });

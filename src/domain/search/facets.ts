@@ -1,4 +1,4 @@
-// The counts beside the results, as both searches hand them over and as a result shows them.
+// The counts of the filters, as both searches hand them over and as a result shows them.
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
 import { convert } from '#domain/pricing/convert.ts';
 import { facetNameOf, filterNames, type FilterName, filterOf, type KindOf } from './filters.ts';

@@ -17,7 +17,7 @@ const toursShown = 60;
 
 export const mapHandlers: Handlers<typeof mapEndpoints> = {
   async getMap(context, { query }) {
-    // The page itself is not shown: the counts beside it are.
+    // The page itself is not shown: the counts of its filters are.
     const tourQuery = await queryOf(context, { ...query, page: 1, pageSize: 1 });
     const search = searchOf(context.database);
     const now = context.clock.now();

@@ -1,4 +1,4 @@
-// What a search sends beside its tours (spec, section 3).
+// What a search sends in addition to its tours (spec, section 3).
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { SearchView } from '#contract/search.ts';

@@ -1,4 +1,4 @@
-// What a result page tells search engines, in the words of its place, category and text.
+// What a result page says to search engines, in the words of its place, category and text.
 import type { SearchView } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { KeyEnding, TextKey } from '#kernel/text-keys.ts';

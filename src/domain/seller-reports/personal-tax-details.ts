@@ -11,7 +11,7 @@ import { wasReportable } from './report-queries.ts';
 export const personalTaxDetails: PersonalDataSource = {
   name: 'tax_details',
   tables: ['supplier_tax_details'],
-  // The law asks to keep them after the year that they were reported for; a job deletes them then (`jobs.ts`).
+  // The law requires to store them after the year that they were reported for; a job deletes them then (`jobs.ts`).
   fate: 'kept',
 
   async count(db, person) {

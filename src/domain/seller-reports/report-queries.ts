@@ -60,7 +60,7 @@ export const stateOf = sql.raw(`case
   when d.supplier_id is null then 'incomplete'
   else 'complete' end`);
 
-/** Of tax details `d`: they were reported, or should have been. The law asks to keep these alone. */
+/** Of tax details `d`: they were reported, or should have been. The law requires to store these alone. */
 export const wasReportable = sql<boolean>`exists (
   select from seller_quarters q join suppliers s on s.id = q.supplier_id
   where q.supplier_id = d.supplier_id and ${stateOf} in ('incomplete', 'complete'))`;

@@ -1,5 +1,5 @@
 // What each seller was credited in a quarter, from the ledger. A booking counts once nothing of it can change by itself any more: it took
-// place, or it was cancelled and its terms keep something. So a year that is over changes only by what is given back later.
+// place, or it was cancelled and its terms keep something. So a year that is over changes only by later refunds.
 import { sql } from 'kysely';
 import { beforeAll } from '#kernel/ids.ts';
 import { summedYears } from '#kernel/tax/tax-details.ts';

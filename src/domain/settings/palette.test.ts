@@ -39,7 +39,7 @@ describe('the palette of the marketplace', () => {
       assert.equal((await save(wrong)).status, 422, JSON.stringify(wrong));
   });
 
-  test('is taken back by the history of the setting', async () => {
+  test('is undone by the history of the setting', async () => {
     await save(defaultPalette);
     const { data } = (await app.send('GET', '/api/admin/settings', { token })).body;
     const { history, value } = data.find(({ key }: { key: string }) => key === 'palette');

@@ -97,7 +97,7 @@ export const settingRules = {
     .strictObject({ supplier: z.iso.datetime(), operator: z.iso.datetime() })
     .partial()
     .default({}),
-  /** What an operator alone may give back of a booking beyond its terms, in the default currency; above it a second one approves. */
+  /** What an operator alone may refund of a booking beyond its terms, in the default currency; above it a second one approves. */
   refundLimit: z.number().min(0).max(1_000_000).default(100),
   /** How long a price that a traveller was shown is valid; it reserves no seats. */
   quoteMinutes: z.number().int().min(1).max(120).default(15),

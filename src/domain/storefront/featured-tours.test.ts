@@ -56,7 +56,7 @@ describe('featured tours', () => {
       assert.equal((await save(wrong)).body.fields[0].field, field);
   });
 
-  test('are added and removed one by one, beside what another operator does; those that are over make room', async () => {
+  test('are added and removed one by one, while another operator does the same; those that are over make room', async () => {
     const change = async (tour: string, { path = '', from = today(), until = today() } = {}) => {
       const sent = { token, body: { tour, from, until } };
       const { status, body } = await app.send('POST', `/api/admin/featured-tours${path}`, sent);

@@ -142,7 +142,7 @@ describe('a tour', () => {
   before(async () => void (app = await testApp()));
   closeTestTours();
 
-  test('tells what its page shows', async () => {
+  test('returns what its page shows', async () => {
     const [{ id }] = (await get<List<TourCardView>>('/tours?pageSize=1')).data as [TourCardView];
     const tour = await get<TourView>(`/tours/${id}?lang=en`);
     assert.ok(tour.name && tour.description && tour.detail && tour.whatToDo && tour.meetingPoint && tour.supplier.name);

@@ -1,4 +1,4 @@
-// Documents as a supplier takes them along: a table, and the files that are kept.
+// Documents as a supplier takes them along: a table, and the files that are stored.
 import { sql } from 'kysely';
 import type { CsvRow, CsvSource } from '#platform/archive/csv-source.ts';
 import type { ZipWriter } from '#platform/archive/zip-stream.ts';

@@ -14,7 +14,7 @@ export const supplierDocumentRecurringJobs: RecurringJobs = {
   'purge-supplier-documents': { everySeconds: 24 * 3600, run: deleteOldDocuments },
 };
 
-/** Tells suppliers of documents whose validity ends, 30 days before and on its last day. */
+/** Notifies suppliers of documents whose validity ends, 30 days before and on its last day. */
 async function remindOfDocuments(services: Services): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();

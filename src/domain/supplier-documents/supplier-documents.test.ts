@@ -267,7 +267,7 @@ describe('a document of a supplier', () => {
     assert.deepEqual((await own(owner)).data, []);
   });
 
-  test('is optional until the operator asks for its kind', async () => {
+  test('is optional until the operator requires its kind', async () => {
     const owner = await newOwner(app);
     assert.equal(await step(owner), 'optional');
     await setSetting(app, 'requiredDocuments', ['register_extract', 'insurance']);

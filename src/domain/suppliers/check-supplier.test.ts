@@ -104,7 +104,7 @@ describe('a supplier', () => {
     assert.equal(rows.length, 0);
   });
 
-  test('that is verified hears of it, may sell, and keeps the details that were checked', async () => {
+  test('that is verified is notified, may sell, and keeps the details that were checked', async () => {
     const { id, email, token } = await registered();
     await assert.rejects(sell(id), /has not been verified/);
     const { status, body } = await check(id, { outcome: 'verified' });

@@ -229,7 +229,7 @@ describe('the taxonomy', () => {
     assert.equal((await entryOf(leaf.slug)).parentId, other.id);
     await app.jobs.runDue();
     assert.deepEqual(await toursOf(other.slug), [leaf.tourId]);
-    // Into one below another: beside it. Into one of its own: that one takes its place.
+    // Into one below another: as its sibling. Into one of its own: that one takes its place.
     const third = await create('category', 'Topfive');
     const low = await create('category', 'Leaffour', { parentId: third.id });
     assert.equal((await send('POST', `category/${other.id}/merge`, { into: low.id })).status, 200);

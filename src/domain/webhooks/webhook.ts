@@ -38,7 +38,7 @@ export function retryAt(attempts: number, now: Date): Date | null {
 /** An address that has accepted nothing for so long when a message is given up is switched off. */
 export const failingMs = 24 * 3600_000;
 
-/** The old secret signs beside the new one for so long. */
+/** The old secret signs in addition to the new one for so long. */
 export const renewalMs = 24 * 3600_000;
 
 export const deliveryDays = 30;

@@ -52,7 +52,7 @@ describe('a shared wishlist', () => {
     assert.equal((await share(person, { title: '' })).body.title, null);
   });
 
-  test('is gone when it is taken back, and shared again has another link', async () => {
+  test('is gone when it is revoked, and shared again has another link', async () => {
     const person = await app.newTraveller();
     const { code } = (await share(person)).body;
     assert.equal((await stop(person)).status, 204);

@@ -17,7 +17,7 @@ describe('a function with a memory', () => {
     assert.deepEqual(computed, ['a', 'b', 'c', 'b']);
   });
 
-  test('computes again what it was told to forget', () => {
+  test('computes again what was deleted from it', () => {
     const lengths = createMemo<number | null>(2);
     assert.equal(
       lengths.get('abc', () => null),

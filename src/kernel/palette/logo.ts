@@ -6,7 +6,7 @@ export const logoBytesMax = 180_000;
 /** What is rendered of it fits into this, in pixels: three times as high as the bar shows it. */
 export const logoBox = { width: 720, height: 120 };
 
-/** So much of what is drawn has to stand out from its ground, by the contrast that WCAG asks of graphics. */
+/** So much of what is drawn has to stand out from its ground, by the contrast that WCAG requires of graphics. */
 export const logoContrast = { least: 3, share: 0.5 };
 
 /** A WebP for pages, a PNG for mails, and their size in pixels. */

@@ -68,7 +68,7 @@ export function tokensOf(theme: Theme, { paper, ink, sea, tangerine }: Colours):
   };
 }
 
-/** Text on ground, and the least that WCAG AA asks: 4.5 for text, 3 for the edge of a field. */
+/** Text on ground, and the least that WCAG AA requires: 4.5 for text, 3 for the edge of a field. */
 const pairs = [
   ['ink', 'paper', 4.5],
   ['ink', 'paper-deep', 4.5],

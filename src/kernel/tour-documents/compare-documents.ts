@@ -12,7 +12,7 @@ export function compareDocuments(before: TourDocument, after: TourDocument): Dif
     .filter((difference) => !isSameField(difference.before, difference.after));
 }
 
-/** Of these, what tells a reader something: not the place of a rule or extra beside the whole of it, and no empty fields of an option
+/** Of these, what is useful to a reader: not the place of a rule or extra next to the whole of it, and no empty fields of an option
  *  that is new or gone. */
 export function tellingDifferences(differences: readonly Difference[]): Difference[] {
   const paths = new Set(differences.map(({ path }) => path));

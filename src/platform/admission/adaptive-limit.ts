@@ -2,7 +2,7 @@
 //
 // By Little's law concurrency is rate × time: at 8 ms each and 500 a second it is four. More do not make a busy loop faster,
 // each request only takes longer; where requests mostly wait for a remote database (50 ms each), eight leave the loop idle.
-// Utilisation tells the two cases apart: additive increase while the loop has spare time and requests are queued,
+// Utilisation distinguishes the two cases: additive increase while the loop has spare time and requests are queued,
 // multiplicative decrease while it has none.
 import { performance } from 'node:perf_hooks';
 

@@ -162,7 +162,7 @@ describe('a concurrency limiter', () => {
     assert.equal(started, 13);
   });
 
-  test('on a busy loop has fewer slots beside a request of a higher priority', () => {
+  test('on a busy loop has fewer slots next to a request of a higher priority', () => {
     let [nowMs, utilisation] = [0, 1];
     const gate = createAdmission<'first' | 'later'>(
       {

@@ -1,4 +1,4 @@
-// A table of an archive as a CSV file. Each domain describes its own beside its SQL.
+// A table of an archive as a CSV file. Each domain describes its own next to its SQL.
 import { stringify } from 'csv-stringify/sync';
 import { type Currency, exponentOf } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -206,7 +206,7 @@ describe('a value with a time to live', () => {
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('is given while it is stale, and one load at a time replaces it beside; a failure leaves it until it expires', async () => {
+  test('is given while it is stale, and one load at a time replaces it meanwhile; a failure leaves it until it expires', async () => {
     let now = 1000;
     const cache = new TaggedCache<string>({ maxSize: 10, now: () => now });
     let loads = 0;

@@ -9,7 +9,7 @@ import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { type Changes, deleteAllChanges } from './change-queries.ts';
 import { type ChangeFeed, followChanges } from './follow-changes.ts';
 
-describe('the feed of changes tells of', () => {
+describe('the feed of changes reports', () => {
   let app: TestApp;
   let feed: ChangeFeed;
   let received: Changes[] = [];

@@ -5,7 +5,7 @@ const usualLimit = 200;
 
 type ReadPage<Row> = (afterId: string, limit: number) => Promise<readonly Row[]>;
 
-/** Pages in the order of ids. The next one is read when the loop over them asks for it; none is empty. */
+/** Pages in the order of ids. The next one is read when the loop over them needs it; none is empty. */
 export async function* pagesOf<Row extends { id: string }>(
   readPage: ReadPage<Row>,
   limit = usualLimit,

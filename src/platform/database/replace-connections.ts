@@ -18,7 +18,7 @@ export function replaceConnectionsWhenReadOnly(pool: pg.Pool): void {
     if (performance.now() - replacedMs < everyMs) return;
     replacedMs = performance.now();
     generation++;
-    // The pool removes an idle connection that reports an error. Those in use go when they are given back.
+    // The pool removes an idle connection that reports an error. Those in use are removed when they are released.
     for (const client of idle) client.emit('error', new Error('Connection terminated: the server is read-only'));
     idle.clear();
   }

@@ -10,7 +10,7 @@ export type LineFieldError = FieldProblem & { line: number };
 
 type WithLineErrors = { faults: readonly LineFieldError[] };
 
-/** Their faults in a language: of each row at least the first, of all of them about `lineErrorsShown`. */
+/** Their errors in a language: of each row at least the first, of all of them about `lineErrorsShown`. */
 export function withErrorTexts<T extends WithLineErrors>(
   rows: readonly T[],
   language: Language,

@@ -186,7 +186,7 @@ describe('the queue of jobs', () => {
   test('is looked for once more, and not a hundred times, when many wake a runner that works', async () => {
     await app.jobs.runDue();
     let looks = 0;
-    // The runner asks for the time whenever it looks what is due.
+    // The runner reads the time whenever it looks what is due.
     const services = { ...app.services, clock: { now: () => (looks++, now()) } };
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await enqueue(app.services.database.db, testJobs['test-slow'], {}, now());
@@ -216,7 +216,7 @@ describe('the queue of jobs', () => {
     const runner = startJobs(app.services, { 'test-told': async () => void calls++ }, recurring);
     await enqueue(db, testJobs['test-told'], {}, now());
     while (ran.quick < 3 || calls < 1) await setTimeout(20);
-    // Its lease is over, and still it is not begun a second time beside itself.
+    // Its lease is over, and still it is not begun a second time while it runs.
     await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-slow-clock').execute();
     const seen = ran.quick;
     while (ran.quick < seen + 2) await setTimeout(20);

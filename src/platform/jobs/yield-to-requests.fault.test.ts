@@ -1,4 +1,4 @@
-// Jobs beside requests that keep the thread busy.
+// Jobs while requests keep the thread busy.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';

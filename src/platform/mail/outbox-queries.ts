@@ -67,7 +67,7 @@ export async function returnToQueue(
 }
 
 /** A condition for queries of others: whether a mail was written for an event, which is this text followed by an id and what else
- *  tells it from others about the same. */
+ *  distinguishes it from others about the same. */
 export const isMailWritten =
   (eventStart: string) =>
   (id: RawBuilder<string>): RawBuilder<boolean> =>

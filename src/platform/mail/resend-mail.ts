@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { isHeld } from './held-mails.ts';
 
-/** A mail with a secret is emptied when it is sent: a user who needs a new link asks for it. */
+/** A mail with a secret is emptied when it is sent: a user who needs a new link requests it. */
 export const mayBeResent = sql<boolean>`(sent_at is not null and not holds_secret and body_text <> '')`;
 
 /** `waiting`: it was not delivered yet; `held`: the mail server refused it. */

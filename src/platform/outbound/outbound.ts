@@ -34,7 +34,7 @@ type Options = {
   isAllowed?: (address: string) => boolean;
   /** Breaks off what is on its way. */
   ending?: AbortSignal;
-  /** Beside the authorities of the machine: of a test's own server. */
+  /** In addition to the authorities of the machine: of a test's own server. */
   ca?: string;
 };
 

@@ -76,7 +76,7 @@ async function encode(bytes: Buffer, { shape, sidePixels }: PictureSize): Promis
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** A decoder error is the sender's fault. */
+/** A decoder error is the sender's error. */
 export async function orUnreadable<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

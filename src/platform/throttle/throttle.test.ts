@@ -45,7 +45,7 @@ describe('a throttle', () => {
     await work().finally(() => (app.services.config.rateLimitScale = 1));
   };
 
-  test('stops guessing one password after ten tries and says when to come back', async () => {
+  test('stops guessing one password after ten tries and says when to retry', async () => {
     const email = newEmail('ana');
     await signUp(email, '192.0.2.9');
     assert.deepEqual(await wrongFrom(email, 10, () => '192.0.2.20'), Array(10).fill(401));
@@ -140,7 +140,7 @@ describe('a throttle', () => {
     await throttle(scaled(0.01), 'missingTranslations', '192.0.2.82');
   });
 
-  test('keeps no address and no e-mail in clear, and forgets old windows', async () => {
+  test('keeps no address and no e-mail in clear, and deletes old windows', async () => {
     const { rows } = await app.services.database.pool.query('select key from throttles');
     assert.ok(rows.length > 0 && rows.every(({ key }) => /^[\w-]{43}$/.test(key)));
     // The longest window is half a day.

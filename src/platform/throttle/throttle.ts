@@ -66,7 +66,7 @@ const limits = {
   tourImports: { times: 60, windowMinutes: 60 },
   /** Per address. */
   reviewReports: { times: 10, windowMinutes: 60 },
-  /** Per user: marks of helpful reviews, given and taken back. */
+  /** Per user: marks of helpful reviews, set and removed. */
   helpfulReviews: { times: 100, windowMinutes: 15 },
   /** Per user: orders of gift cards, each of which may cause a mail. */
   giftCards: { times: 20, windowMinutes: 60 },
@@ -101,7 +101,7 @@ const limits = {
 
 export type ThrottleRule = keyof typeof limits;
 
-/** Counts an attempt of `subject` (an address, counted by its network, or an e-mail), or as many as it asks for at once, and returns
+/** Counts an attempt of `subject` (an address, counted by its network, or an e-mail), or as many as it requests at once, and returns
  *  the number in this window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counts before the work
  *  starts, so that concurrent attempts are counted too. */
 export async function throttle(services: Services, rule: ThrottleRule, subject: string, attempts = 1): Promise<number> {

@@ -69,7 +69,7 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
   app.get('/sitemap.xml', async (request) => respondWith(request, xml, () => sitemapIndex(services)));
 
   app.get('/:file{sitemap-(?:pages|places|posts|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
-    // One tells that there is such a file.
+    // One says that there is such a file.
     const toursMax = request.req.method === 'HEAD' ? 1 : toursAtOnce;
     const addresses = await addressesOf(services, request.req.param('file'), toursMax);
     if (addresses.length === 0) throw new DomainError('not_found');

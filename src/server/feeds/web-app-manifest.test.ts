@@ -1,4 +1,4 @@
-// The manifest and the service worker, as a browser that installs the marketplace asks for them.
+// The manifest and the service worker, as a browser that installs the marketplace requests them.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

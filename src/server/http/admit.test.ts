@@ -215,7 +215,7 @@ describe('admission control', () => {
     assert.equal((await signIn('203.0.113.5')).status, 200);
   });
 
-  test('bounds what asks for readiness and metrics: by turns of the loop, and by the rate of a public address', async () => {
+  test('bounds requests for readiness and metrics: by turns of the loop, and by the rate of a public address', async () => {
     const reached = await open(requestLimits, { ...rules, rateLimitScale: 0.1 });
     const { slots, queue } = requestLimits.monitoring;
     let refused = 0;

@@ -27,7 +27,7 @@ describe('a view of a tour', () => {
     assert.equal(view('/tour/safari-in-kenya', {}, 'HEAD'), null);
   });
 
-  test('is a tour that is opened within the shop, from whichever page, not one that a page asks for beside what it shows', () => {
+  test('is a tour that is opened within the shop, from whichever page, not one that a page requests in addition to what it shows', () => {
     const call = '/api/tours/safari-in-kenya?lang=en&currency=USD';
     for (const from of ['/nairobi-l475', '/es/tour/kayak-at-dawn', '/compare?tours=a,b', '/cart', '/bookings/1', '/'])
       assert.deepEqual(

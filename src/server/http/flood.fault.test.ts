@@ -119,7 +119,7 @@ describe('a flood', () => {
     isOver = true;
     await Promise.all(crowd);
     const median = (counts: number[]) => counts.sort((a, b) => a - b)[4]!;
-    // Two pages are served beside others (`besideOthers`), each with at most one piece a turn; two more in the turn in which it began.
+    // Two pages are served next to others (`besideOthers`), each with at most one piece a turn; two more in the turn in which it began.
     assert.ok(
       median(between!) <= turnsOfBooking * 2 + 2,
       `${between!.join(', ')} pieces of pages while one booking was made`,

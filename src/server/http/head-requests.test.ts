@@ -103,7 +103,7 @@ describe('HEAD', () => {
     return { app, counted };
   }
 
-  test('of lists, feeds and descriptions asks the database nothing', async () => {
+  test('of lists, feeds and descriptions sends no query to the database', async () => {
     const { app, counted } = countStatements();
     const addresses = ['/api/tours', '/api/figures', '/api/tours/search?q=sea', '/sitemap.xml', '/api/openapi.json'];
     for (const address of addresses) {
@@ -114,7 +114,7 @@ describe('HEAD', () => {
     assert.ok(counted.statements > 0);
   });
 
-  test('of the outbox asks the database nothing, and of a sitemap for one tour', async () => {
+  test('of the outbox sends no query to the database, and of a sitemap for one tour', async () => {
     const { app, counted } = countStatements();
     assert.equal((await request(app, 'HEAD', '/_mail')).status, 200);
     assert.equal(counted.statements, 0);
@@ -145,7 +145,7 @@ describe('HEAD', () => {
     },
   );
 
-  test('of lists that only signed-in people, suppliers or operators may read asks the database nothing', async () => {
+  test('of lists that only signed-in people, suppliers or operators may read sends no query to the database', async () => {
     const { app, counted } = countStatements();
     const tokens = {
       traveller: (await application.newTraveller()).token,

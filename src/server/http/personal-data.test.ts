@@ -169,7 +169,7 @@ describe('the parts of a person', () => {
   /** Every table that refers to an account, or to what belongs to a user; and every table with an address in it. Where a
    *  reference is only forgotten with the account (on delete set null), the row is about something else: what refers to
    *  that row is not looked at. */
-  test('name every table that tells of accounts', async () => {
+  test('name every table that refers to accounts', async () => {
     const { rows } = await sql<{ name: string }>`
       with recursive refers as (
         select conrelid::regclass::text as name, confrelid::regclass::text as target, confdeltype <> 'n' as is_own

@@ -86,7 +86,7 @@ describe('security', () => {
     assert.match(headers.get('vary')!, /Authorization/);
   });
 
-  test('an answer to a failure of ours tells nothing about it; the log tells it once, without what was sent', async () => {
+  test('an answer to a failure of ours says nothing about it; the log has it once, without what was sent', async () => {
     const clock = {
       now: () => {
         throw new Error('something inside');

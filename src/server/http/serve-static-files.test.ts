@@ -18,7 +18,7 @@ describe('a file', { skip: !isBuilt && 'the pages are not built (npm run build)'
     const dist = mkdtempSync(path.join(os.tmpdir(), 'senda-dist-'));
     cpSync(path.join(clientFolder, '..'), dist, { recursive: true });
     web = await loadWebBundle(dist);
-    // A build beside the running server takes away what was there.
+    // A build next to the running server deletes what was there.
     rmSync(dist, { recursive: true });
     front = await openCacheLayer(await testApp(), {}, web);
   });

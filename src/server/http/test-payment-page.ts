@@ -177,7 +177,7 @@ function partyWords({ adults, children, lines }: BookingRow, language: Language)
   );
 }
 
-/** Until when the traveller can leave the page and come back. */
+/** Until when the traveller can leave the page and return. */
 function untilWhen(booking: BookingRow, language: Language): string {
   const say = textsOf(language, 'payment-page');
   const held = booking.pendingChange ? new Date(booking.pendingChange.expiresAt) : booking.holdExpiresAt;

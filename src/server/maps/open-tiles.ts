@@ -14,7 +14,7 @@ export type Tiles = {
 const remoteTimeoutMs = 4000;
 const rangeBytesMax = 4 * 1024 * 1024;
 const cachedBytes = 24 * 1024 * 1024;
-/** What a tile takes in the cache beside its content, also where there is none. */
+/** What a tile takes in the cache in addition to its content, also where there is none. */
 const entryBytes = 100;
 
 export function openTiles(address: string): Tiles {

@@ -157,7 +157,7 @@ describe('a started server', () => {
     assert.ok(during >= before + 2 * readers.length, `${during - before} descriptors more while they read`);
   });
 
-  test('refuses what one address asks for beyond its allowance, with the time to wait', async () => {
+  test('refuses requests of one address beyond its allowance, with the time to wait', async () => {
     const responses: Response[] = [];
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     for (let n = 0; n < browsePerMinute * 2; n++)

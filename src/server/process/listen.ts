@@ -34,7 +34,7 @@ export async function listen(
   server.headersTimeout = 20_000;
   const endIdle = () => server.closeIdleConnections();
   let isClosing = false;
-  // Otherwise a kept-alive connection goes on sending requests until it is cut in the middle of one.
+  // Otherwise a keep-alive connection continues sending requests until it is cut in the middle of one.
   server.prependListener('request', (_, response) => {
     if (isClosing) response.shouldKeepAlive = false;
   });

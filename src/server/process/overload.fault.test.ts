@@ -1,5 +1,5 @@
 // Far more than a process can serve, sent to a started server by another process, as the benches measure it: bookings and
-// health go on, and the rest hears 503 with Retry-After (the senders throw where it hears anything else). What is promised for
+// health go on, and the rest gets 503 with Retry-After (the senders throw where it gets anything else). What is promised for
 // a machine of its own (decision 044) has several times the room here: the machine may be busy with other things.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

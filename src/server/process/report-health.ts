@@ -1,4 +1,4 @@
-// What operators read about how the marketplace runs. A balancer asks readiness.ts, a monitor metrics.ts.
+// What operators read about how the marketplace runs. A load balancer uses readiness.ts, a monitor metrics.ts.
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { ResponseOf } from '#contract/endpoint.ts';

@@ -60,7 +60,7 @@ for (const name of readdirSync(folder).sort()) {
     const stateOf = async (id: string) =>
       (await app.send('GET', `/api/bookings/${id}`, { token: traveller.token })).body.state as string;
 
-    test('keeps every promise, and knows a migration whose file was renamed by its text', async () => {
+    test('keeps every invariant, and knows a migration whose file was renamed by its text', async () => {
       assert.deepEqual(await brokenInvariants(app), []);
       const { rows } = await sql<{
         name: string;

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 
 type Moved = Map<string, string>;
 
-// Read at the start and after each change (follow-database.ts), so that no page asks the database.
+// Read at the start and after each change (follow-database.ts), so that no page queries the database.
 const moved = new WeakMap<Database, Moved>();
 
 const keyOf = (kind: TaxonomyKind, slug: string): string => `${kind} ${slug}`;

@@ -50,7 +50,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     await assert.rejects(changeSetting(shop.services, 'socialLinks', '[{"name":"x","url":"javascript:alert(1)"}]'));
   });
 
-  test('of a tour says for how many days its tickets are valid where none of them has a date, and asks for no day', async () => {
+  test('of a tour says for how many days its tickets are valid where none of them has a date, and needs no day', async () => {
     const [dated, undated, both] = [
       await createTestTour(),
       await createTestTour({ validDays: 90 }),
@@ -94,7 +94,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.equal((await htmlOf('/tours')).includes('Loading…</'), false);
   });
 
-  test('tells search engines the addresses of its own language', async () => {
+  test('gives search engines the addresses of its own language', async () => {
     const addressesIn = (html: string) =>
       [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(([, data]) =>
         [...data!.matchAll(/"(?:url|item)":"([^"]+)"/g)].map(([, address]) => address!),

@@ -50,7 +50,7 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
     assert.equal(stored.at(-1)!.message, 'Hello there');
   });
 
-  test('comes back with what was entered and what is wrong, at its fields, in the language of the page', async () => {
+  test('is returned with what was entered and the errors, at its fields, in the language of the page', async () => {
     const { status, html } = await post('/es/contact', { ...complete, email: 'nobody', message: '' });
     assert.equal(status, 422);
     const main = mainOf(html);

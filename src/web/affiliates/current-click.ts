@@ -1,4 +1,4 @@
-// The id of the affiliate click of this visit, in memory. Kept small because the booking pages include it; the code that
+// The id of the affiliate click of this visit, in memory. Small because the booking pages include it; the code that
 // sets it (referral.ts) is loaded only for visits through an affiliate's link.
 let currentClick: string | undefined;
 

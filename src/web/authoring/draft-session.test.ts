@@ -66,7 +66,7 @@ describe('what is written while a colleague sends the tour for review', () => {
     assert.deepEqual([session.read().state, await titleOf(params)], ['saved', 'My name']);
   });
 
-  test('stays, and is saved beside what others have written by the next look once the tour can be edited again', async () => {
+  test('stays, and is merged with what others have written at the next poll once the tour can be edited again', async () => {
     const { session, params } = await lateSession();
     assert.equal(await session.save(), null, 'still in review');
     const { version, document } = await call('DELETE /supplier/tours/{id}/submission', { params });

@@ -1,4 +1,4 @@
-// What a supplier does with a tour beside writing it: the calls behind the buttons, and their outcome.
+// What a supplier does with a tour other than writing it: the calls behind the buttons, and their outcome.
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';

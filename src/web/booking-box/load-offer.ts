@@ -24,7 +24,7 @@ export type Offer = {
   key: string;
 };
 
-/** What is bought beside places, the promo code, and when it is paid. */
+/** What is bought in addition to places, the promo code, and when it is paid. */
 export type Added = { extras: ExtraCounts; code?: string | undefined; payment?: PaymentKind };
 
 /** Not in the address: a link that is shared is of a tour, a day and a party. */

@@ -1,4 +1,4 @@
-// Whom a tour takes, by the units of its options, and the numbers that a booking asks for.
+// Whom a tour takes, by the units of its options, and the numbers that a booking needs.
 import { adultsMax, childrenMax, type Party } from '#kernel/party.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import type { BookedTour } from './booking-types.ts';

@@ -1,4 +1,4 @@
-// The gift card to pay with, by tour: who signs in first or comes back finds it. In memory only: its code is as good as money, so it is
+// The gift card to pay with, by tour: who signs in first or returns finds it. In memory only: its code is as good as money, so it is
 // neither stored nor part of an address.
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { getSession } from '#web/runtime/session/session.ts';

@@ -15,7 +15,7 @@ export function pullAt(y: number, windowHeight: number): number {
   return above > below ? -Math.min(1, above / edgePx) : Math.min(1, below / edgePx);
 }
 
-/** Asks in each frame for the pull, until the signal. */
+/** Reads the pull in each frame, until the signal. */
 export function scrollWhilePulled(pull: () => number, signal: AbortSignal): void {
   const jumps = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const scroll = jumps ? jump() : glide();

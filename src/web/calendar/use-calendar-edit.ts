@@ -86,7 +86,7 @@ const fields = ['from', 'to', 'startTimes', 'capacity', 'price', 'price.priceMin
 
 const pauseMs = 700;
 
-/** Asks for an edit until it has ended. */
+/** Polls an edit until it has ended. */
 function useProgress(edits: readonly CalendarEditView[]) {
   const { call } = usePageContext();
   const { revalidate } = useRevalidator();
@@ -105,7 +105,7 @@ function useProgress(edits: readonly CalendarEditView[]) {
       }
       setFollowed(edit);
     };
-    // Without an answer it asks again.
+    // Without a response it polls again.
     const timer = setTimeout(() => void ask().catch(() => setFollowed({ ...followed })), isEnded ? 0 : pauseMs);
     return () => clearTimeout(timer);
   }, [followed, outcome, call, revalidate]);

@@ -55,7 +55,7 @@ function Tabs() {
   useEffect(() => {
     const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
     // On a narrow screen the open tab may be scrolled out of view.
-    // With the whole tab before it: half a word at the edge looks like a fault.
+    // With the whole tab before it: half a word at the edge looks like an error.
     const before = open?.closest('li')?.previousElementSibling;
     if (open) strip.current?.scrollTo({ left: before instanceof HTMLElement ? before.offsetLeft : 0 });
   }, []);

@@ -105,7 +105,7 @@ function CheckedIn({ booking, attendance, checkIn }: SheetProps) {
   if (booking.ticketHash === null) return null;
   const people = peopleOf(booking).map((person) => ({ person, at: checkInOf(person, booking, checkIn.scans)?.at }));
   const isIn = people.some(({ at }) => at);
-  // What waits on this device is not there to be taken back yet.
+  // What waits on this device cannot be undone yet.
   const isKnown = people.some(({ person }) => person.checkIn);
   return (
     <div className={styles.checkIn}>

@@ -2,7 +2,7 @@
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { withoutAll } from '#web/search/results-address.ts';
 
-/** The order is the list's: it comes back with it. */
+/** The order is the list's: it returns with it. */
 export const knownParameters = ['place', 'adults', 'children', 'sort', ...Object.keys(withoutAll)];
 
 export const path = '/explorer';

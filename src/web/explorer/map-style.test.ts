@@ -7,7 +7,7 @@ const colours = Object.fromEntries(
 ) as Colours;
 
 describe('the style of the map', () => {
-  test('asks for tiles of the zooms that the operator’s archive has, and of no others', () => {
+  test('requests tiles of the zooms that the operator’s archive has, and of no others', () => {
     const style = styleOf(colours, { address: 'https://senda.example/tiles/{z}/{x}/{y}', min: 4, max: 12 });
     assert.deepEqual(style.sources.tiles, {
       type: 'vector',

@@ -1,4 +1,4 @@
-// A form that is sent to the API: values are kept, and after a refusal the first invalid field has the focus.
+// A form that is sent to the API: values are preserved, and after a refusal the first invalid field has the focus.
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';

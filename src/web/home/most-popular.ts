@@ -2,7 +2,7 @@ import type { TourCardView } from '#contract/catalogue.ts';
 import { featuredMax } from '#kernel/choices/featured-tours.ts';
 import { notShown } from './ideas.ts';
 
-/** As many as the specification asks for. */
+/** As many as the specification requires. */
 export const popularTourCount = 8;
 export const toursInCarousel = 7;
 

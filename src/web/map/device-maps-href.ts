@@ -3,7 +3,7 @@ import { mapsHref } from './maps-href.ts';
 
 const appleHref = (place: string, name: string) => `https://maps.apple.com/?ll=${place}&q=${name || place}`;
 
-/** A place in the app of maps of a phone, where the name of its browser tells which: geo: is RFC 5870, with the query that Android
+/** A place in the app of maps of a phone, where the name of its browser says which: geo: is RFC 5870, with the query that Android
  *  reads; Apple's devices open their app by Apple's address. undefined: a computer, or a browser within another app (Android's
  *  WebView), which opens no other scheme. */
 export function deviceMapsHref(at: Position, label: string, userAgent: string): string | undefined {

@@ -40,7 +40,7 @@ export const giftCardAddress = (id: string): string => `/admin/codes?find=${id}`
 
 type Query = Record<string, string>;
 
-/** Loads a list by what its address asks for. Values that the list does not know are ignored, as on the pages of travellers. */
+/** Loads a list by the query of its address. Values that the list does not know are ignored, as on the pages of travellers. */
 export async function loadList<Loaded>(query: Query, load: (query: Query) => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load(query);

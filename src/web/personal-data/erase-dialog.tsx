@@ -13,7 +13,7 @@ import styles from './personal-info-page.module.css';
 
 type Props = { open: boolean; onClose: () => void; onErased: () => void };
 
-/** Confirms the erasure: what is deleted and what is kept. */
+/** Confirms the erasure: what is deleted and what is retained. */
 export function EraseDialog({ open, onClose, onErased }: Props) {
   const t = useT('personal-info');
   return (

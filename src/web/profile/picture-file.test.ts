@@ -9,7 +9,7 @@ const sizeOf = (bytes: Buffer) => sizeOfPicture(new Uint8Array(bytes).buffer);
 const file = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]);
 
 describe('a picture that was picked', () => {
-  test('tells its size by its header in each of the three formats', async () => {
+  test('says its size by its header in each of the three formats', async () => {
     const picture = plain(640, 321);
     for (const bytes of [
       await picture.png().toBuffer(),

@@ -1,4 +1,4 @@
-// What the search form asks the server: suggestions for its two fields, and the address that it leads to.
+// What the search form requests from the server: suggestions for its two fields, and the address that it leads to.
 import type { CategoryView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { Language } from '#kernel/languages.ts';

@@ -62,7 +62,7 @@ export function hiddenFields(query: URLSearchParams): [string, string][] {
   return names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!] as [string, string]] : []));
 }
 
-/** Shows the list that a form of filters asks for. */
+/** Shows the list that a form of filters selects. */
 export type Apply = (form: HTMLFormElement) => void;
 
 /** The query of a form of filters. */

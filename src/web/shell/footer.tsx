@@ -7,7 +7,7 @@ import { footerGroups } from './footer-links.ts';
 import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';
 
-/** Where suppliers and operators work. Their footer has no advertising, only the language and what the law asks for. */
+/** Where suppliers and operators work. Their footer has no advertising, only the language and what the law requires. */
 const workplace = /^\/(?:supplier|admin)(?:$|\/(?!login|register))/;
 
 /** The groups of links open one by one on phones, and are all open on wide screens. */

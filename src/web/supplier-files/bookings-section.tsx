@@ -18,7 +18,7 @@ import { useImport } from './use-import.ts';
 
 type Props = { imports: readonly EntryImportView[]; acts: Acts };
 
-/** Bookings that were taken elsewhere: looked at as soon as their file is chosen, and taken back as a whole. */
+/** Bookings that were taken elsewhere: looked at as soon as their file is chosen, and undone as a whole. */
 export function BookingsSection({ imports, acts }: Props) {
   const t = useT('supplier-files');
   const { call, language } = usePageContext();

@@ -22,7 +22,7 @@ type Props = {
 
 const takersMost = 5;
 
-/** What a file has, line by line. All lines without a fault are taken unless they are unticked; the button says how many. A line whose
+/** What a file has, line by line. All lines without an error are imported unless they are unticked; the button says how many. A line whose
  *  seats others of the file take can be ticked instead of them. */
 export function ImportChoice({ column, preview, isBusy, buttonText, onBegin, children }: Props) {
   const t = useT('supplier-files');

@@ -8,7 +8,7 @@ import { LineFilter } from './line-filter.tsx';
 
 type Props = {
   column: string;
-  /** For the titles, and for the faults of what could not be chosen. */
+  /** For the titles, and for the errors of what could not be chosen. */
   preview: { lines: readonly ImportPreviewLine[] };
   outcome: { lines: readonly ImportedLine[] };
   address: (id: string) => string;

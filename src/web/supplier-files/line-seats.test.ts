@@ -14,7 +14,7 @@ const at = (
   seats: { departureId, wanted, left: 6, beside },
 });
 
-test('a line of a file that lacks seats can be chosen once enough other lines are left out, and these not beside it', () => {
+test('a line of a file that lacks seats can be chosen once enough other lines are left out, and these not with it', () => {
   const lines = [
     at('walk', 2, 4),
     at('walk', 3, 3, 'full'),

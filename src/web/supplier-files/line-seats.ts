@@ -13,7 +13,7 @@ export function takenBy(lines: readonly Line[], chosen: ReadonlySet<number>): (l
     const { departureId, wanted, left, beside } = seats;
     const own = ofDeparture.get(departureId) ?? [];
     const taken = own.reduce((sum, one) => sum + one.seats!.wanted, 0);
-    // A guide or a boat is in one place only. Lines that fitted beside each other at first go on fitting.
+    // A guide or a boat is in one place only. Lines that fitted together at first continue to fit.
     const others =
       status === 'full'
         ? beside.flatMap((id) => ofDeparture.get(id) ?? [])

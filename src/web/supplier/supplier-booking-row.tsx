@@ -90,7 +90,7 @@ function TravellerOrState({ booking: { traveller, state, decideBy, timeZone } }:
   return state === 'on_hold' ? <p>{t('being_paid')}</p> : null;
 }
 
-/** What its traveller asks for beside what is booked. */
+/** What its traveller requests in addition to what is booked. */
 function RequestedChange({ booking: { requestedChange, timeZone } }: { booking: SupplierBookingView }) {
   const t = useT('partner-home');
   const { language } = usePageContext();

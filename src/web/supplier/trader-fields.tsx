@@ -47,7 +47,7 @@ export function traderOf(entered: Entered, prefix: FieldPrefix): Trader {
   return { ...values, name, selfCertified: values.selfCertified && true } as Trader;
 }
 
-/** A name and a currency that were not entered follow from what is missing as well, and are not reported beside it. */
+/** A name and a currency that were not entered follow from what is missing as well, and are not reported with it. */
 export function withoutDerived(problem: unknown, prefix: FieldPrefix): unknown {
   const isWrong = (name: Name) => fieldText(problem, prefix + name) !== undefined;
   const derived = [

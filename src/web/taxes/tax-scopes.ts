@@ -4,7 +4,7 @@ import { placeSuffix } from '#kernel/slugs.ts';
 
 export type Scope = { key: string; name: string };
 
-/** What a tax can be of, beside all tours: one that is or was on sale, or those in one city. */
+/** What a tax can be of, other than all tours: one that is or was on sale, or those in one city. */
 export type TaxScopes = { tours: Scope[]; cities: Scope[] };
 
 type Place = { slug: string; name: string };
@@ -25,7 +25,7 @@ export function scopesOf(
 
 type Of = Pick<TaxView, 'tourId' | 'optionId' | 'place'>;
 
-/** The name of what a tax is of; null: of all tours, or of an option, which only its kind tells. */
+/** The name of what a tax is of; null: of all tours, or of an option, which only its kind says. */
 export const scopeName = ({ tourId, place }: Of, { tours, cities }: TaxScopes): string | null =>
   tours.find(({ key }) => key === tourId)?.name ?? cities.find(({ key }) => key === place)?.name ?? place;
 

@@ -72,7 +72,7 @@ export const seville: Place = {
   },
 };
 
-/** Someone clapping on a chair; the coat tells them apart. */
+/** Someone clapping on a chair; the coat distinguishes them. */
 const clapping = (p: Palette, skin: string, coat: string): string =>
   stroke('M-60-4v-130M60-4v-130M-66-134H66', mix(p.accent, p.ink, 0.5), 13) +
   path('M-60-140h110q40 4 44 40L84 0H48l-10-88h-98z', p.ink) +

@@ -23,7 +23,7 @@ const departureCancellationView = z
     waiting: z.int().describe('entries of its waitlist'),
     kept: z.int().describe('bookings that stay, because a person was checked in or they are over'),
     byHand: z.int().describe('bookings entered by hand: they stay, and no one is notified'),
-    refund: price.nullable().describe('what comes back to travellers; null: nothing was paid, or it is cancelled'),
+    refund: price.nullable().describe('what is refunded to travellers; null: nothing was paid, or it is cancelled'),
     cancelled: cancelledDeparture.nullable().describe('null: it takes place'),
   })
   .openapi('DepartureCancellation');

@@ -44,7 +44,7 @@ export const departureChangePreview = z
     holds: z.int().describe('seats that are held for others, who see the new time before they book'),
     freeChoices: z.int().describe('bookings that may be cancelled free of charge'),
     freeUntil: instant.nullable().describe('by when they may; null: no one may'),
-    atStake: price.nullable().describe('what comes back to them if all of these are cancelled'),
+    atStake: price.nullable().describe('what is refunded to them if all of these are cancelled'),
   })
   .openapi('DepartureChangePreview');
 export type DepartureChangePreview = z.output<typeof departureChangePreview>;

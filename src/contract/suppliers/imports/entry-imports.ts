@@ -83,7 +83,7 @@ export const entryImportEndpoints = endpoints({
       importId: id.nullable().describe('null: nothing was added'),
       created: z.int(),
       ...counts,
-      skipped: z.int().describe('with a fault, or not chosen'),
+      skipped: z.int().describe('with an error, or not chosen'),
       lines: z.array(importedLine),
     }),
     codes: ['not_found', 'too_many_requests'],

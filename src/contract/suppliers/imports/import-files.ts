@@ -1,4 +1,4 @@
-// Files that suppliers bring: looked at first, each fault by its line, then taken in.
+// Files that suppliers bring: previewed first, each error with its line, then imported.
 import { z } from '@hono/zod-openapi';
 import { id } from '#contract/primitives.ts';
 import { entryImportLimits, tourFileFormats, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';

@@ -8,7 +8,7 @@ import { importBody, importedLine, importFile, importPreviewLines } from './impo
 const preview = z
   .object({
     tours: z.int(),
-    faulty: z.int().describe('tours with a fault'),
+    faulty: z.int().describe('tours with an error'),
     ...importPreviewLines,
   })
   .openapi('TourImportPreview');
@@ -49,7 +49,7 @@ export const tourImportEndpoints = endpoints({
     status: 201,
     response: z.object({
       created: z.array(z.object({ id, title: z.string() })),
-      skipped: z.int().describe('with a fault, or not chosen'),
+      skipped: z.int().describe('with an error, or not chosen'),
       lines: z.array(importedLine),
     }),
     codes: ['not_found', 'too_many_requests'],

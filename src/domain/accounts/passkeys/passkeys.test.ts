@@ -45,7 +45,7 @@ describe('a passkey', () => {
     }
   });
 
-  test('asks browsers for one that is found without a name and checks its owner', async () => {
+  test('requests one from browsers that is found without a name and checks its owner', async () => {
     const email = newEmail('bea');
     const browser = await signUpConfirmed(app, email);
     const first = await addPasskey(app, browser);

@@ -37,7 +37,7 @@ describe('a stored password', () => {
       assert.equal(await verifyPassword(either, hash, attempt('quiet harbour lamp')), true);
   });
 
-  test('is waited for two seconds at most, then the caller hears when to come back', async (t) => {
+  test('is waited for two seconds at most, then the caller gets the time to retry', async (t) => {
     t.mock.timers.enable({ apis: ['setTimeout'] });
     const outcomes: unknown[] = [];
     const hashes = Array.from({ length: 5 }, () =>

@@ -201,7 +201,7 @@ describe('a profile', () => {
     assert.equal((await app.send('GET', avatar!)).status, 404);
   });
 
-  test('turns a picture upright and drops what its file tells', async () => {
+  test('turns a picture upright and drops the metadata of its file', async () => {
     // Left half dark, right half light, and the note 'turn by 90°': upright, the dark half is above.
     const light = await plain(50, 100).png().toBuffer();
     const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000' } })

@@ -30,7 +30,7 @@ export async function sendConfirmation(context: Context): Promise<void> {
   context.wakeJobs();
 }
 
-/** The change of address that a profile form asks for. undefined: no change, as forms send the current address back. Throws
+/** The change of address that a profile form requests. undefined: no change, as forms send the current address back. Throws
  *  DomainError proof_required, email_taken or too_many_requests. */
 export async function readEmailChange(
   context: Context,

@@ -1,4 +1,4 @@
-// The ways to sign in beside the password: passkeys and codes.
+// The ways to sign in other than the password: passkeys and codes.
 import type { Queryable } from '#platform/database/database.ts';
 import { countPasskeys, deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { deleteTotp, findTotp } from './totp-queries.ts';

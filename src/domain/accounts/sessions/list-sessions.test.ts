@@ -25,7 +25,7 @@ describe('the list of sessions', () => {
     return Object.assign(browser, { token: body.token });
   }
 
-  test('shows each with its device and its times, the one that asks marked, last used first', async () => {
+  test('shows each with its device and its times, the current one marked, last used first', async () => {
     const email = newEmail('ana');
     const first = await signUp(app, email);
     app.moveClock(3600_000);

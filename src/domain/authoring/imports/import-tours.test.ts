@@ -70,7 +70,7 @@ describe('tours of a file', () => {
   };
   const twoHundred = [header, ...Array.from({ length: 200 }, (_, at) => line(at + 1, errorAt[at + 1]))].join('\n');
 
-  test('200 tours with five faults: each is named by its line and column, and nothing is written', async () => {
+  test('200 tours with five errors: each is named by its line and column, and nothing is written', async () => {
     const { status, body } = await preview({ format: 'csv', content: twoHundred });
     assert.equal(status, 200);
     assert.deepEqual([body.tours, body.faulty, body.faultCount, ready(body).length], [200, 5, 5, 195]);
@@ -87,13 +87,13 @@ describe('tours of a file', () => {
     assert.deepEqual(await titles(supplier), []);
   });
 
-  test('says its faults in the language of the caller', async () => {
+  test('says its errors in the language of the caller', async () => {
     const faulty = { format: 'csv', content: [header, line(1, { city: 'atlantis' })].join('\n') } as const;
     const [english, spanish] = [await preview(faulty), await preview(faulty, supplier, 'es')];
     assert.notEqual(lineErrorsOf(spanish.body)[0]!.message, lineErrorsOf(english.body)[0]!.message);
   });
 
-  test('is refused as a whole with a fault, and begins the others if that is wanted, once under one key', async () => {
+  test('is refused as a whole with an error, and begins the others if that is wanted, once under one key', async () => {
     const who = await newSupplier(app);
     const content = [header, line(1), line(2, { price_adult: 'x' }), line(3)].join('\n');
     const refused = await send({ format: 'csv', content }, newId(), who);
@@ -159,7 +159,7 @@ describe('tours of a file', () => {
     assert.equal(submitted.status, 200, JSON.stringify(submitted.body));
   });
 
-  test('a second line that contradicts the tour, an unknown column and what is no file are faults of their own', async () => {
+  test('a second line that contradicts the tour, an unknown column and what is no file are errors of their own', async () => {
     const contradicting = [header, line(1), line(2, { tour: 'T1' })].join('\n');
     const { body } = await preview({ format: 'csv', content: contradicting });
     assert.ok(lineErrorsOf(body).some((fault) => fault.line === 3 && fault.field === 'city'));
@@ -171,7 +171,7 @@ describe('tours of a file', () => {
     assert.deepEqual([broken.status, broken.body.fields[0].field], [422, 'content.3']);
   });
 
-  test('documents of JSON begin tours with options of their own, and name the field at fault', async () => {
+  test('documents of JSON begin tours with options of their own, and name the invalid field', async () => {
     const who = await newSupplier(app);
     const good = wholeDocument('From JSON');
     const bad = { ...wholeDocument('Too cheap'), durationMinutes: -5, nonsense: true };
@@ -203,7 +203,7 @@ describe('tours of a file', () => {
     assert.equal((await preview({ format: 'csv', content: 'x'.repeat(9_000_000) })).status, 413);
   });
 
-  test('the template has every column, and reads as one tour without a fault', async () => {
+  test('the template has every column, and reads as one tour without an error', async () => {
     const { headers, body: template } = await app.send('GET', '/api/supplier/tour-imports/template', {
       token: supplier.token,
     });

@@ -48,8 +48,8 @@ function previewLine({ line, title, document, faults }: ReadTour, language: Lang
 
 type Calls = typeof tourImportEndpoints;
 
-/** All tours or those of the chosen lines, or none; with `skipFaulty` those without a fault. Throws as `previewImport`, and
- *  `invalid_input` with the first faults, or on `lines`. */
+/** All tours or those of the chosen lines, or none; with `skipFaulty` those without an error. Throws as `previewImport`, and
+ *  `invalid_input` with the first errors, or on `lines`. */
 export async function importTours(
   context: Context,
   { skipFaulty, lines, ...file }: InputOf<Calls['importTours']>['body'],
@@ -88,7 +88,7 @@ function outcomesOf(tours: readonly ReadTour[], chosen: readonly ReadTour[], cre
 type BegunTour = { id: string; line: number; document: TourDocument };
 type Begin = { supplierId: string; by: string | null; now: Date };
 
-/** The tours without a fault as drafts of a supplier. */
+/** The tours without an error as drafts of a supplier. */
 export async function beginTours(
   db: Queryable,
   tours: readonly ReadTour[],

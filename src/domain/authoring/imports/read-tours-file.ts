@@ -1,4 +1,4 @@
-// A file of tours becomes documents, with each fault by its line. What is missing in a document is no fault: it is written in the
+// A file of tours becomes documents, with each error by its line. What is missing in a document is no error: it is written in the
 // editor, before the tour is submitted.
 import { invalid } from '#contract/domain-error.ts';
 import { tourDocument } from '#contract/suppliers/tour-document.ts';
@@ -15,7 +15,7 @@ import { inputProblem } from '#platform/http/problem.ts';
 import { withNewIds } from '../renew-ids.ts';
 import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from './tour-columns.ts';
 
-/** `document` is undefined where there are faults; `title` is then what the file has for one. */
+/** `document` is undefined where there are errors; `title` is then what the file has for one. */
 export type ReadTour = { line: number; title: string; document: TourDocument | undefined; faults: LineFieldError[] };
 
 type TourFile = { format: TourFileFormat; content: string };
@@ -128,7 +128,7 @@ function unitOf({ units }: { units: Target[] }, kind: string): Target {
   return unit;
 }
 
-/** A fault of a field of the document, at the line and the column that it was read from. */
+/** An error of a field of the document, at the line and the column that it was read from. */
 function byColumn(
   { field, ...fault }: LineFieldError,
   { options }: TourDocument,

@@ -20,7 +20,7 @@ export async function applyChange(
   await transition(db, booking, 'change', { actor: 'traveller', at, contents });
 }
 
-/** One that waited. It holds its seats already; what is given up goes back last. */
+/** One that waited. It holds its seats already; what is given up is returned last. */
 export async function completeWaiting(
   db: Queryable,
   booking: BookingRow,

@@ -10,7 +10,7 @@ import { callOffPendingChanges, expirePendingChanges, withdrawPendingChange } fr
 
 /** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
  *  its seats until the recurring job returns them, and takes effect until then. If the new departure has started
- *  or is closed it is called off, if the booking itself has started it is given up; what was paid comes back. False if the payment is not of a change that waits. */
+ *  or is closed it is called off, if the booking itself has started it is given up; what was paid is refunded. False if the payment is not of a change that waits. */
 export async function applyPaidChange(
   db: Queryable,
   booking: BookingRow,

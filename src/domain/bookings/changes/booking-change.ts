@@ -26,7 +26,7 @@ export type Contents = Pick<NewBooking & { itemsKeptMinor: number }, (typeof wri
 /** An item that ends by a change as if it were cancelled at the moment of its quote. */
 export type DroppedItem = BookingItem & { refundMinor: number };
 
-/** `items`: all that are booked afterwards. `difference`: what comes back of a lower price and of what is dropped, and what is kept of it. */
+/** `items`: all that are booked afterwards. `difference`: what is refunded of a lower price and of what is dropped, and what is kept of it. */
 export type Change = {
   before: Contents;
   after: Contents;

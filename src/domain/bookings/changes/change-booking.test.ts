@@ -195,7 +195,7 @@ describe('changing a booking', () => {
     assert.deepEqual(await taken(tour), [0, 2]);
   });
 
-  test('a cheaper date gives back the whole difference while cancelling is free, and what the terms grant later', async () => {
+  test('a cheaper date refunds the whole difference while cancelling is free, and what the terms grant later', async () => {
     const early = await booked({ tour: { rules: cheaper } });
     const quoted = (await quote(early.id, early.to)).body;
     assert.deepEqual(
@@ -375,7 +375,7 @@ describe('changing a booking', () => {
     assert.deepEqual(await taken(tour), [2, 2]);
   });
 
-  test('what a gift card paid comes back to it last', async () => {
+  test('what a gift card paid is refunded to it last', async () => {
     const card = await createGiftCard(app, traveller, { amountMinor: 7000 });
     const { id, to } = await booked({ tour: { rules: cheaper }, order: { giftCardCode: card.code } });
     const quoted = (await quote(id, to)).body;

@@ -112,7 +112,7 @@ export type Dropped = Pick<
 > & {
   /** When the booking starts, as a change stores instants. */
   startsAt: string;
-  /** Its supplier was asked. */
+  /** It was sent to its supplier. */
   isRequest: boolean;
 };
 export type Ending = { state: 'expired' | 'declined' | 'called_off'; reason: string | null };

@@ -1,4 +1,4 @@
-// A supplier answers a request for a change. The seats of the new departure are held, those of the booking kept, so that nothing is
+// A supplier answers a request for a change. The seats of the new departure are held, those of the booking stay held, so that nothing is
 // lost by a no; the price is the one that the traveller has agreed to.
 import type { InputOf } from '#contract/endpoint.ts';
 import { DomainError } from '#contract/domain-error.ts';
@@ -23,7 +23,7 @@ import { lastStartOfBoth } from './relocate.ts';
 
 type Decision = InputOf<(typeof supplierBookingEndpoints)['decideChange']>['body'];
 
-/** Throws `not_found`; `booking_state` if no request waits any more; `departure_closed` if what it asks for is not sold any more. */
+/** Throws `not_found`; `booking_state` if no request waits any more; `departure_closed` if what it requests is not sold any more. */
 export async function decideChange(context: Context, id: string, input: Decision): Promise<SupplierBookingView> {
   const { decision, reason } = input;
   const settings = await currentSettings(context);

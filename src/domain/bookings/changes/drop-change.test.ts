@@ -80,7 +80,7 @@ describe('a change that waits for its payment', () => {
     assert.equal((await call('DELETE', `bookings/${id}/changes/pending`)).status, 204);
   });
 
-  test('into a departure that is called off or closed ends: its traveller is notified by mail and in the list, keeps the old one, and gets back what was paid', async () => {
+  test('into a departure that is called off or closed ends: its traveller is notified by mail and in the list, keeps the old one, and is refunded what was paid', async () => {
     const calledOff = await pending({
       starts: starts.toReversed(),
       rules: [{ seasonFrom: dayAhead(5), seasonTo: dayAhead(15), percent: 20 }],

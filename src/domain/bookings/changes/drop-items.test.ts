@@ -1,4 +1,4 @@
-// A change that gives up tickets or extras: each ends as if it were cancelled, and what is added beside it has the price of today.
+// A change that gives up tickets or extras: each ends as if it were cancelled, and what is added has the price of today.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -93,7 +93,7 @@ describe('a change that drops tickets or extras', () => {
     return { id, tour, here: { departureId: first!.id }, there: { departureId: second!.id }, goTo, unit, helmets };
   }
 
-  test('one of four gives back what cancelling would, and its item stays as a cancelled one', async () => {
+  test('one of four refunds what cancelling would, and its item stays as a cancelled one', async () => {
     const { id, tour, here, goTo } = await booked();
     const beside = await booked();
     goTo(48);
@@ -132,7 +132,7 @@ describe('a change that drops tickets or extras', () => {
     assert.deepEqual(await cashOf(app, id), { captured: 17_500, refunded: 0 });
   });
 
-  test('two adults become a family: what comes back for theirs pays for its ticket, and only the difference moves', async () => {
+  test('two adults become a family: the refund of theirs pays for its ticket, and only the difference moves', async () => {
     const { id, tour, here, goTo, unit } = await booked({ order: { adults: 2, children: 0 } });
     const to = { ...here, units: [unit('family', 1)] };
     assert.deepEqual(sums(await quote(id, to)), {
@@ -212,7 +212,7 @@ describe('a change that drops tickets or extras', () => {
     await change(id, { ...here, extras: [...helmets(2), { extraId: lunch, quantity: 2 }] });
     await pay((await call('POST', `bookings/${id}/payment`)).body.redirectUrl);
     goTo(48);
-    // Half of the helmet comes back. Without a word of extras a lunch goes with its person, and the helmets stay.
+    // Half of the helmet is refunded. Without a word of extras a lunch goes with its person, and the helmets stay.
     const fewer = await quote(id, { ...here, adults: 1 });
     assert.deepEqual(linesOf({ lines: fewer.dropped }), ['adult 1 5000', 'extra 1 2000']);
     assert.deepEqual(linesOf(fewer), ['adult 1 5000', 'extra 2 2000', 'extra 1 2000']);
@@ -231,7 +231,7 @@ describe('a change that drops tickets or extras', () => {
     assert.equal(await countExtrasTaken(app, here.departureId, helmet), 0);
   });
 
-  test('what a gift card paid comes back to it last', async () => {
+  test('what a gift card paid is refunded to it last', async () => {
     const card = await createGiftCard(app, traveller, { amountMinor: 15_000 });
     const { id, here } = await booked({ order: { giftCardCode: card.code } });
     const to = { ...here, adults: 2, children: 1 };
@@ -316,7 +316,7 @@ describe('a change that drops tickets or extras', () => {
     assert.deepEqual([(await read(id)).adults, await taken(tour)], [2, [2, 0]]);
   });
 
-  test('fewer people on another date pay its price of today, and the difference comes back by the terms', async () => {
+  test('fewer people on another date pay its price of today, and the difference is refunded by the terms', async () => {
     const rules = [{ seasonFrom: dayAhead(15), seasonTo: dayAhead(30), percent: 20 }];
     const { id, tour, there, goTo } = await booked({ tour: { rules } });
     goTo(48);

@@ -40,7 +40,7 @@ describe('a change that keeps tickets and extras', () => {
     return linesOf(body.lines);
   }
 
-  /** Paid, and nothing of it comes back. */
+  /** Paid, and nothing of it is refunded. */
   async function booked(tickets: Partial<Record<Kind, number>>, spec: TourSpec = {}, extras: readonly number[] = []) {
     const tour = await createTestTour({ starts, units, capacity: 20, policy: 'fixed', payLater: false, ...spec });
     const [option] = tour.options;

@@ -1,4 +1,4 @@
-// What a change makes of a booking, and what it costs or gives back. Pure.
+// What a change makes of a booking, and what it costs or refunds. Pure.
 import { invalid } from '#contract/domain-error.ts';
 import { add } from '#kernel/money.ts';
 import { capTiers, refundPercent, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';

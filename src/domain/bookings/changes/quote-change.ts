@@ -12,7 +12,7 @@ import { splitRefundOf } from '../lifecycle/reconcile-booking.ts';
 import { changeQuoteId } from './change-quote-id.ts';
 import { type ChangeRequest, findChange, isFull, type QuotedChange } from './find-change.ts';
 
-/** What a change would cost or give back now. Throws as `findChange`. */
+/** What a change would cost or refund now. Throws as `findChange`. */
 export async function quoteChange(context: Context, id: string, request: ChangeRequest): Promise<ChangeQuoteView> {
   const settings = await currentSettings(context);
   const quoted = await findChange({ context, settings }, context.database.db, id, request);

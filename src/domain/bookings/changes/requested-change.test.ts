@@ -45,7 +45,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     return rows.map(({ event }) => event.replace(id, 'ID'));
   };
 
-  /** A booking of two on the first date, accepted; asks for the second, which costs 20 more. */
+  /** A booking of two on the first date, accepted; requests the second, which costs 20 more. */
   async function requested(wanted = {}) {
     const tour = await createTestTour({
       starts,
@@ -226,7 +226,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     supplier = (await app.signIn('supplier')).token;
   });
 
-  test('is refused when what it asks for has been closed meanwhile, and then still can be declined', async () => {
+  test('is refused when what it requests has been closed meanwhile, and then still can be declined', async () => {
     const { id, tour, second } = await requested();
     await sql`update departures set open = false where id = ${second.id}`.execute(app.services.database.db);
     assert.deepEqual((await decide(id, 'accept')).body.code, 'departure_closed');
@@ -259,7 +259,7 @@ describe('a change of a booking that its supplier had to accept', () => {
     assert.equal((await decide(id, 'decline')).status, 409);
   });
 
-  test('of a private group to other people with fewer extras gives back those that it no longer has', async () => {
+  test('of a private group to other people with fewer extras returns those that it no longer has', async () => {
     const { id, departureId, party } = await groupWithExtras();
     const wanted = { ...party(1), adults: 3 };
     const { total } = (await call('POST', `bookings/${id}/change-quote`, wanted)).body;

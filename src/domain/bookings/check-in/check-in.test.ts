@@ -141,7 +141,7 @@ describe('check-in', () => {
     assert.equal(bySupplier.body.state, 'cancelled');
   });
 
-  test('is taken back where it was a mistake, by who may see the booking, but not once the ticket is redeemed', async () => {
+  test('is undone where it was a mistake, by who may see the booking, but not once the ticket is redeemed', async () => {
     const { booking, traveller, ticket, departureId } = await booked();
     await check([{ departureId, ticket }]);
     const undo = (id: string, token = supplier.token) =>

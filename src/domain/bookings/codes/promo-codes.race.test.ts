@@ -68,7 +68,7 @@ describe('a promo code at its limit, with many clients at once', () => {
     }
   });
 
-  test('comes back from holds that expire while others book with it, and nothing deadlocks', async () => {
+  test('is released by holds that expire while others book with it, and nothing deadlocks', async () => {
     for (let round = 0; round < rounds; round++) {
       tours = [await createTestTour({ capacity: 60 })];
       const travellers = await Promise.all([1, 2, 3].map(() => app.newTraveller()));

@@ -72,7 +72,7 @@ describe('a promo code', () => {
     await cancel(free.body.id);
   });
 
-  test('is borne by all items, so that each gives back what was paid for it', async () => {
+  test('is borne by all items, so that each refunds what was paid for it', async () => {
     const { code } = await createPromoCode({ percent: 10 });
     const extras = [{ extraId: walk.options[0].extras[0]!, quantity: 1 }];
     const { body: booked } = await book(code, { adults: 2, children: 1, extras, payment: 'now' });
@@ -177,7 +177,7 @@ describe('a promo code', () => {
     assert.equal(await countUses(twice.id), 3);
   });
 
-  test('comes back once with a hold that expires, and stays used by who cancels a confirmed booking', async () => {
+  test('is released once by a hold that expires, and stays used by who cancels a confirmed booking', async () => {
     const { id, code } = await createPromoCode({ most: 2 });
     const body = { tourId: walk.id, date: day, adults: 1, code };
     const { body: held } = await app.send('POST', '/api/holds', { token, body });

@@ -73,7 +73,7 @@ describe('a departure that its supplier cancels', () => {
     return mails.where('event', 'like', like).orderBy('event').execute();
   };
 
-  test('says before whom it affects and what goes back, and then gives all of it back, whatever the policy', async () => {
+  test('says before whom it affects and what is refunded, and then refunds all of it, whatever the policy', async () => {
     const tour = await tourWith({ capacity: 20 });
     const [paid, unpaid] = [await bookPaid(tour), await book(tour, { adults: 1 })];
     await asTraveller('POST', 'holds', { tourId: tour.id, departureId: departureOf(tour).id, adults: 3 });
@@ -197,7 +197,7 @@ describe('a departure that its supplier cancels', () => {
     assert.ok(calledOff!.bodyText.includes(reason), calledOff!.bodyText);
   });
 
-  test('tells those who wait for it, and offers them no seats that its bookings free', async () => {
+  test('notifies those who wait for it, and offers them no seats that its bookings free', async () => {
     const tour = await tourWith({ capacity: 2 });
     await book(tour);
     const waiting = await app.newTraveller();

@@ -50,7 +50,7 @@ describe('a supplier who changes a departure', () => {
     return { tour, departure: tour.options[0].departures[0]! };
   }
 
-  /** Two adults at 50 €, paid; half of it comes back by the terms. */
+  /** Two adults at 50 €, paid; half of it is refunded by the terms. */
   async function paidBooking(spec: TourSpec = {}) {
     const { tour, departure } = await tourWith(spec);
     const request = { tourId: tour.id, departureId: departure.id, adults: 2 };
@@ -155,7 +155,7 @@ describe('a supplier who changes a departure', () => {
     }
   });
 
-  test('within the limit only tells them, but small changes add up', async () => {
+  test('within the limit only notifies them, but small changes add up', async () => {
     const { departure, id } = await paidBooking();
     const first = await change(departure.id, { startsAtLocal: at('10:20') });
     assert.deepEqual([first.body.freeChoices, first.body.freeUntil], [0, null]);
@@ -167,7 +167,7 @@ describe('a supplier who changes a departure', () => {
     assert.equal(back.body.freeChoices, 0);
   });
 
-  test('gives back all of a person who is cancelled alone, and a cheaper date in full', async () => {
+  test('refunds all of a person who is cancelled alone, and a cheaper date in full', async () => {
     const { departure, id, tour } = await paidBooking({
       starts: [at('10:00'), at('10:00', dayAhead(20))],
       rules: [{ seasonFrom: dayAhead(15), seasonTo: dayAhead(30), percent: -40 }],

@@ -101,7 +101,7 @@ export function previewOf(
   };
 }
 
-/** What would come back beyond what the terms give back anyway is not listed apart: it is what the supplier loses. */
+/** What would be refunded beyond what the terms grant anyway is not listed apart: it is what the supplier loses. */
 export function atStakeOf(affected: readonly Affected[], now: Date): DepartureChangePreview['atStake'] {
   const free = affected.filter(({ booking, freeUntil }) => freeUntil !== null && booking.confirmedAt !== null);
   if (free.length === 0) return null;

@@ -1,4 +1,4 @@
-// Bookings that a supplier took elsewhere come in a file: each fault by its line, never more seats than there are.
+// Bookings that a supplier took elsewhere come in a file: each error by its line, never more seats than there are.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -60,7 +60,7 @@ describe('bookings of a file', () => {
       faults.map(({ line: at, field, message }: any) => `${at} ${field}: ${message}`),
     );
 
-  test('names each fault by its line and column, counts seats in the order of the file, and writes nothing', async () => {
+  test('names each error by its line and column, counts seats in the order of the file, and writes nothing', async () => {
     const tour = await own();
     const content = file(
       line(tour, 'R1', 4),
@@ -128,7 +128,7 @@ describe('bookings of a file', () => {
     assert.deepEqual([(await send({ content })).body.created, await taken(tour)], [1, 2]);
   });
 
-  test('never oversells departures that share a guide, nor beside a traveller who books meanwhile', async () => {
+  test('never oversells departures that share a guide, nor while a traveller books meanwhile', async () => {
     const tour = await own({ starts: [`${day}T10:00`, `${day}T10:30`], capacity: 4 });
     const [guide] = [newId()];
     await sql`insert into resources (id, supplier_id, name, quantity) values (${guide}, ${owner.supplierId}, 'Guide', 1)`.execute(
@@ -194,7 +194,7 @@ describe('bookings of a file', () => {
     assert.equal((await preview({ content: 'x' }, await app.signIn('traveller'))).status, 403);
   });
 
-  test('has a template that reads without a fault, and its people in the export and the erasure of their address', async () => {
+  test('has a template that reads without an error, and its people in the export and the erasure of their address', async () => {
     const tour = await own();
     const { body: template } = await app.send('GET', '/api/supplier/entry-imports/template', owner);
     assert.match(template, /^\uFEFF?reference,tour,option,starts_at,adult/);

@@ -64,7 +64,7 @@ export async function previewEntryImport(
 
 type Import = InputOf<Calls['importEntries']>['body'];
 
-/** All bookings or those of the chosen lines, or none; with `skipFaulty` those without a fault. Throws as `previewEntryImport`, and as
+/** All bookings or those of the chosen lines, or none; with `skipFaulty` those without an error. Throws as `previewEntryImport`, and as
  *  `addEntries`. */
 export async function importEntries(
   context: Context,
@@ -93,7 +93,7 @@ export async function importEntries(
 
 type Adding = Parameters<typeof planEntries>[2] & { madeBy: string | null; skipFaulty?: boolean | undefined };
 
-/** All or none, with `skipFaulty` those without a fault. Seats are counted for these alone. Throws `invalid_input` with the first faults. */
+/** All or none, with `skipFaulty` those without an error. Seats are counted for these alone. Throws `invalid_input` with the first errors. */
 export async function addEntries(
   db: Queryable,
   read: readonly ReadEntry[],

@@ -21,7 +21,7 @@ import {
 import type { EntryFile, ReadEntry } from './read-entries-file.ts';
 
 export type PlannedEntry = { line: number; entry: Omit<NewEntry, 'madeAt' | 'madeBy'> };
-/** `known`: the lines of bookings that were imported before. `full`: those that find no seats, and whose fault that is alone. */
+/** `known`: the lines of bookings that were imported before. `full`: those that find no seats, and have no other error. */
 export type Plan = { ready: PlannedEntry[]; known: number[]; full: PlannedEntry[]; faults: LineFieldError[] };
 
 class LineError extends Error {
@@ -156,7 +156,7 @@ function unitOf(kind: UnitKind, units: readonly EnteredUnit[]): EnteredUnit {
 
 export const seatsOf = ({ ready }: Plan): WantedSeats[] => ready.map(({ entry }) => entry);
 
-/** With a fault for each that found no seats. */
+/** With an error for each that found no seats. */
 export function withSeats(plan: Plan, fits: readonly boolean[], format: EntryFile['format']): Plan {
   const full = plan.ready.filter((_, index) => !fits[index]);
   return {

@@ -1,4 +1,4 @@
-// A file of bookings that were taken elsewhere, with each fault by its line.
+// A file of bookings that were taken elsewhere, with each error by its line.
 import { invalid } from '#contract/domain-error.ts';
 import { type ImportedEntry, importedEntry } from '#contract/suppliers/imports/entry-imports.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -10,7 +10,7 @@ import { columnNames, columnOf, fieldsOf } from './entry-columns.ts';
 
 export type EntryFile = { format: TourFileFormat; content: string };
 
-/** `entry` is undefined where there are faults. The title has the reference and the name; `startsAt` is as it is written. */
+/** `entry` is undefined where there are errors. The title has the reference and the name; `startsAt` is as it is written. */
 export type ReadEntry = {
   line: number;
   title: string;

@@ -1,4 +1,4 @@
-// What operators give back beyond the terms: at the marketplace's cost, above a limit by two of them.
+// What operators refund beyond the terms: at the marketplace's cost, above a limit by two of them.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -46,7 +46,7 @@ describe('a refund beyond the terms', () => {
   const record = async (reference: string) => (await send('GET', `bookings/${reference}`)).body;
   const held = async (reference: string) => (await record(reference)).money.held.priceMinor;
 
-  /** Adults for 50 € each, paid; nothing comes back when the traveller cancels. */
+  /** Adults for 50 € each, paid; nothing is refunded when the traveller cancels. */
   async function book(adults = 1, more: object = {}, policy: 'fixed' | 'flexible' = 'fixed') {
     const date = dayAhead(9);
     const tour = await createTestTour({ policy, payLater: false, starts: [`${date}T10:00`], useDemoSupplier: true });
@@ -59,7 +59,7 @@ describe('a refund beyond the terms', () => {
   const cancel = (id: string) =>
     app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
 
-  test('that support asks for waits for an operator, however small it is', async () => {
+  test('that support requests waits for an operator, however small it is', async () => {
     const { reference } = await book();
     const { email, password } = await newStaff(app, 'support');
     const { token } = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body;
@@ -71,7 +71,7 @@ describe('a refund beyond the terms', () => {
     assert.equal(await held(reference), 4900);
   });
 
-  test('comes back at once up to the limit, and leaves the supplier its part', async () => {
+  test('is refunded at once up to the limit, and leaves the supplier its part', async () => {
     const { id, reference } = await book();
     const before = await balancesOf(app, id);
     assert.deepEqual([(await propose(reference, 2000)).body.state, await held(reference)], ['done', 3000]);
@@ -169,7 +169,7 @@ describe('a refund beyond the terms', () => {
     );
   });
 
-  test('is counted apart from what a later cancellation gives back', async () => {
+  test('is counted apart from the refund of a later cancellation', async () => {
     const booking = await book();
     await propose(booking.reference, 2000);
     await cancel(booking.id);
@@ -191,7 +191,7 @@ describe('a refund beyond the terms', () => {
     assert.equal(await held(free.reference), 0);
   });
 
-  test('after a cancellation that kept all gives back what was kept', async () => {
+  test('after a cancellation without a refund returns what was kept', async () => {
     const { id, reference } = await book();
     await cancel(id);
     assert.equal(await held(reference), 5000);
@@ -201,7 +201,7 @@ describe('a refund beyond the terms', () => {
     assert.equal(own.payment.state, 'refunded');
   });
 
-  test('goes back to the gift card that paid', async () => {
+  test('is returned to the gift card that paid', async () => {
     const { code } = await createGiftCard(app, traveller, { amountMinor: 5000 });
     const { id, reference } = await book(1, { giftCardCode: code });
     assert.equal(await giftCardBalance(app, code), 0);

@@ -1,4 +1,4 @@
-// An operator gives back more than the terms of a booking grant. The marketplace bears it: the supplier keeps what was sold. Above a
+// An operator refunds more than the terms of a booking grant. The marketplace bears it: the supplier keeps what was sold. Above a
 // limit one operator proposes it and another one decides.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
@@ -103,7 +103,7 @@ export async function decideRefund(context: Context, id: string, { outcome, reas
   return decided;
 }
 
-/** Only what is held can be given back, of a booking that is or was confirmed: the others are refunded in full. */
+/** Only what is held can be refunded, of a booking that is or was confirmed: the others are refunded in full. */
 async function checkHeld(transaction: Queryable, bookingId: string, amountMinor: number) {
   const booking = await findBookingBalance(transaction, bookingId);
   const heldMinor = booking.cashMinor + booking.giftCardMinor;
@@ -123,7 +123,7 @@ async function giveBack(transaction: Queryable, bookingId: string, amountMinor: 
 export const refundLimitIn = (currency: Currency, { refundLimit, defaultCurrency }: Settings): Money =>
   convertLimit(fromDecimal(refundLimit, defaultCurrency), currency);
 
-/** For the audit log: what was given back beyond the terms, before and after. */
+/** For the audit log: what was refunded beyond the terms, before and after. */
 function movedBy({ goodwillMinor, currency }: { goodwillMinor: number; currency: Money['currency'] }, minor: number) {
   const shown = (amountMinor: number) => `${toDecimal(money(amountMinor, currency))} ${currency}`;
   return { before: shown(goodwillMinor), after: shown(goodwillMinor + minor) };

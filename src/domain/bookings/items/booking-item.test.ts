@@ -122,7 +122,7 @@ describe('the items of a booking', () => {
     );
   });
 
-  test('cancelled in any order, at any time, give back what is not kept: seats, party, lines and sums stay exact', () => {
+  test('cancelled in any order, at any time, refund what is not kept: seats, party, lines and sums stay exact', () => {
     fc.assert(
       fc.property(party, ({ prices, counts, order, hours }) => {
         const { booking: whole, items } = bookingOf(prices, counts);

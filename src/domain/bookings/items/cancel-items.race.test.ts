@@ -1,4 +1,4 @@
-// Items of one booking are cancelled at the same moment: each gives back its seat and its price once.
+// Items of one booking are cancelled at the same moment: each returns its seat and its price once.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
@@ -43,7 +43,7 @@ describe('items cancelled at the same moment', () => {
     }
   });
 
-  test('one by one until none is left, and as a whole beside it: all comes back once', async () => {
+  test('one by one until none is left, and as a whole beside it: all is refunded once', async () => {
     for (let round = 0; round < rounds; round++) {
       const { id, startPayment, cancel, seats } = await booked();
       await sendPaymentOutcome(app, await startPayment(), 'paid');

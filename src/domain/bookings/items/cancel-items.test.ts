@@ -54,7 +54,7 @@ describe('cancelling some of a booking', () => {
     return { id: body.id as string, tour, seats: () => countTakenSeats(app, departure.id), goTo };
   }
 
-  test('gives back what was shown, or asks again: after a deadline nothing is cancelled for less', async () => {
+  test('refunds what was shown, or asks again: after a deadline nothing is cancelled for less', async () => {
     const { id, seats, goTo } = await booked();
     goTo(72);
     const { refund } = (await quote(id, [1])).body;
@@ -95,7 +95,7 @@ describe('cancelling some of a booking', () => {
     );
   });
 
-  test('gives back what one of four paid and frees one seat; the rest of the booking stays', async () => {
+  test('refunds what one of four paid and frees one seat; the rest of the booking stays', async () => {
     const { id, seats } = await booked();
     const quoted = (await quote(id, [2])).body;
     assert.deepEqual(
@@ -123,7 +123,7 @@ describe('cancelling some of a booking', () => {
     assert.deepEqual(await statesOf(id), ['booked', 'cancelled', 'booked', 'booked']);
   });
 
-  test('late gives back half, and what is kept stays part of the total', async () => {
+  test('late refunds half, and what is kept stays part of the total', async () => {
     const { id, goTo, seats } = await booked();
     goTo(24);
     const quoted = (await quote(id, [1, 4])).body;
@@ -211,7 +211,7 @@ describe('cancelling some of a booking', () => {
     assert.deepEqual([body.total.priceMinor, body.payment.due.priceMinor, body.refunded], [12_500, 12_500, null]);
     const again = (await call('POST', `bookings/${id}/payment`)).body.redirectUrl;
     assert.notEqual(again, old);
-    // The old page was still open, and takes the old sum: what is too much comes back at once.
+    // The old page was still open, and takes the old sum: what is too much is refunded at once.
     await sendPaymentOutcome(app, old, 'paid');
     await sendPaymentOutcome(app, again, 'paid');
     const { captured, refunded } = await cashOf(app, id);
@@ -257,7 +257,7 @@ describe('cancelling some of a booking', () => {
     assert.equal((await cancel(id, [1])).body.code, 'booking_state');
   });
 
-  test('by the supplier gives back all, also what was kept of one who cancelled late', async () => {
+  test('by the supplier refunds all, also what was kept of one who cancelled late', async () => {
     const { id, goTo } = await booked({ tour: { useDemoSupplier: true } });
     goTo(24);
     await cancel(id, [1]);

@@ -1,4 +1,4 @@
-// Single items of a booking that its traveller cancels: each gives back by the terms what it cost, and the rest of the booking stays.
+// Single items of a booking that its traveller cancels: each is refunded by the terms, and the rest of the booking stays.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';

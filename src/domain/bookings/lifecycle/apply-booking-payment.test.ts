@@ -71,7 +71,7 @@ describe('paying now', () => {
     assert.equal(await seats(tour), 2);
   });
 
-  test('that the provider tells twice is captured once', async () => {
+  test('that the provider reports twice is captured once', async () => {
     const { id, payment } = await begin(await createTestTour());
     await Promise.all([choosePayment(payment.redirectUrl, 'paid'), choosePayment(payment.redirectUrl, 'paid')]);
     await choosePayment(payment.redirectUrl, 'abandoned');
@@ -138,7 +138,7 @@ describe('paying now', () => {
     assert.equal(await seats(tour), 0);
   });
 
-  test('that arrives after it was given up is captured and goes back: the seats may be another traveller’s', async () => {
+  test('that arrives after it was given up is captured and refunded: the seats may be another traveller’s', async () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     await choosePayment(payment.redirectUrl, 'abandoned');
@@ -160,7 +160,7 @@ describe('paying now', () => {
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
   });
 
-  test('that arrives twice, once given up and once by another try, is kept once', async () => {
+  test('that arrives twice, once given up and once by another try, counts once', async () => {
     const { id, pay } = await placeLater();
     const first = await pay();
     await choosePayment(first.redirectUrl, 'abandoned');

@@ -71,7 +71,7 @@ describe('cancelling a booking', () => {
     assert.deepEqual(booking.policy, policyView('moderate'));
   });
 
-  test('gives back what it was sold with, whatever the rule says by then', async () => {
+  test('refunds by the terms that it was sold with, whatever the rule says by then', async () => {
     const { id, departure } = await booked();
     const tiers = [
       { hoursBefore: 48, refundPercent: 80 },

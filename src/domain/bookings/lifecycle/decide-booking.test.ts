@@ -111,7 +111,7 @@ describe('a request on a tour of the supplier', () => {
     assert.equal(body.state, 'cancelled');
   });
 
-  test('once paid and cancelled by the supplier gives back all of it, whatever the policy keeps: its traveller sees that and why, and gets a mail', async () => {
+  test('once paid and cancelled by the supplier refunds all of it, whatever the policy keeps: its traveller sees that and why, and gets a mail', async () => {
     const { traveller, id } = await request();
     await act(id, 'decision', { decision: 'accept' });
     await pay(traveller, id);
@@ -147,7 +147,7 @@ describe('a request on a tour of the supplier', () => {
       assert.deepEqual(await whoMade(id, 'confirmed'), ['operator']);
     });
 
-    test('who declines it, and its seats come back', async () => {
+    test('who declines it, and its seats are released', async () => {
       const { id } = await request();
       const taken = await seatsTaken(app, id);
       const declined = await act(id, 'decision', { decision: 'decline', reason: 'fog' }, await operator());
@@ -155,7 +155,7 @@ describe('a request on a tour of the supplier', () => {
       assert.equal(await seatsTaken(app, id), taken - 1);
     });
 
-    test('who cancels it late: all that was paid comes back, whatever the policy keeps, and both sides are notified by whom', async () => {
+    test('who cancels it late: all that was paid is refunded, whatever the policy keeps, and both sides are notified by whom', async () => {
       const { traveller, id } = await request();
       await act(id, 'decision', { decision: 'accept' });
       await pay(traveller, id);

@@ -68,7 +68,7 @@ describe('a booking that gives a traveller nothing back', () => {
       assert.ok(await isEmpty(id));
     });
 
-    test(`gives back to the gift card what it paid when the ${who} cancels it`, async () => {
+    test(`returns to the gift card what it paid when the ${who} cancels it`, async () => {
       const { code } = await createGiftCard(app, traveller, { amountMinor: 2000 });
       const id = await bookPaid({ giftCardCode: code });
       assert.equal(await giftCardBalance(app, code), 0);

@@ -6,7 +6,7 @@ import type { LockedBooking } from './transition.ts';
 export const freeUntil = sql<Date | null>`
   case when b.times_changed > 0 then (select max(c.free_until) from booking_changes c where c.booking_id = b.id) end`;
 
-/** What transitions read of bookings, and none of what screens and mails show beside it. The caller has locked them. */
+/** What transitions read of bookings, and nothing that only screens and mails show. The caller has locked them. */
 export async function findLockedBookings(db: Queryable, ids: readonly string[]): Promise<LockedBooking[]> {
   const { rows } = await sql<LockedBooking>`
     select b.id, b.state, b.user_id, b.order_id, b.departure_id, b.promo_code_id, b.seats, b.lines, b.currency, b.total_minor,

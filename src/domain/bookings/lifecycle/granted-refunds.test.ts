@@ -101,7 +101,7 @@ describe('the invariants of an ended booking', () => {
     ['has taken place', true],
     ['nobody came to', false],
   ] as const)
-    test(`name money that went back of a booking that ${what}: its refund is null, and it keeps all`, async () => {
+    test(`name the refunds of a booking that ${what}: its refund is null, and it keeps all`, async () => {
       const id = await takenPlace(attended);
       // As the product refunds: in the payment, and in the ledger with what was sold.
       const refund = async (db: Queryable, amountMinor: number) => {
@@ -118,7 +118,7 @@ describe('the invariants of an ended booking', () => {
         assert.deepEqual(await brokenDuring(id, (db) => refund(db, amountMinor)), [byLedger], `${amountMinor}`);
     });
 
-  test('know what any terms give back as the product does', async () => {
+  test('compute the refund of any terms as the product does', async () => {
     const startsAt = new Date('2026-07-01T08:00:00Z');
     const tier = fc.record({
       hoursBefore: fc.constantFrom(0, 24, 72, 168),

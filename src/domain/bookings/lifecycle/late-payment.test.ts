@@ -50,7 +50,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
     assert.equal(payment.state, 'partly_refunded');
   });
 
-  test('by a second attempt, after the first was paid, goes back and leaves the first as it was', async () => {
+  test('by a second attempt, after the first was paid, is refunded and leaves the first as it was', async () => {
     const { id, startsAt } = await booked();
     const first = await startPaying(id);
     await sendPaymentOutcome(app, first, 'abandoned');
@@ -62,7 +62,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
     assert.deepEqual(await balancesOf(app, id), halfRetained);
   });
 
-  test('is kept whole where nothing comes back, and goes back whole where all does', async () => {
+  test('is kept whole where nothing is refunded, and refunded whole where all is', async () => {
     for (const [hours, kept] of [
       [1, 5000],
       [100, 0],
@@ -87,7 +87,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
     assert.equal(await giftCardBalance(app, code), 0);
   });
 
-  test('goes back whole where the supplier cancelled', async () => {
+  test('is refunded whole where the supplier cancelled', async () => {
     const { id } = await booked();
     const paying = await startPaying(id);
     const { token } = await app.signIn('supplier');

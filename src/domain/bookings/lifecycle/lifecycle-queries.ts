@@ -67,7 +67,7 @@ async function lockTogether(db: Queryable, ids: readonly string[]): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** `refundMinor` of one that ends: what its end gives back. */
+/** `refundMinor` of one that ends: the refund at its end. */
 type Moved = { id: string; from: BookingState; refundMinor?: number };
 
 /** The same change of several bookings. Returns how many still had the state that they were read in. */

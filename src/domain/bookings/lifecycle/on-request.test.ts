@@ -31,7 +31,7 @@ describe('a tour on request', () => {
     return body;
   };
 
-  test('is pending with its seats kept, and answered within two days', async () => {
+  test('is pending with its seats held, and answered within two days', async () => {
     const tour = await request();
     const requested = await book(tour);
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('a tour on request', () => {
     assert.equal(requested.decideBy, requested.startsAtUtc);
   });
 
-  test('paid now stays pending after payment; declined, all the money comes back', async () => {
+  test('paid now stays pending after payment; declined, all the money is refunded', async () => {
     const tour = await request({ payLater: false });
     const requested = await book(tour);
     assert.equal(requested.state, 'on_hold');

@@ -8,7 +8,7 @@ import { goodwillEntries, post, refundEntries, saleEntries } from '#domain/payme
 import { addRefund, findPayments } from '#domain/payments/payment-queries.ts';
 import { type BookingBalance, findBookingBalances } from './booking-balance.ts';
 
-/** Refunds and posts what the state of the booking asks for; in minor units of its currency, in the transaction of the caller. Refuses
+/** Refunds and posts what the state of the booking requires; in minor units of its currency, in the transaction of the caller. Refuses
  *  nothing: what may stay was decided before (`kept_minor()` in SQL, by the refund that `quoteBookingRefund` has stored). */
 export const reconcileBooking = (db: Queryable, bookingId: string, at: Date): Promise<void> =>
   reconcileBookings(db, [bookingId], at);
@@ -20,7 +20,7 @@ export async function reconcileBookings(db: Queryable, bookingIds: readonly stri
 async function reconcile(db: Queryable, booking: BookingBalance, at: Date): Promise<void> {
   const { id: bookingId, currency, cashMinor, giftCardMinor, keptMinor, goodwillMinor, postedGoodwillMinor } = booking;
   const byTermsMinor = Math.min(cashMinor + giftCardMinor + postedGoodwillMinor, keptMinor);
-  // What the terms give back anyway is no goodwill.
+  // What the terms refund anyway is no goodwill.
   const staysMinor = Math.max(0, byTermsMinor - goodwillMinor);
   const back = splitRefund({ cashMinor, giftCardMinor }, staysMinor);
   await refundCash(db, booking, back.cashMinor, at);
@@ -29,7 +29,7 @@ async function reconcile(db: Queryable, booking: BookingBalance, at: Date): Prom
   await postGoodwill(db, booking, byTermsMinor - staysMinor, at);
 }
 
-/** The marketplace bears what it gives back beyond the terms: what is posted as sold stays. */
+/** The marketplace bears what it refunds beyond the terms: what is posted as sold stays. */
 async function postGoodwill(db: Queryable, booking: BookingBalance, targetMinor: number, at: Date): Promise<void> {
   const { id: bookingId, currency, postedGoodwillMinor } = booking;
   const entries = goodwillEntries(money(targetMinor - postedGoodwillMinor, currency));
@@ -54,7 +54,7 @@ type Paid = {
   goodwillGivenMinor: number;
 };
 
-/** What comes back of a booking when the terms keep so much, as `reconcileBooking` will split it. */
+/** The refund of a booking when the terms keep so much, as `reconcileBooking` will split it. */
 export function splitRefundOf(booking: Paid, keptMinor: number): PaidAmounts {
   const { paidMinor, refundedMinor, giftCardMinor, goodwillMinor, goodwillGivenMinor } = booking;
   const cashMinor = paidMinor - refundedMinor - goodwillGivenMinor - giftCardMinor;

@@ -8,7 +8,7 @@ import { splitRefundOf } from './reconcile-booking.ts';
 
 type TermsNow = { backMinor: number; refundPercent: number; until: Date | null };
 
-/** Of what is held, in minor units; null if its traveller cannot cancel it any more. `until`: null if nothing comes back. */
+/** Of what is held, in minor units; null if its traveller cannot cancel it any more. `until`: null if nothing is refunded. */
 export function termsNow(booking: BookingRow, now: Date): TermsNow | null {
   if (!mayCancel(booking, now)) return null;
   const { retained, refundPercent } = quoteBookingRefund('cancel', booking, 'traveller', now);

@@ -2,7 +2,7 @@
 // one is allowed is decided here alone; screens, permissions, recurring jobs and docs/domain.md read this table. Use cases
 // refuse for further reasons: a hold that has run out, a tour that is off sale. `bookSeats` (ordering/book-seats.ts) begins a
 // booking, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
-// what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
+// what each ending refunds (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingView } from '#contract/bookings.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';

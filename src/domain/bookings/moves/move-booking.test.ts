@@ -34,7 +34,7 @@ describe('a supplier who moves a booking', () => {
     body.fields?.[0].rule,
   ];
 
-  /** Two adults at 50 € on the first of three days, paid; half of it comes back by the terms. */
+  /** Two adults at 50 € on the first of three days, paid; half of it is refunded by the terms. */
   async function paidBooking(spec: TourSpec = {}) {
     const tour = await createTestTour({ policy: 'strict', starts, useDemoSupplier: true, ...spec });
     const [first, second, third] = tour.options[0].departures;

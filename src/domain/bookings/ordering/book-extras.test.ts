@@ -157,7 +157,7 @@ describe('a tour with extras', () => {
     assert.deepEqual([ended.state, await helmetsTaken()], ['cancelled', 0]);
   });
 
-  test('come back once when a hold expires', async () => {
+  test('are released once when a hold expires', async () => {
     const held = (await send('holds', { extras: extras({ [helmet]: 2 }) })).body;
     assert.equal(await helmetsTaken(), 2);
     await sql`update bookings set hold_expires_at = now() - interval '1 minute' where id = ${held.id}`.execute(

@@ -37,7 +37,7 @@ export function createHold(context: Context, request: BookingRequest): Promise<H
   });
 }
 
-/** `operation` and `input` tell repeated requests. */
+/** `operation` and `input` identify repeated requests. */
 type Holding<View> = { operation: string; input: object } & Omit<PurchaseSteps<View>, 'begin'>;
 
 export async function holdSeats<View>(

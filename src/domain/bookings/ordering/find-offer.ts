@@ -1,5 +1,5 @@
 // Finds the option of a request and its candidate departures, each with its price. Pure: what is on sale is passed in. What the request
-// asks for is read in chosen-seats.ts.
+// requests is read in chosen-seats.ts.
 import { attempt, DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import {

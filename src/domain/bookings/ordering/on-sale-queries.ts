@@ -59,7 +59,7 @@ export type OnSale = {
     | 'placeSlug'
     | 'country'
   >;
-  /** How many required questions the supplier asks once, and of each person; whether it asks any, and any before the booking; whether
+  /** How many required questions the supplier asks once, and of each person; whether it has any, and any before the booking; whether
    *  it picks up travellers. */
   questions: { once: number; each: number; any: boolean; before: boolean; pickup: boolean };
   options: OptionRow[];

@@ -92,7 +92,7 @@ describe('an open-dated ticket', () => {
     assert.equal((await read(body.id)).validity.untilLocal, until);
   });
 
-  test('gives back by its terms, counted back from the end of the validity', async () => {
+  test('is refunded by its terms, counted back from the end of the validity', async () => {
     const tour = await createTower();
     const { body: booking } = await order(tour);
     const { untilUtc } = booking.validity;

@@ -65,7 +65,7 @@ describe('an option with opening hours', () => {
     assert.deepEqual((await availability(tour)).departures.length, 1);
   });
 
-  test('gives back by its terms until the opening, and can be cancelled for nothing until it closes', async () => {
+  test('is refunded by its terms until the opening, and can be cancelled for nothing until it closes', async () => {
     const tour = await createMuseum();
     const { body: booking } = await order(tour, { departureId: periodOf(tour).id });
     const deadline = new Date(periodOf(tour).startsAt.getTime() - 24 * hourMs).toISOString();

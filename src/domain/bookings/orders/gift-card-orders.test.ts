@@ -37,7 +37,7 @@ describe('an order that a gift card pays', () => {
       bookings.map(({ total, payment }: any) => [total.priceMinor, payment.giftCard?.priceMinor ?? 0]),
     );
 
-  test('wholly is confirmed at once, and what is cancelled of it comes back to the card', async () => {
+  test('wholly is confirmed at once, and what is cancelled of it is refunded to the card', async () => {
     const card = await createGiftCard(app, traveller, { amountMinor: 20_000 });
     const { status, body } = await call('POST', 'orders', { holds: await holds(false), giftCardCode: card.code });
     assert.equal(status, 201, JSON.stringify(body));

@@ -260,7 +260,7 @@ describe('an order', () => {
     assert.equal((await call('POST', `orders/${placed.id}/payment`)).body.code, 'booking_state');
   });
 
-  test('asks for what a change has made dearer, also where money was given back before', async () => {
+  test('charges what a change has made dearer, also where money was refunded before', async () => {
     const another = dayAhead(20);
     const cheaper = [{ seasonFrom: another, seasonTo: another, percent: -40 }];
     const tour = await createTestTour({ starts: [`${day}T10:00`, `${another}T10:00`], rules: cheaper });
@@ -284,7 +284,7 @@ describe('an order', () => {
     assert.equal((await read(placed.id)).due, null);
   });
 
-  test('that is paid later asks for nothing that was paid on the page of one of its bookings', async () => {
+  test('that is paid later charges nothing that was paid on the page of one of its bookings', async () => {
     const { body: placed } = await order([await hold(await createTestTour()), await hold(await createTestTour())]);
     const [first, second] = placed.bookings;
     const payOne = async (id: string) => (await call('POST', `bookings/${id}/payment`)).body.redirectUrl as string;

@@ -51,7 +51,7 @@ describe('questions of a supplier about a booking', () => {
   const setStart = (id: string, startsAt: Date) =>
     app.services.database.db.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
 
-  test('are asked once or of each person, and counted until all that are required are answered', async () => {
+  test('are for the booking or for each person, and counted until all that are required are answered', async () => {
     const tour = await createTestTour({ useDemoSupplier: true });
     const meal = await ask(tour, { kind: 'choice', per: 'person', choices: ['meat', 'plants'] });
     const hotel = await ask(tour, { kind: 'text', required: false });

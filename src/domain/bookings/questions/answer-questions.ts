@@ -46,7 +46,7 @@ export async function answerQuestions(
   });
 }
 
-/** The answers for the supplier who asked, in the order of the questions. */
+/** The answers for their supplier, in the order of the questions. */
 export async function listAnswers(
   context: Context,
   bookingId: string,

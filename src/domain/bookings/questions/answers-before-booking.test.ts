@@ -77,7 +77,7 @@ describe('what a supplier needs to know before a booking', () => {
     await meanwhile().finally(() => start(startsAt));
   }
 
-  test('is asked by availability, and nothing is of a tour that asks nothing', async () => {
+  test('is announced by availability, and a tour without questions needs nothing', async () => {
     const { tour, height } = await askingTour();
     const point = await withPickup(tour);
     const { body } = await app.send('GET', `/api/tours/${tour.id}/availability?date=${dayAhead(10)}&adults=2`);
@@ -122,7 +122,7 @@ describe('what a supplier needs to know before a booking', () => {
     assert.deepEqual([await countBookings(), await seatsTaken(tour)], [bookings, 0]);
   });
 
-  test('is stored with the booking, beside what else was answered and the pickup', async () => {
+  test('is stored with the booking, with the other answers and the pickup', async () => {
     const { tour, diet, tall } = await askingTour();
     const pickupPointId = await withPickup(tour);
     const answers = tall(180, 175);

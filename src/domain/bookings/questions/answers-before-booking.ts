@@ -35,7 +35,7 @@ type Before = {
   starts: readonly Date[];
   now: Date;
   mode: AnswersMode;
-  /** Of another hold: what is not asked any more, or does not fit any more, is left out, and so is a pickup that may be too late. */
+  /** Of another hold: what has no question any more, or does not fit any more, is left out, and so is a pickup that may be too late. */
   copied?: AnswersBeforeBooking | undefined;
   /** What was answered with the hold. */
   stored?: readonly Answer[];

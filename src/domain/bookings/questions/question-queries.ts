@@ -7,7 +7,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 export type Answer = { questionId: string; person: number; value: string };
 export type StoredAnswer = Answer & { answeredAt: Date };
 
-/** What is asked about bookings of a tour: its questions, and those of before that they have answers to. */
+/** The questions about bookings of a tour: its questions, and those of before that they have answers to. */
 export async function findQuestions(
   db: Queryable,
   { tourId, bookingIds, language }: { tourId: string; bookingIds: readonly string[]; language: Language },
@@ -49,7 +49,7 @@ export async function findAnswersOf(
   return rows;
 }
 
-/** Writes answers; an empty one takes back what was answered before. A waiver keeps the version of what was accepted. */
+/** Writes answers; an empty one deletes the earlier answer. A waiver keeps the version of what was accepted. */
 export async function writeAnswers(
   db: Queryable,
   bookingId: string,

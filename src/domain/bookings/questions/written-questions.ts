@@ -1,5 +1,5 @@
-// The questions of a tour as its supplier writes them. What has been asked stays what it was (docs/decisions/087-questions-about-a-booking.md): a question that is no
-// longer written is asked no more, and its answers stay with it.
+// The questions of a tour as its supplier writes them. A published question stays what it was (docs/decisions/087-questions-about-a-booking.md): a question that is no
+// longer written is not shown any more, and its answers stay with it.
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { languages } from '#kernel/languages.ts';
@@ -13,7 +13,7 @@ const keepAnswerDays = 30;
 
 type WrittenRow = TourQuestion & { tourId: string; active: boolean };
 
-/** Also those that are asked no more. */
+/** Also those that are not shown any more. */
 export async function findWrittenQuestions(db: Queryable, tourIds: readonly string[]): Promise<WrittenRow[]> {
   if (tourIds.length === 0) return [];
   const { rows } = await sql<WrittenRow>`
@@ -29,7 +29,7 @@ export async function findWrittenQuestions(db: Queryable, tourIds: readonly stri
   return rows;
 }
 
-/** Throws `not_found` if one is of another tour. The caller has checked that what was asked stays. */
+/** Throws `not_found` if one is of another tour. The caller has checked that published questions stay. */
 export async function writeQuestions(db: Queryable, tourId: string, questions: readonly TourQuestion[]): Promise<void> {
   const ids = questions.map(({ id }) => id);
   await sql`update questions set active = false where tour_id = ${tourId} and active and id <> all(${ids}::uuid[])`.execute(

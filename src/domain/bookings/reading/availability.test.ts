@@ -97,7 +97,7 @@ describe('availability', () => {
     );
   });
 
-  test('tells a departure without enough seats from one that is not sold to the party', async () => {
+  test('distinguishes a departure without enough seats from one that is not sold to the party', async () => {
     const adultsOnly = { units: { adult: 5000 }, capacity: 4 };
     const mixed = await createTestTour({
       ...adultsOnly,

@@ -56,7 +56,7 @@ describe('the mails of a booking', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  test('tell traveller and supplier once that it is confirmed, even if the job runs twice', async () => {
+  test('notify traveller and supplier once that it is confirmed, even if the job runs twice', async () => {
     const id = await book();
     const once = [
       ['booking-confirmed:', true],
@@ -67,7 +67,7 @@ describe('the mails of a booking', () => {
     assert.deepEqual(await mailsOf(id), once);
   });
 
-  test('tell both once that it was cancelled', async () => {
+  test('notify both once that it was cancelled', async () => {
     const id = await book();
     await mailsOf(id);
     await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });

@@ -51,7 +51,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   /** Payments and gift card together, and what of it was refunded by the terms. */
   paidMinor: number;
   refundedMinor: number;
-  /** What operators gave back beyond the terms: all of it, and what of it the terms do not give back by now. */
+  /** What operators refunded beyond the terms: all of it, and what of it the terms do not refund by now. */
   goodwillMinor: number;
   goodwillGivenMinor: number;
   /** What a gift card paid, minus refunds to it. */
@@ -97,7 +97,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     declineReason: string | null;
     /** It needs no answer any more, if it needed one. */
     isToPay: boolean;
-    /** Its supplier was asked. */
+    /** It was sent to its supplier. */
     isRequest: boolean;
   } | null;
   /** Until then its traveller may cancel with a full refund, because the supplier has changed the departure. */
@@ -120,7 +120,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
 export const outcomeOfChange = sql`jsonb_build_object('number', c.number, 'state', c.state, 'declineReason', c.decline_reason,
   'isToPay', c.payment_id is not null, 'isRequest', c.decide_by is not null)`;
 
-/** What `changeOfSupplier` reads beside a change `c`: the change of its departure, or the departures between which it was moved. */
+/** What `changeOfSupplier` reads with a change `c`: the change of its departure, or the departures between which it was moved. */
 export const withChangeOfSupplier = sql`left join departure_changes dc on dc.id = c.departure_change_id
   left join departures moved_from on c.reason is not null and moved_from.id = (c.before ->> 'departureId')::uuid
   left join departures moved_to on c.reason is not null and moved_to.id = c.departure_id`;

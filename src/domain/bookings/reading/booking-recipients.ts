@@ -103,7 +103,7 @@ export async function findToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** A booking whose traveller is to be asked for answers now. `isSoon`: within two days before the start. `turn`: how often before. */
+/** A booking whose traveller is to be reminded of questions now. `isSoon`: within two days before the start. `turn`: how often before. */
 type Unanswered = { id: string; isSoon: boolean; turn: number };
 
 /** A required question of a booking `b` lacks answers: `open_questions(b) > 0`, without a call of the function for each booking ahead. */

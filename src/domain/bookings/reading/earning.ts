@@ -19,7 +19,7 @@ type Sold = Split & {
 const payable: readonly BookingState[] = ['on_hold', 'pending', 'confirmed'];
 
 /** What a booking brings in in its present state, as `earnedSql`: what the terms keep, once it cannot be paid any more as far as it was paid.
- *  What goes back to the traveller beyond the terms is the marketplace's loss, not the supplier's. */
+ *  What is refunded to the traveller beyond the terms is the marketplace's loss, not the supplier's. */
 export function earnedOf(booking: Sold, now: Date): number {
   const { state, totalMinor, refundMinor, paidMinor, refundedMinor } = booking;
   const keptMinor = states[state].takesSeats ? totalMinor : totalMinor - (refundMinor ?? totalMinor);

@@ -51,7 +51,7 @@ describe('a supplier who looks for a booking', () => {
     assert.ok(ofTour.includes(later.booking.reference) && !ofTour.includes(one.booking.reference));
   });
 
-  test('does not learn who asks for a request, nor what others have booked elsewhere', async () => {
+  test('does not learn who made a request, nor what others have booked elsewhere', async () => {
     const request = await booked('Wilhelmina Orozco', dayAhead(8), { confirmation: 'on-request' });
     assert.deepEqual(await found({ find: 'wilhelmina' }), []);
     assert.deepEqual(await found({ find: request.booking.reference }), [request.booking.reference]);

@@ -109,7 +109,7 @@ async function findOfferFor(
   return attempt(() => findOffer(onSale, { tourId, departureId, ...partyOf(entry, onSale) }, now)).value ?? 'not sold';
 }
 
-/** As it is requested: a private group by its people, which its unit does not tell. */
+/** As it is requested: a private group by its people, which its unit does not say. */
 function partyOf(
   { units, adults, children }: WaitlistEntry,
   { options }: OnSale,

@@ -51,7 +51,7 @@ async function lock(db: Queryable, departureIds: readonly string[], now: Date): 
   return rows;
 }
 
-/** Gives each that has not started a closure of the edit, also where another one covers it: it may be taken back before this one. */
+/** Gives each that has not started a closure of the edit, also where another one covers it: it may be undone before this one. */
 export async function closeEach(
   db: Queryable,
   edit: CalendarEdit,

@@ -313,7 +313,7 @@ describe('closing departures over days and tours', () => {
     assert.equal((await undo(kept.id)).body.departures, 2);
   });
 
-  test('taken back leaves open what a later edit has opened, and closed what the later one had closed before it', async () => {
+  test('undone leaves open what a later edit has opened, and closed what the later one had closed before it', async () => {
     const tour = await own();
     await closeTour(tour, { from: first, reason: 'Winter' });
     const selection = { from: first, to: first, tourIds: idsOf(tour) };

@@ -1,4 +1,4 @@
-// Gives departures another number of seats, and takes that back. One that has sold more keeps what it has, as does one that always has
+// Gives departures another number of seats, and undoes that. One that has sold more keeps what it has, as does one that always has
 // places, and one that is booked by a private group, which has bought it whole.
 import { type RawBuilder, sql } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';

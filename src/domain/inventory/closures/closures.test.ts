@@ -77,7 +77,7 @@ describe('closing departures', () => {
     assert.deepEqual(await reasons(tour, other!.id), ['closed', null, null]);
   });
 
-  test('that another closure covers stay closed when one is taken back', async () => {
+  test('that another closure covers stay closed when one is undone', async () => {
     const tour = await ownTour();
     const whole = await close(tour, { from: first, to: third });
     const day = await close(tour, { from: second });

@@ -1,4 +1,4 @@
-// Mails to a seller whose tax details are missing: what is asked, until when, and what follows, with its reasons.
+// Mails to a seller whose tax details are missing: what is requested, until when, and what follows, with its reasons.
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';

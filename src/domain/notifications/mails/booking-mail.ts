@@ -35,7 +35,7 @@ import {
 
 /** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
  *  or party. `change_requested`: the supplier gets a request for one; `change_accepted`: it is to be paid; `change_expired`: it was not paid in time;
- *  `change_withdrawn`: its traveller asks for it no more; `change_called_off`: what it would move out of or into was moved or does not take place. `changed_by_supplier`: its departure was moved, or meets elsewhere, or it was moved to another departure.
+ *  `change_withdrawn`: its traveller withdrew it; `change_called_off`: what it would move out of or into was moved or does not take place. `changed_by_supplier`: its departure was moved, or meets elsewhere, or it was moved to another departure.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
@@ -205,7 +205,7 @@ function factsOf(notification: BookingNotification): Fact[] {
   ];
 }
 
-/** What the traveller asks for, and by when it is answered or paid; why it was declined. */
+/** What the traveller requests, and by when it is answered or paid; why it was declined. */
 function requestFacts({ event, booking, language }: BookingNotification): Fact[] {
   if (!isOfRequest(event)) return [];
   const words = wordsIn(language);

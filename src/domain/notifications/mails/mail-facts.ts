@@ -56,7 +56,7 @@ export function beforeLines(booking: MailBooking, language: Language): string[] 
   return [visitTime(period, language), before.optionName, partyLine(before, language)];
 }
 
-/** What the traveller asks for, and what it would cost in all. */
+/** What the traveller requests, and what it would cost in all. */
 export function wantedLines(booking: MailBooking, language: Language): string[] {
   const wanted = assertDefined(booking.pendingChange, 'a change that waits');
   const { startsAt, startsAtLocal, endsAt, endsAtLocal, optionName, totalMinor } = wanted;
@@ -164,7 +164,7 @@ export function policyLines(booking: MailBooking, language: Language, now: Date)
   return [...lines, words('policy.after')];
 }
 
-/** What came back for tickets that were cancelled by themselves, and what is kept of them. */
+/** What was refunded for tickets that were cancelled by themselves, and what is kept of them. */
 export function itemsRefundLines(booking: MailBooking, language: Language): string[] {
   const words = wordsIn(language);
   const { refundedMinor, itemsKeptMinor, currency } = booking;

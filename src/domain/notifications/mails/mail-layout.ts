@@ -66,7 +66,7 @@ function factHtml({ label, lines }: Fact): string {
   return `<p style="margin:0 0 12px"><strong style="font-size:13px;color:#51606b">${escapeHtml(label)}</strong><br>${value}</p>`;
 }
 
-/** A monospace font, so that similar letters can be told apart. */
+/** A monospace font, so that similar letters can be distinguished. */
 function panelHtml({ label, value, note }: Panel): string {
   return `<div style="margin:24px 0;padding:28px 20px;border-radius:16px;background:${sea};color:#ffffff;text-align:center">
 <p style="margin:0;font-size:34px;font-weight:800;line-height:1.1">${escapeHtml(label)}</p>

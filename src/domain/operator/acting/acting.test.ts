@@ -51,7 +51,7 @@ describe('acting for a traveller', () => {
       )
     ).rows;
 
-  test('changes and cancels by the terms, tells the traveller, and records both', async () => {
+  test('changes and cancels by the terms, notifies the traveller, and records both', async () => {
     const traveller = await bookedTraveller();
     const { status, body } = await start(traveller.id);
     assert.deepEqual([status, body.traveller.email], [201, traveller.email]);

@@ -156,7 +156,7 @@ describe('the operator’s desk for bookings', () => {
     assert.equal((await send('GET', '/NOTHING')).status, 404);
   });
 
-  test('cancels with a reason that the traveller reads, everything comes back, and the log says who did it', async () => {
+  test('cancels with a reason that the traveller reads, everything is refunded, and the log says who did it', async () => {
     const { id, reference } = await book();
     const decide = (body: object) => send('POST', `/${reference}/decision`, body);
     const refused = await decide({ decision: 'cancel' });

@@ -1,4 +1,4 @@
-// The invariants are checked in the background, because that reads every booking: once a day, and when an operator asks.
+// The invariants are checked in the background, because that reads every booking: once a day, and when an operator requests it.
 import { newId } from '#kernel/ids.ts';
 import { runLongStatement } from '#platform/database/long-statement.ts';
 import type { Context } from '#platform/http/caller.ts';

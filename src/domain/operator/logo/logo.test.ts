@@ -115,7 +115,7 @@ describe('the logo of the marketplace', () => {
     assert.deepEqual(await onColours('#26314a', '#e6dcc8'), { light: true, dark: true }, 'without a logo');
   });
 
-  test('is in the style sheet of pages, in the settings and in mails, until it is taken back', async () => {
+  test('is in the style sheet of pages, in the settings and in mails, until it is removed', async () => {
     await save({});
     assert.equal(await css(), '');
     const action = { label: 'Open', url: 'http://localhost:3000' };

@@ -33,7 +33,7 @@ describe('a rate that an operator enters by hand', () => {
     await readRates(app.services.database);
   };
 
-  test('is used at once, corrected by entering it again, written to the log, and taken back', async () => {
+  test('is used at once, corrected by entering it again, written to the log, and undone', async () => {
     assert.equal((await enter('MAD', 9.9, addDays(today(), -3))).status, 200);
     const mad = { currency: 'MAD', isBundled: false, isByHand: true };
     assert.deepEqual(await rateOf('MAD'), { ...mad, perUsd: 9.9, asOf: addDays(today(), -3), ageDays: 3 });

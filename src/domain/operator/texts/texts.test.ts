@@ -28,7 +28,7 @@ describe('a text that staff rewrites', () => {
   const shown = async (language: string, namespace: string) =>
     (await app.send<Record<string, string>>('GET', `/api/i18n/${language}/${namespace}`)).body;
 
-  test('is what pages and mails show, has a history, and is taken back by the text of the build', async () => {
+  test('is what pages and mails show, has a history, and is replaced by the text of the build', async () => {
     const built = (await shown('fr', 'tags')).title!;
     const { status, body } = await write('fr/tags/title', { title: 'Envies' });
     assert.deepEqual([status, body.forms[0].text, body.forms[0].built, body.isChanged], [200, 'Envies', built, true]);

@@ -79,7 +79,7 @@ describe('while the index is loaded', () => {
       const isPublished = ticks % 2 === 1;
       const db = app.services.database.db;
       await sql`update tours set status = ${isPublished ? 'published' : 'paused'} where id = ${id}`.execute(db);
-      // Only the change that is delivered tells of it.
+      // Only the change that is delivered reports it.
       await sql`delete from search_changes`.execute(db);
       const { ids, isDelivered } = await startWith({ tour: new Set([id]) }, ticks);
       assert.ok(isDelivered);

@@ -1,4 +1,4 @@
-// The counts beside the results. `candidates` has the tours that pass all but the filters, with a bit in `missed`
+// The counts of the filters. `candidates` has the tours that pass all but the filters, with a bit in `missed`
 // for each selected condition they fail: a filter is counted as if it were not selected.
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
@@ -25,7 +25,7 @@ export function missedSql(selected: Partial<Record<FilterName, Condition>>): Raw
   return bits.length === 0 ? sql`0` : sql`(${sql.join(bits, sql` + `)})`;
 }
 
-/** Columns to select beside the results, named as their filters; one pass over the candidates each. */
+/** Columns to select with the results, named as their filters; one pass over the candidates each. */
 export function facetsSql(language: Language): RawBuilder<unknown> {
   return sql.join(
     filterNames.map((name) => sql`(${countsOf(filterOf(name), countedAmong(name), language)}) as ${sql.ref(name)}`),

@@ -11,7 +11,7 @@ export type PlaceRank = {
   of: number;
   /** What the list is sorted by. */
   popularity: number;
-  /** Null where others have so few tours in the place that it would tell how much one of them is booked. */
+  /** Null where others have so few tours in the place that it would reveal how much one of them is booked. */
   medianPopularity: number | null;
   /** Other tours of the place with the same popularity; null in the same places. */
   equals: number | null;

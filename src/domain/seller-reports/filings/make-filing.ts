@@ -79,7 +79,7 @@ export const latestOperator = (filings: readonly ListedFiling[]): FilingRow | un
 export const isOperatorChanged = (filings: readonly ListedFiling[], operator: OperatorContent): boolean =>
   !isDeepStrictEqual(latestOperator(filings)?.operator, operator);
 
-/** An empty `ref` is yet to be made. Beside new records the operator is what it was: they and corrections are in different messages. */
+/** An empty `ref` is yet to be made. Next to new records the operator is what it was: they and corrections are in different messages. */
 function operatorSpec(filings: readonly ListedFiling[], operator: OperatorContent, kind: FilingKind): DocSpec {
   const latest = latestOperator(filings);
   if (!latest) return { change: 'new', ref: '', corrects: null };

@@ -62,7 +62,7 @@ describe('a request for tax details', () => {
     return { owner, supplierId, sold, email, daysPass, isOnSale };
   }
 
-  test('asks who sells, reminds twice, and pauses sales after 60 days until they are given', async () => {
+  test('requests them from sellers, reminds twice, and pauses sales after 60 days until they are given', async () => {
     const { owner, sold, email, supplierId, daysPass, isOnSale } = await newSeller();
     const operator = await newStaff(app, 'operator');
     const left = await newSeller();

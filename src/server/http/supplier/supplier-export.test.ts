@@ -148,7 +148,7 @@ describe('what a supplier takes along', () => {
     assert.ok(table('guides.csv').some((one) => one.email === email));
   });
 
-  test('tours come back as drafts of another supplier, from the documents and from the table', async () => {
+  test('tours are imported as drafts of another supplier, from the documents and from the table', async () => {
     // Other tests of the process write tours for the same supplier.
     const tours: object[] = JSON.parse(files['tours.json']!).tours.slice(-30);
     const one = await newSupplier(app);

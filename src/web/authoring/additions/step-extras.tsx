@@ -7,7 +7,7 @@ import type { StepProps } from '../step-props.ts';
 import { ExtraEditor } from './extra-editor.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 
-/** What is sold beside places, and the questions for travellers. Both are optional. */
+/** What is sold in addition to places, and the questions for travellers. Both are optional. */
 export function StepExtras(props: StepProps) {
   const t = useT('authoring');
   const { document, change } = props.editing;

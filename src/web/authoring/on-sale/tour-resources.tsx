@@ -8,7 +8,7 @@ type Resources = Pick<Loaded<ResponseBody<'listTourResources'> | null>, 'loaded'
 
 const Shared = createContext<(Resources & { ask: () => void }) | null>(null);
 
-/** Around the options of a tour: what one of them adds, the others can need at once. Loaded when the first of them asks. */
+/** Around the options of a tour: what one of them adds, the others can need at once. Loaded when the first of them needs it. */
 export function TourResources({ tourId, children }: { tourId: string; children: ReactNode }) {
   const { call } = usePageContext();
   const [isWanted, setWanted] = useState(false);

@@ -6,7 +6,7 @@ import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { UnreadableContext } from '../typed/unreadable-fields.ts';
 
-/** One of the cities of the marketplace. Whose city is missing asks for it; what was typed stays, and is not saved. */
+/** One of the cities of the marketplace. Whose city is missing requests it; what was typed stays, and is not saved. */
 export function CityField({ editing, lists }: Pick<StepProps, 'editing' | 'lists'>) {
   const t = useT('authoring');
   const register = useContext(UnreadableContext);

@@ -19,7 +19,7 @@ export type Translation = {
   isUnchecked: (language: Language, field: TranslatedField) => boolean;
 };
 
-/** What comes back is put into the document as if it had been typed, so that nothing that was typed meanwhile is lost. */
+/** The response is put into the document as if it had been typed, so that nothing that was typed meanwhile is lost. */
 export function useTranslation(editing: Editing, from: Language): Translation {
   const t = useT('authoring');
   const { call, language } = usePageContext();

@@ -9,7 +9,7 @@ import styles from './extras.module.css';
 
 type Chosen = Pick<Booking, 'availability' | 'departure' | 'extras' | 'setExtras'>;
 
-/** What is sold beside places on the chosen departure: a wetsuit, photos. */
+/** What is sold in addition to places on the chosen departure: a wetsuit, photos. */
 export function Extras({ booking }: { booking: Chosen }) {
   const t = useT('book-tour');
   const { availability, departure, extras, setExtras } = booking;

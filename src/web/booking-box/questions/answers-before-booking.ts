@@ -1,4 +1,4 @@
-// What a traveller has answered before booking, by tour: the form that asks it registers here, and what books, reserves or fills the cart
+// What a traveller has answered before booking, by tour: the form with its question registers here, and what books, reserves or fills the cart
 // reads it. Signing in on the way does not lose it. It may be about a person's health, so it stays in this tab, is not read by another user who signs
 // in afterwards, and is deleted once it was sent.
 import type { ApiProblem } from '#web/runtime/api/call.ts';

@@ -1,4 +1,4 @@
-// The name of a traveller whose account was opened without one: partners have to know who comes. The form that asks it registers here,
+// The name of a traveller whose account was opened without one: partners have to know who comes. The form with its field registers here,
 // and what books reads it and stores it on the account, so that it is entered once.
 import * as paths from '#contract/paths.generated.ts';
 import { generatedName, ownName } from '#kernel/own-name.ts';

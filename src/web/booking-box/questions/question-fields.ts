@@ -2,7 +2,7 @@ import type { QuestionView } from '#contract/bookings/booking-questions.ts';
 import type { FieldRule } from '#contract/errors.ts';
 import type { AnswersBeforeBooking, Values } from './answers-before-booking.ts';
 
-/** One field: of a question that is asked once, or of one of the party. */
+/** One field: of a question for the booking, or for one of the party. */
 export type PersonQuestion = { name: string; question: QuestionView; person: number };
 
 export const fieldsOf = (questions: readonly QuestionView[], people: number): PersonQuestion[] =>

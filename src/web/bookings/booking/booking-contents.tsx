@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** All details of a booking; `preparation` is what its traveller is still asked, `children` follow the price. */
+/** All details of a booking; `preparation` is what its traveller still has to answer, `children` follow the price. */
 export function BookingContents({
   booking,
   isConfirmingPayment,

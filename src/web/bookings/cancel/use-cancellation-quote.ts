@@ -12,7 +12,7 @@ export type Quoted =
 
 type Question = { id: string; by: BookingCode | undefined; items: readonly number[] | null };
 
-/** What cancelling now gives back: the booking, or the items at these positions. Nothing is requested while none is chosen. */
+/** What cancelling now refunds: the booking, or the items at these positions. Nothing is requested while none is chosen. */
 export function useCancellationQuote({ id, by, items }: Question): [Quoted, () => void] {
   const { call } = usePageContext();
   const [quoted, setQuoted] = useState<Quoted>({ state: 'loading' });

@@ -26,7 +26,7 @@ export type ChangeHandlers = {
 
 type Props = ChangeHandlers & { booking: BookingView; tour: TourView };
 
-/** Date, party, start and extras, then what the change costs or gives back, and one button. */
+/** Date, party, start and extras, then what the change costs or refunds, and one button. */
 export function ChangeForm({ booking, tour, onClose, onDone }: Props) {
   const t = useT('booking-change');
   const { language } = usePageContext();

@@ -10,7 +10,7 @@ import styles from './change-form.module.css';
 import { ChangeSums } from './change-sums.tsx';
 import type { BookingChange } from './use-change.ts';
 
-/** What the change costs or gives back; that it was refused, and why. */
+/** What the change costs or refunds; that it was refused, and why. */
 export function ChangeOutcome({ booking, change }: { booking: BookingView; change: BookingChange }) {
   const t = useT('booking-change');
   const { isChanged, quoted, starts, departure, sending } = change;

@@ -11,7 +11,7 @@ import styles from './change-form.module.css';
 
 type Props = { booking: BookingView; quote: ChangeQuoteView };
 
-/** What was booked and what it becomes, what is paid or comes back and by which rule, and the new deadline of free cancellation. */
+/** What was booked and what it becomes, what is paid or refunded and by which rule, and the new deadline of free cancellation. */
 export function ChangeSums({ booking, quote }: Props) {
   const t = useT('booking-change');
   const { language } = usePageContext();

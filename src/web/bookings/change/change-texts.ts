@@ -28,7 +28,7 @@ export function submitText(quote: Sums | null, { t, language }: Shown): string {
   return back > 0 ? t('submit_back', amount(back)) : t('submit');
 }
 
-/** After it: the new date, and what comes back or is still to be paid; of a request, by when it is answered. */
+/** After it: the new date, and what is refunded or still to be paid; of a request, by when it is answered. */
 export function doneText(
   {
     payment,

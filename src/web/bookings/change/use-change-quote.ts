@@ -12,7 +12,7 @@ const nothing: Answer = { key: '', quote: null, problem: null };
 /** A clock that is ahead must not ask without end. */
 const leastMs = 60_000;
 
-/** What the change would cost or give back now; requested again when a quote expires. While it is requested, `quote` is that of the choice before,
+/** What the change would cost or refund now; requested again when a quote expires. While it is requested, `quote` is that of the choice before,
  *  and `isOld`. */
 export function useChangeQuote(bookingId: string, request: ChangeRequest | null, round: number) {
   const { call } = usePageContext();

@@ -85,7 +85,7 @@ function AnswerForm({ booking, questions }: Props) {
 
 type PersonQuestion = { name: string; question: QuestionView; person: number; value: string };
 
-/** A field for each question that is asked once, and one for each person of the others. */
+/** A field for each question for the booking, and one for each person of the others. */
 function fieldsOf({ questions, people, answers }: BookingQuestionsView): PersonQuestion[] {
   return questions.flatMap((question) => {
     const persons = question.per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];

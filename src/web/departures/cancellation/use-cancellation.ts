@@ -41,7 +41,7 @@ export function useCancellation(id: string, cancelled: SupplierDepartureView['ca
       }));
       if (!isUnderWay && (wasUnderWay || begun)) void revalidate();
     };
-    // Without an answer it asks again.
+    // Without a response it polls again.
     const again = () => isShown && setFollowing((before) => ({ ...before, asked: before.asked + 1 }));
     const timer = setTimeout(() => void ask().catch(again), asked === 0 ? 0 : pauseMs);
     return () => {

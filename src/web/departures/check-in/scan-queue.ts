@@ -41,7 +41,7 @@ export function noteOutcomes(results: readonly ScanResult[]): void {
   write(allScans().map((scan) => (outcomes.has(scan.id) ? { ...scan, outcome: outcomes.get(scan.id)! } : scan)));
 }
 
-/** Of a booking whose check-in was taken back: they say no longer who is here. */
+/** Of a booking whose check-in was undone: they say no longer who is here. */
 export const deleteScans = (ofReference: string): void =>
   write(allScans().filter(({ reference, outcome }) => reference !== ofReference || outcome === undefined));
 

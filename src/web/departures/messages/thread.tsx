@@ -9,7 +9,7 @@ import type { Messages } from './use-messages.ts';
 export function Thread({ booking, messages }: { booking: SheetBookingView; messages: Messages }) {
   const t = useT('departures');
   const written = messages.of(booking.id);
-  // Who asks for a booking may write, and is not named yet.
+  // A traveller who requests a booking may write, and is not named yet.
   const name = booking.traveller?.name ?? (booking.state === 'pending' ? booking.reference : undefined);
   if (!name) return null;
   const isWaiting = written.some((message) => message.isWaiting);

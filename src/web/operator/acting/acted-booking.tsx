@@ -38,7 +38,7 @@ export function ActedBooking(props: ActedProps) {
   );
 }
 
-/** What comes back is shown before anything is cancelled. */
+/** The refund is shown before anything is cancelled. */
 function Cancel({ actingId, booking: { id: bookingId, reference }, onDone }: ActedProps) {
   const t = useT('acting');
   const { call, language } = usePageContext();

@@ -62,7 +62,7 @@ function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
     />
   );
 
-  /** All that is held comes back, whatever the terms. */
+  /** All that is held is refunded, whatever the terms. */
   function backText(): string {
     if (money.held.priceMinor > 0) return t('back_all', { amount: priceText(money.held, language) });
     return t(money.paid.priceMinor > 0 ? 'back_given' : 'back_unpaid');

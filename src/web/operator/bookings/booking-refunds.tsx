@@ -18,7 +18,7 @@ import { RefundDecision } from './refund-decision.tsx';
 
 type Props = { record: BookingRecordView; onDone: (text: string) => Promise<void> };
 
-/** What was given back beyond the terms, what waits for a second operator, and the form for more. */
+/** What was refunded beyond the terms, what waits for a second operator, and the form for more. */
 export function BookingRefunds({ record, onDone }: Props) {
   const t = useT('desk');
   const waiting = record.refunds.some(({ state }) => state === 'proposed');

@@ -10,7 +10,7 @@ type Props<Case> = {
   children: (one: Case) => ReactNode;
 };
 
-/** A row for each case: one is open at a time. What was opened stays rendered, so that what was written in it is kept. */
+/** A row for each case: one is open at a time. What was opened stays rendered, so that what was written in it stays. */
 export function FoldedCases<Case extends { id: string }>({ cases, summaryOf, children }: Props<Case>) {
   const only = cases.length === 1 ? cases[0]!.id : null;
   const [openId, setOpenId] = useState(only);

@@ -37,7 +37,7 @@ function HealthPage({ data }: { data: Health | null }) {
   );
 }
 
-// From when on a number asks for attention.
+// From when on a number needs attention.
 const lateSeconds = { recurring: 120, urgent: 60, ordinary: 600 };
 const freeShareLeast = 0.1;
 const ratesDaysMost = 5;

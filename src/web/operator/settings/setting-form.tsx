@@ -15,7 +15,7 @@ import { ValueField } from './value-field.tsx';
 
 type Props = { setting: OperatorSettingView; name: string; onDone: (text: string) => Promise<void> };
 
-/** Changes one setting, or takes back one of its changes. */
+/** Changes one setting, or undoes one of its changes. */
 export function SettingForm({ setting, name, onDone }: Props) {
   const t = useT('console');
   const { call } = usePageContext();

@@ -20,7 +20,7 @@ type Props = {
   note?: string;
 };
 
-/** The last changes of a setting, each to be taken back. */
+/** The last changes of a setting, each can be undone. */
 export function SettingHistory({ setting: { value, history }, save, shown, restoreText, note }: Props) {
   const t = useT('console');
   const { language } = usePageContext();

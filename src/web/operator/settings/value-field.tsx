@@ -120,7 +120,7 @@ function Rows({ parts, name, label, rows, onChange, problem }: RowsProps) {
     <fieldset ref={box} className={styles.table}>
       <legend>{label}</legend>
       {rows.map((row, index) => (
-        // Rows have nothing else to tell them apart.
+        // Rows have nothing else to distinguish them.
         <div key={index} className={styles.parts} role="group" aria-label={t('row', { name: label, row: index + 1 })}>
           <Parts
             parts={parts}

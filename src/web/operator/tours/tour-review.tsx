@@ -36,7 +36,7 @@ export function useTourSummary() {
 
 type Props = { tour: TourReviewView; names: CatalogueNames; reportDecision: (text: string) => Promise<void> };
 
-/** What a supplier wants travellers to see, beside what they see now. */
+/** What a supplier wants travellers to see, next to what they see now. */
 export function TourReview({ tour, names, reportDecision }: Props) {
   const t = useT('authoring');
   const { call } = usePageContext();

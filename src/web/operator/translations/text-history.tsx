@@ -10,7 +10,7 @@ import styles from '../console.module.css';
 
 type Props = { entry: TextEntryView; save: (texts: Record<string, string>) => Promise<unknown> };
 
-/** Who wrote what instead of what, each to be taken back. */
+/** Who wrote what instead of what, each can be undone. */
 export function TextHistory({ entry: { language: written, namespace, key, history }, save }: Props) {
   const t = useT('translations');
   const { language } = usePageContext();

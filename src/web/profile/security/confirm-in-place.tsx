@@ -8,7 +8,7 @@ type Props = {
   action: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** It can be taken back. */
+  /** It can be undone. */
   isHarmless?: boolean;
   /** What it would do. */
   children?: ReactNode;

@@ -65,7 +65,7 @@ async function openPage(route: PageRoute): Promise<void> {
   }
 }
 
-/** Throws the failure that is shown if the table could not be loaded. `path`: the address that asks for it. */
+/** Throws the failure that is shown if the table could not be loaded. `path`: the address that needs it. */
 export async function otherRoutesOf(path: string): Promise<readonly PageRoute[]> {
   try {
     return (await loadOtherRoutes()).otherRoutes;

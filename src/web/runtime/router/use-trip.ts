@@ -1,4 +1,4 @@
-// Date and party of the current address. A rendered page is the same for everyone who asks for its address: what that does not
+// Date and party of the current address. A rendered page is the same for everyone who requests its address: what that does not
 // depend on is read after hydration.
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -21,7 +21,7 @@ export function useTrip(today?: string): TripContext {
   return useMemo(() => readTrip(new URLSearchParams(search), today), [search, today]);
 }
 
-/** Whether the address asks for more people than can be booked for at once, or for a past day. Not on the server, which leaves that out. */
+/** Whether the address has more people than can be booked for at once, or for a past day. Not on the server, which leaves that out. */
 export const useIsTripCut = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { fullDayText } from '#web/ui/place-time.ts';
 
-/** The address asks for a day that has passed, or for more people than one booking has. A party counts only beside a day. */
+/** The address has a day that has passed, or for more people than one booking has. A party counts only with a day. */
 export function CutTrip() {
   useTextsOf('search-more');
   const t = useT('search-more');

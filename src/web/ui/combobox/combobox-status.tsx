@@ -8,7 +8,7 @@ type Props = {
   noMatch?: string;
 };
 
-/** Tells screen readers how many options a combobox has. Rendered from the start, also where its list is loaded later: a
+/** Announces to screen readers how many options a combobox has. Rendered from the start, also where its list is loaded later: a
  *  status that comes with its text is not read out. */
 export function ComboboxStatus({ open, count, noMatch = '' }: Props) {
   const t = useT('common');

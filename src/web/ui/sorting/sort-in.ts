@@ -1,6 +1,6 @@
 import { listSorts, type SortedList, type SortOf } from '#kernel/choices/list-sorts.ts';
 
-/** The order that an address asks for, if the list has it. */
+/** The order in an address, if the list has it. */
 export function sortIn<List extends SortedList>(query: URLSearchParams, list: List): SortOf<List> | undefined {
   const sorts: readonly SortOf<List>[] = listSorts[list];
   return sorts.find((sort) => sort === query.get('sort'));

@@ -1,4 +1,4 @@
-// What the index does with a kind of filter. Each kind is a file beside this one.
+// What the index does with a kind of filter. Each kind is a file in this folder.
 import type { Language } from '#kernel/languages.ts';
 import type { Filter } from '#domain/search/filters.ts';
 import type { Bitmap } from '../structures/bitmap.ts';

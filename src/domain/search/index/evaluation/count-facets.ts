@@ -1,4 +1,4 @@
-// Counts beside the results. Among many tours by the bits that two sets share, among few slot by slot; counts among
+// Counts of the filters. Among many tours by the bits that two sets share, among few slot by slot; counts among
 // all that is on sale are cached until a tour changes.
 import type { Language } from '#kernel/languages.ts';
 import type { FacetCounts } from '#domain/search/facets.ts';
