@@ -1,5 +1,5 @@
 // Checks the imports of src/ and db/ against tools/import-table.ts, and the picture of that table in docs/architecture.md
-// to the table. `--write` redraws the picture; anything else only checks.
+// against the table. `--write` redraws the picture; anything else only checks.
 import path from 'node:path';
 import { updateGeneratedSection } from './generated-sections.ts';
 import { findCycles } from './find-cycles.ts';

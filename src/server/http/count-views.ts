@@ -1,6 +1,6 @@
 // Counts who opens the page of a tour, whether it is rendered, comes from the cache or is unchanged. Within the shop the browser draws
-// the page itself, and the call of that page says that it is one (`view`). Only the address is looked at and where it was requested
-// for, never the visitor; programs that say in their name that they are none of those who travel are left out.
+// the page itself, and the call of that page says that it is one (`view`). Only the address is read, and the page that led to it,
+// never the visitor; programs that say in their name that they are none of those who travel are left out.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { ViewCounter } from '#domain/performance/view-counter.ts';
 import { readCallAddress } from './cache/endpoint-address.ts';

@@ -31,8 +31,8 @@ export async function withdrawPendingChange(db: Queryable, bookingId: string, at
   return dropped.map(freedBy);
 }
 
-/** The time is over. Requests that their supplier has not answered are declined by the clock; what waits for a payment that is not
- *  could use any more is called off. */
+/** The time is over. Requests that their supplier has not answered are declined by the clock; what waits for a payment that
+ *  cannot be used any more is called off. */
 export async function expirePendingChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Freed[]> {
   const offSale = new Set(await findIntoClosed(db, bookingIds));
   const [calledOff, due] = [bookingIds.filter((id) => offSale.has(id)), bookingIds.filter((id) => !offSale.has(id))];

@@ -54,7 +54,7 @@ export async function finish(db: Queryable, departureId: string, at: Date): Prom
 
 type Ending = Pick<DepartureCancellation, 'departureId' | 'actor'>;
 
-/** A booking `b` ends with its departure: all that are active when too few had booked; when a person cancels it, none of which a person
+/** A booking `b` ends with its departure: all that are active when too few had booked; when a person cancels it, those of which no person
  *  was let in. */
 const endsWith = (actor: Ending['actor']): RawBuilder<unknown> =>
   actor === 'clock' ? isActive : sql`(${isActive} and b.checked_in_at is null)`;
