@@ -8,6 +8,7 @@ import { supplierRoutes } from '#web/runtime/router/supplier-routes.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { bytesOf } from './bytes-of.ts';
+import { firstLoadOf } from './first-load.ts';
 import { marketplace, open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
@@ -175,24 +176,13 @@ test.describe('within its budget of bytes', () => {
 const note = (description: string) => test.info().annotations.push({ type: 'size', description });
 
 async function isWithinBudget(path: string, scriptBudget: number, budget = htmlBudget): Promise<void> {
-  const scripts = new Set<string>();
-  await visit(`budget${path}`, {}, async ({ page }) => {
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-  });
-  const sumOf = async (paths: Iterable<string>, encoding: 'gzip' | 'br') =>
-    (await Promise.all(Array.from(paths, (one) => bytesOf(one, encoding)))).reduce((sum, size) => sum + size, 0);
-  const [html, htmlBrotli] = [await sumOf([path], 'gzip'), await sumOf([path], 'br')];
-  const [script, scriptBrotli] = [await sumOf(scripts, 'gzip'), await sumOf(scripts, 'br')];
+  const { html, scripts, scriptCount } = await firstLoadOf(path);
   note(
-    `${path}: HTML ${html} B gzip, ${htmlBrotli} brotli; ${scripts.size} scripts ${script} B gzip, ${scriptBrotli} brotli`,
+    `${path}: HTML ${html.gzip} B gzip, ${html.br} brotli; ${scriptCount} scripts ${scripts.gzip} B gzip, ${scripts.br} brotli`,
   );
-  assert.ok(html < budget, `HTML of ${path}: ${html} B`);
-  assert.ok(script < scriptBudget, `scripts of ${path}: ${script} B`);
-  assert.ok(scriptBrotli < brotliScriptBudget, `scripts of ${path} in brotli: ${scriptBrotli} B`);
+  assert.ok(html.gzip < budget, `HTML of ${path}: ${html.gzip} B`);
+  assert.ok(scripts.gzip < scriptBudget, `scripts of ${path}: ${scripts.gzip} B`);
+  assert.ok(scripts.br < brotliScriptBudget, `scripts of ${path} in brotli: ${scripts.br} B`);
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
