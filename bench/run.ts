@@ -1,4 +1,4 @@
-// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N] [--old-worlds] [--minutes N] [--counts FILE]
+// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N] [--departures N] [--old-worlds] [--minutes N] [--counts FILE]
 // Runs benches one after the other, each in interleaved rounds (ours, yardstick, ours, yardstick …), so that whatever
 // else the machine does falls on both. Writes bench/results/; a quick run is a smoke test and writes nothing but how many
 // ran into the file for its counts.
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     tours: { type: 'string' },
+    departures: { type: 'string' },
     'old-worlds': { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
     counts: { type: 'string' },
@@ -30,6 +31,8 @@ const [rounds, seconds] = quick ? [1, 0.3] : [Number(values.rounds), Number(valu
 // If given, it applies to all; otherwise each bench has its own size.
 const defaultTours = 10_000;
 const sizeOf = ({ tours = defaultTours }: Bench): number => (quick ? quickTours : Number(values.tours ?? tours));
+const departuresOf = ({ departuresPerTour }: Bench): number | undefined =>
+  values.departures === undefined ? departuresPerTour : Number(values.departures);
 
 const known = globSync('*.bench.ts', { cwd: import.meta.dirname })
   .map((file) => path.basename(file, '.bench.ts'))
@@ -52,12 +55,12 @@ let skipped = 0;
 try {
   const benches = await Promise.all((positionals.length > 0 ? positionals : known).map(readBench));
   // One world after the other: concurrent servers would take time from each other.
-  const worldOf = ({ bench }: (typeof benches)[number]) => `${sizeOf(bench)} ${bench.departuresPerTour ?? ''}`;
+  const worldOf = ({ bench }: (typeof benches)[number]) => `${sizeOf(bench)} ${departuresOf(bench) ?? ''}`;
   for (const some of Map.groupBy(benches, worldOf).values()) {
     const first = some[0]!.bench;
     const environment = await openBenchEnvironment(postgres.url, {
       tours: sizeOf(first),
-      departuresPerTour: first.departuresPerTour,
+      departuresPerTour: departuresOf(first),
       quick,
       minutes: Number(values.minutes),
     });
@@ -118,7 +121,8 @@ async function runBench(name: string, bench: Bench, environment: BenchEnvironmen
 
 function commandOf(name: string): string {
   const size = values.tours === undefined ? '' : ` --tours ${values.tours}`;
-  return `npm run bench -- ${name} --rounds ${rounds} --seconds ${seconds}${size}`;
+  const departures = values.departures === undefined ? '' : ` --departures ${values.departures}`;
+  return `npm run bench -- ${name} --rounds ${rounds} --seconds ${seconds}${size}${departures}`;
 }
 
 function report({ ours, yardsticks, unit }: Outcome): void {
