@@ -1,5 +1,6 @@
 // All pages that the first load does not need (those are in routes.ts): booking, dashboard, help and so on, with the pages of operators and
-// partners from the two files beside this one. The browser loads the rows when one of these pages is opened.
+// partners from the two files beside this one. The browser loads the rows when one of these pages is opened. `docs/recipes.md` says how to add
+// a page.
 import { explorerParameters } from './query-parameters.ts';
 import type { AnyPage, PageRoute } from './page.ts';
 import { operatorRoutes } from './operator-routes.ts';

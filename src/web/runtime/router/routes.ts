@@ -1,5 +1,5 @@
 // The pages from home to a tour, with search and login, and how the others are found: path, access, texts and the query parameters of
-// each one.
+// each one. `docs/recipes.md` says how to add a page, which is nearly always a row of another file.
 import type { Namespace } from '#contract/namespaces.ts';
 import { searchParameters } from './query-parameters.ts';
 import type { AnyPage, PageRoute } from './page.ts';
