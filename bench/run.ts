@@ -31,8 +31,11 @@ const [rounds, seconds] = quick ? [1, 0.3] : [Number(values.rounds), Number(valu
 // If given, it applies to all; otherwise each bench has its own size.
 const defaultTours = 10_000;
 const sizeOf = ({ tours = defaultTours }: Bench): number => (quick ? quickTours : Number(values.tours ?? tours));
-const departuresOf = ({ departuresPerTour }: Bench): number | undefined =>
-  values.departures === undefined ? departuresPerTour : Number(values.departures);
+/** A quick run has one catalogue, with the usual number. */
+const departuresOf = ({ departuresPerTour }: Bench): number | undefined => {
+  if (quick) return undefined;
+  return values.departures === undefined ? departuresPerTour : Number(values.departures);
+};
 
 const known = globSync('*.bench.ts', { cwd: import.meta.dirname })
   .map((file) => path.basename(file, '.bench.ts'))
