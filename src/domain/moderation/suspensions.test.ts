@@ -182,6 +182,8 @@ describe('a suspension', () => {
     for (const key of ['supplier_suspend', 'supplier_restore']) {
       const [mail, ...again] = await mailsTo(email, key);
       assert.ok(mail!.bodyText.includes(reason) && again.length === 0, mail!.bodyText);
+      const saysDownload = /(?:download everything|descargarlo todo|tout télécharger)/.test(mail!.bodyText);
+      assert.equal(saysDownload, key === 'supplier_suspend', mail!.bodyText);
     }
   });
 
