@@ -30,7 +30,7 @@ const posting = z
     entries: z.array(
       z.object({
         account: z.enum(ledgerAccounts),
-        owner: z.string().nullable().describe('the supplier by name, the gift card or affiliate by id'),
+        owner: z.string().nullable().describe('the supplier or affiliate by name, the gift card by id'),
         amount: price.describe('debit is positive, credit negative'),
       }),
     ),

@@ -64,9 +64,10 @@ export async function listPostingRows(db: Queryable, query: PostingsQuery): Prom
     from page t left join bookings b on b.id = t.booking_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('account', e.account, 'amountMinor', e.amount_minor, 'currency', e.currency,
-               'owner', coalesce(s.name, e.gift_card_id::text, e.affiliate_id::text))
+               'owner', coalesce(s.name, a.name, e.gift_card_id::text))
              order by e.currency, e.amount_minor desc, e.account) as entries
-      from ledger_entries e left join suppliers s on s.id = e.supplier_id where e.transaction_id = t.id
+      from ledger_entries e left join suppliers s on s.id = e.supplier_id left join affiliates a on a.id = e.affiliate_id
+      where e.transaction_id = t.id
     ) e
     order by ${order}`.execute(db);
   return rows;

@@ -6,6 +6,8 @@ import { recurringJobs } from '#server/process/jobs.ts';
 import { brokenInvariants, type TestApp, testApp } from '#test/app.ts';
 import { statementsOf } from '#test/statements.ts';
 import { newId } from '#kernel/ids.ts';
+import { money } from '#kernel/money.ts';
+import { affiliateShareEntries } from '#domain/payments/affiliate-entries.ts';
 import { post } from '#domain/payments/ledger.ts';
 
 type Balances = { currency: string; accounts: { account: string; balance: { priceMinor: number } }[] }[];
@@ -119,6 +121,29 @@ describe('the ledger', () => {
     assert.equal(first.data.length, 25);
     const times = [...first.data, ...second.data].map(({ at, id: posting }: any) => `${at} ${posting}`);
     assert.deepEqual(times, [...new Set(times)].toSorted().toReversed());
+  });
+
+  test('names the affiliate of an entry, as it names the supplier', async () => {
+    const { id: userId } = await app.newTraveller();
+    const id = newId();
+    const name = 'Walks for Thursdays';
+    const applied = { kind: 'creator', state: 'applied', name, link: 'https://thursdays.example', message: 'A blog.' };
+    const affiliate = { id, userId, language: 'en', appliedAt: new Date(), ...applied };
+    await db().insertInto('affiliates').values(affiliate).execute();
+    await post(db(), {
+      bookingId: null,
+      affiliateId: id,
+      kind: 'affiliate_share',
+      currency: 'EUR',
+      entries: affiliateShareEntries(money(12, 'EUR')),
+      at: new Date(),
+    });
+    const { data } = await get('/postings?kind=affiliate_share');
+    const owners = data.flatMap(({ entries }: any) => entries.map(({ account, owner }: any) => [account, owner]));
+    assert.ok(
+      owners.some((one: unknown[]) => one[0] === 'affiliate' && one[1] === name),
+      JSON.stringify(owners),
+    );
   });
 
   test('takes one statement for a page of postings, and two for a balance', async () => {

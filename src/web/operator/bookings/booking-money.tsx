@@ -58,7 +58,7 @@ function Payments({ record: { payments } }: { record: BookingRecord }) {
             </p>
             <p className={styles.soft}>
               <span>{t('console:moment', { moment: momentText(capturedAt ?? createdAt, 'UTC', language) })}</span>
-              <span>{provider}</span>
+              <span>{provider === 'test' ? t('provider_test') : provider}</span>
               {refunded.priceMinor > 0 ? (
                 <span>
                   {t('money_refunded')} <Price {...refunded} />

@@ -48,7 +48,7 @@ export function Postings({ postings }: { postings: readonly PostingView[] }) {
   );
 }
 
-/** A partner by its name; a gift card, which has none, leads to its page. */
+/** A partner or an affiliate by its name; a gift card, which has none, leads to its page. */
 function Owner({ account, owner }: { account: PostingView['entries'][number]['account']; owner: string }) {
   const t = useT('ledger');
   return (
