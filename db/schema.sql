@@ -591,11 +591,18 @@ create table contact_messages (
   message text not null,
   language text not null,
   written_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  constraint contact_messages_done CHECK (((done_by IS NULL) OR (done_at IS NOT NULL))),
+  constraint contact_messages_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint contact_messages_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['booking'::text, 'account'::text, 'personal_data'::text, 'partners'::text, 'press'::text, 'accessibility'::text, 'other'::text])))
 );
+CREATE INDEX contact_messages_done ON public.contact_messages USING btree (written_at, id) WHERE (done_at IS NOT NULL);
+CREATE INDEX contact_messages_done_by ON public.contact_messages USING btree (done_by) WHERE (done_by IS NOT NULL);
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lower(email) text_pattern_ops);
+CREATE INDEX contact_messages_open ON public.contact_messages USING btree (written_at, id) WHERE (done_at IS NULL);
 CREATE INDEX contact_messages_received ON public.contact_messages USING btree (written_at, id);
 CREATE INDEX contact_messages_words ON public.contact_messages USING gin (to_tsvector('simple'::regconfig, name));
 
@@ -2432,6 +2439,7 @@ create table users (
   is_demo boolean not null default false,
   confirmed_elsewhere boolean not null default false,
   staff_role text,
+  password_mailed_at timestamp with time zone,
   constraint users_check CHECK (((pending_email = lower(btrim(pending_email))) AND ((length(pending_email) >= 3) AND (length(pending_email) <= 254)) AND (pending_email <> email))),
   constraint users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint users_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),

@@ -22,6 +22,6 @@ export const supplierExportEndpoints = endpoints({
     status: 200,
     file: 'application/zip',
     response: fileResponse,
-    codes: ['not_found', 'too_many_requests'],
+    codes: ['not_found', 'second_factor_required', 'too_many_requests'],
   },
 });

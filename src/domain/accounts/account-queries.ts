@@ -93,6 +93,16 @@ export async function findCredentials(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
+export async function findSecondFactorState(db: Queryable, id: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('totp', (join) => join.onRef('totp.userId', '=', 'users.id').on('totp.confirmedAt', 'is not', null))
+    .select(['role', 'isDemo', 'secondFactorGraceFrom', 'passwordMailedAt', 'totp.confirmedAt as codesSince'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, role: row.role as Role, hasCodes: row.codesSince !== null };
+}
+
 /** undefined: no such account, or one without a way to sign in. */
 export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
   return (await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash;
@@ -153,7 +163,13 @@ export async function confirmByOwner(db: Queryable, id: string): Promise<void> {
 export async function changePassword(
   db: Queryable,
   id: string,
-  changes: { passwordHash: string; emailConfirmedAt: Date; confirmedElsewhere: boolean; pendingEmail: null },
+  changes: {
+    passwordHash: string;
+    passwordMailedAt: Date;
+    emailConfirmedAt: Date;
+    confirmedElsewhere: boolean;
+    pendingEmail: null;
+  },
 ): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }

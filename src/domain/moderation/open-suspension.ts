@@ -20,8 +20,8 @@ type Opened = NoticeKey & { mayExport: boolean };
 export async function openSuspension(context: Context, { pass }: { pass: string }): Promise<Opened> {
   await throttle(context, 'noticeCodes', context.caller.address);
   const db = context.database.db;
-  const userId = readSuspensionPass(context, pass);
-  const user = userId === undefined ? undefined : await findUser(db, userId);
+  const given = readSuspensionPass(context, pass);
+  const user = given && (await findUser(db, given.userId));
   const notice = user && ((await findSuspensionOf(db, { kind: 'user', id: user.id })) ?? (await ofSupplier(db, user)));
   if (!notice) throw new DomainError('not_found');
   const party = notice.subjectUserId === null ? 'partner' : 'user';

@@ -343,6 +343,8 @@ export type ContactMessagesTable = {
   message: string;
   language: string;
   writtenAt: Timestamp;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
 };
 
 export type DepartureCancellationsTable = {
@@ -1429,6 +1431,7 @@ export type UsersTable = {
   isDemo: Generated<boolean>;
   confirmedElsewhere: Generated<boolean>;
   staffRole: string | null;
+  passwordMailedAt: Timestamp | null;
 };
 
 export type WaitlistEntriesTable = {

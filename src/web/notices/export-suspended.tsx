@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import { statusOf } from '#web/runtime/api/call.ts';
+import { ApiProblem, statusOf } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { saveResponse } from '#web/runtime/api/save-response.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -9,7 +9,7 @@ import { BusyButton } from '#web/ui/loading/busy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './digital-services-page.module.css';
 
-type State = 'idle' | 'coming' | 'there' | 'expired' | { problem: unknown };
+type State = 'idle' | 'coming' | 'there' | 'expired' | 'password_only' | { problem: unknown };
 
 /** An owner of a suspended supplier takes everything along, by the pass of the sign-in that led here. */
 export function ExportSuspended() {
@@ -23,7 +23,8 @@ export function ExportSuspended() {
       await saveResponse(paths.exportSuspendedSupplier, { body: { pass } }, language);
       setState('there');
     } catch (problem) {
-      setState(statusOf(problem) === 404 ? 'expired' : { problem });
+      const lacksFactor = problem instanceof ApiProblem && problem.code === 'second_factor_required';
+      setState(lacksFactor ? 'password_only' : statusOf(problem) === 404 ? 'expired' : { problem });
     }
   };
   const signIn = <Link to="/supplier/login">{t('export_sign_in')}</Link>;
@@ -50,6 +51,14 @@ export function ExportSuspended() {
         <Notice tone="bad">
           <p>{t('export_expired')}</p>
           <p>{signIn}</p>
+        </Notice>
+      ) : null}
+      {state === 'password_only' ? (
+        <Notice tone="bad">
+          <p>{t('export_password_only')}</p>
+          <p>
+            <Link to="/forgot-password">{t('export_new_password')}</Link>
+          </p>
         </Notice>
       ) : null}
       {typeof state === 'object' ? (

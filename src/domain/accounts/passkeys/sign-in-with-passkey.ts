@@ -37,6 +37,6 @@ export async function signInWithPasskey(context: Context, passkey: UsedPasskey):
   const user = await findUser(database.db, userId);
   if (!user) throw invalid('passkey', 'wrong_passkey');
   rememberDevice(context, user.email);
-  const started = await startSession(database.db, context, user, { isAuthentication: true });
+  const started = await startSession(database.db, context, user, { isAuthentication: true, byPasskey: true });
   return sessionResponse(context, user, started);
 }

@@ -63,7 +63,7 @@ function storePassword({ database, clock, caller }: Context, user: UserRow, link
     if (!isFirst) throw new DomainError('not_found');
     const owner = await confirmByMail(transaction, userId, now);
     // A pending change of address is dropped: the attacker may have requested it.
-    await changePassword(transaction, userId, { passwordHash, ...owner, pendingEmail: null });
+    await changePassword(transaction, userId, { passwordHash, passwordMailedAt: now, ...owner, pendingEmail: null });
     await enqueue(
       transaction,
       accountMailJobs['password-changed'],

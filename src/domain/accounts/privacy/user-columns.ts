@@ -38,6 +38,7 @@ const userColumns = {
   confirmedElsewhere: { isExported: false, erasure: 'kept' },
   suspendedAt: { isExported: false, erasure: 'kept' },
   secondFactorGraceFrom: { isExported: false, erasure: 'kept' },
+  passwordMailedAt: { isExported: false, erasure: 'kept' },
   isDemo: { isExported: false, erasure: 'kept' },
   staffRole: { isExported: false, erasure: 'kept' },
 } as const satisfies Record<Column, ColumnRule>;

@@ -13,7 +13,7 @@ import { userView } from '../profile/user-view.ts';
 
 export type Started = { sessionId: string; refreshToken: string; expiresAt: Date };
 
-type Options = { isAuthentication?: boolean };
+type Options = { isAuthentication?: boolean; byPasskey?: boolean };
 
 /** Stores a session with the lifetime that session-lifetime.ts gives its role. `isAuthentication`: the user has just shown a
  *  password, passkey or code that the account had before, which counts as recent authentication. Throws DomainError
@@ -22,7 +22,7 @@ export async function startSession(
   db: Queryable,
   context: Context,
   { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
-  { isAuthentication = false }: Options = {},
+  { isAuthentication = false, byPasskey = false }: Options = {},
 ): Promise<Started> {
   const { clock, caller } = context;
   const sessionId = newId();
@@ -41,7 +41,7 @@ export async function startSession(
   if (!isStored)
     throw new DomainError(
       'account_suspended',
-      isAuthentication ? { current: { pass: suspensionPass(context, userId) } } : {},
+      isAuthentication ? { current: { pass: suspensionPass(context, { userId, byPasskey }) } } : {},
     );
   return { sessionId, refreshToken, expiresAt };
 }

@@ -6,22 +6,26 @@ import type { Services } from '#platform/services.ts';
 const lifeMs = 15 * 60_000;
 const owner = 'suspension pass';
 
-type Pass = { userId: string; until: number };
+/** `issuedAt` in ms. `byPasskey`: which is two factors by itself. */
+export type SuspensionPass = { userId: string; issuedAt: number; byPasskey: boolean };
 
-export function suspensionPass({ secrets, clock }: Pick<Services, 'secrets' | 'clock'>, userId: string): string {
-  const pass: Pass = { userId, until: clock.now().getTime() + lifeMs };
+export function suspensionPass(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  { userId, byPasskey }: { userId: string; byPasskey: boolean },
+): string {
+  const pass: SuspensionPass = { userId, issuedAt: clock.now().getTime(), byPasskey };
   return encrypt(secrets, owner, Buffer.from(JSON.stringify(pass))).toString('base64url');
 }
 
-/** The id of the user; undefined for a pass that has expired or is none. */
+/** Undefined for a pass that has expired or is none. */
 export function readSuspensionPass(
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
   given: string,
-): string | undefined {
+): SuspensionPass | undefined {
   const plain = decrypted(secrets, given);
   if (plain === undefined) return undefined;
-  const { userId, until } = JSON.parse(plain) as Pass;
-  return clock.now().getTime() < until ? userId : undefined;
+  const pass = JSON.parse(plain) as SuspensionPass;
+  return clock.now().getTime() < pass.issuedAt + lifeMs ? pass : undefined;
 }
 
 function decrypted(secrets: Services['secrets'], given: string): string | undefined {

@@ -8,9 +8,15 @@ import { newId } from '#kernel/ids.ts';
 import { drafts, newSupplier, publish, wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner } from '#test/identities.ts';
+import { call } from '#test/browser.ts';
 import { pngOf } from '#test/pictures.ts';
+import { addPasskey, signInWith, signUpConfirmed } from '#test/security.ts';
+import { setSetting } from '#test/settings.ts';
+import { dayMs } from '#test/time.ts';
 import { dayAhead } from '#test/test-tour.ts';
 import { supplierArchive } from './supplier-export.ts';
+
+const newPassword = 'seven lighthouses and a quay';
 
 describe('what a supplier takes along', () => {
   let app: TestApp;
@@ -201,6 +207,51 @@ describe('what a supplier takes along', () => {
     assert.equal((await fetchBy(pass)).status, 200);
     await act(`suppliers/${owner.supplierId}/restoration`);
     assert.equal((await fetchBy(pass)).status, 404, 'once the suspension is over');
+  });
+
+  test('asks an owner who lacks the required second factor for a password set by mail, or a passkey', async () => {
+    const owner = await newOwner(app);
+    const browser = await signUpConfirmed(app);
+    const passkey = await addPasskey(app, browser);
+    const { id: other } = (await call(app, 'getMe', { browser })).body;
+    await sql`update users set role = 'supplier' where id = ${other}`.execute(app.services.database.db);
+    await sql`insert into supplier_members (supplier_id, user_id, role) values (${owner.supplierId}, ${other}, 'owner')`.execute(
+      app.services.database.db,
+    );
+    const operator = await app.signIn('operator');
+    const suspension = { token: operator.token, body: { reason: 'Bookings were sold that never took place.' } };
+    await app.send('POST', `/api/admin/suppliers/${owner.supplierId}/suspension`, suspension);
+    await setSetting(app, 'requireSecondFactor', ['operator', 'supplier']);
+    const passOf = async (password: string) =>
+      (await app.send('POST', '/api/auth/login', { body: { email: owner.email, password } })).body.current.pass;
+    const exported = async (pass: string) => {
+      const { status, body } = await app.send('POST', '/api/suspended-supplier/export', { body: { pass } });
+      return status === 200 ? 200 : body.code;
+    };
+    assert.equal(await exported(await passOf(owner.password)), 200, 'in the days of grace');
+    app.moveClock(8 * dayMs);
+    const byPassword = await passOf(owner.password);
+    assert.equal(await exported(byPassword), 'second_factor_required');
+    const byPasskey = await signInWith(app, passkey);
+    assert.equal(await exported(byPasskey.body.current.pass), 200);
+
+    await app.send('POST', '/api/auth/password-reset', { body: { email: owner.email } });
+    await app.jobs.runDue();
+    const mail = await app.services.database.db
+      .selectFrom('mails')
+      .select('bodyText')
+      .where('recipient', '=', owner.email)
+      .where('event', 'like', 'reset_password:%')
+      .executeTakeFirstOrThrow();
+    const token = /reset-password#([\w-]+)/.exec(mail.bodyText)![1];
+    const reset = await app.send('PUT', '/api/auth/password-reset', { body: { token, password: newPassword } });
+    assert.equal(reset.status, 204, JSON.stringify(reset.body));
+    assert.equal(await exported(byPassword), 'second_factor_required', 'by the password of before');
+    assert.equal(await exported(await passOf(newPassword)), 200);
+    app.moveClock(8 * dayMs + 61 * 60_000);
+    assert.equal(await exported(await passOf(newPassword)), 'second_factor_required', 'an hour later');
+    app.moveClock(0);
+    await setSetting(app, 'requireSecondFactor', ['operator']);
   });
 
   test('is nothing for a traveller', async () => {

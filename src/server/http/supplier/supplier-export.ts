@@ -11,6 +11,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthenticate.ts';
+import { requireSecondFactorOfPass } from '#domain/accounts/second-factor/require-second-factor-of-pass.ts';
 import { readSuspensionPass } from '#domain/accounts/sessions/suspension-pass.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
@@ -64,12 +65,13 @@ export async function exportSupplier(context: Context): Promise<FileResponse> {
 }
 
 /** The pass says that an owner has just signed in, which is recent authentication. Throws `not_found` for one that has expired, of
- *  anyone else, and once the suspension is over; `too_many_requests`. */
+ *  anyone else, and once the suspension is over; `second_factor_required`, `too_many_requests`. */
 export async function exportSuspendedSupplier(context: Context, { pass }: { pass: string }): Promise<FileResponse> {
-  const userId = readSuspensionPass(context, pass);
-  const supplier = userId && (await findSuspendedOwn(context.database.db, userId));
+  const given = readSuspensionPass(context, pass);
+  const supplier = given && (await findSuspendedOwn(context.database.db, given.userId));
   if (!supplier) throw new DomainError('not_found');
-  await throttle(context, 'personalData', userId);
+  await requireSecondFactorOfPass(context, given);
+  await throttle(context, 'personalData', given.userId);
   return archiveOf(context, supplier);
 }
 
