@@ -21,6 +21,7 @@ select bench_id('e00', n), bench_id('a00', 1 + n % $accounts), 'sent', sha256(n:
   format('friend.%s@worlds.example', n), 'en', current_date, at, at, at
 from generate_series(1, $codes) n cross join lateral (select now() - make_interval(mins => n::integer) as at) ordered;
 
-insert into contact_messages (id, name, email, topic, message, language, written_at)
-select bench_id('f00', n), u.name, u.email, 'booking', repeat('Can we bring a dog? ', 20), 'en', now() - make_interval(mins => n::integer)
+insert into contact_messages (id, name, email, topic, message, language, written_at, done_at)
+select bench_id('f00', n), u.name, u.email, 'booking', repeat('Can we bring a dog? ', 20), 'en', now() - make_interval(mins => n::integer),
+  case when n > $messages / 100 then now() end
 from generate_series(1, $messages) n join users u on u.id = bench_id('a00', 1 + n % $accounts);

@@ -203,9 +203,18 @@ export async function consoleListsOf(sql: pg.Pool): Promise<string[]> {
     ...['', '?sort=-used', '?find=BENCH00A', `?before=${code}`, `?before=${code}&sort=used`].map(
       (query) => `admin/promo-codes${query}`,
     ),
-    ...['', '?sort=received', '?page=4000', '?find=gita', '?find=nobody%40nowhere', '?find=worlds&page=50'].map(
-      (query) => `admin/contact-messages${query}`,
-    ),
+    ...[
+      '',
+      '?sort=received',
+      '?page=4000',
+      '?find=gita',
+      '?find=nobody%40nowhere',
+      '?find=worlds&page=50',
+      '?state=open',
+      '?state=open&sort=received&pageSize=1',
+      '?state=done&page=4000',
+      '?state=open&find=gita',
+    ].map((query) => `admin/contact-messages${query}`),
   ];
 }
 

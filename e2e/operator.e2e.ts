@@ -52,7 +52,7 @@ test.describe('the operator', () => {
       await openMenuOf(page, demoLogins.operator);
       await page.getByRole('link', { name: 'Operator area' }).click();
       await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-      const waiting = page.getByRole('region', { name: 'To decide' });
+      const waiting = page.getByRole('region', { name: 'To do' });
       const { token } = await signedIn(demoLogins.operator);
       const { total } = await api<{ total: number }>('GET', '/admin/suppliers?state=to_check', { token });
       const partners = waiting.getByRole('listitem').filter({ hasText: /partners? to check/ });
@@ -179,7 +179,7 @@ test.describe('the operator', () => {
     assert.equal((await affiliation()).reasons, 'The channel shows other people’s films.');
   });
 
-  test('reads messages, the latest first, and answers them by mail', async () =>
+  test('reads messages, the latest first, answers them by mail, and marks them as done', async () =>
     visit('operator-messages', await operator(), async ({ page }) => {
       const message = `Where do I find my ticket, please? Asked at ${Date.now()}.`;
       const email = newEmail();
@@ -188,6 +188,17 @@ test.describe('the operator', () => {
       const written = page.getByRole('article').filter({ hasText: message });
       const answer = await written.getByRole('link', { name: 'Reply by e-mail: Iris Bell' }).getAttribute('href');
       assert.equal(answer, `mailto:${email}?subject=Re%3A%20A%20booking`);
+      await written.getByRole('button', { name: 'Mark as done: Iris Bell' }).click();
+      await page.locator(':focus').getByText('The message from Iris Bell is done.').waitFor();
+      await written.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Done', exact: true }).click();
+      await page.waitForURL('**/admin/messages?state=done');
+      await written.getByText(/^Done on/).waitFor();
+      await assertAccessible(page, 'a message that is done');
+      await written.getByRole('button', { name: 'Reopen: Iris Bell' }).click();
+      await page.locator(':focus').getByText('The message from Iris Bell is to be answered again.').waitFor();
+      await page.getByRole('link', { name: 'To answer' }).click();
+      await written.waitFor();
       await page.getByRole('link', { name: 'Applications' }).click();
       await page.waitForURL('**/admin/messages?state=applications');
       await written.waitFor({ state: 'detached' });

@@ -44,7 +44,7 @@ export const domains: Record<string, readonly string[]> = {
   webhooks: ['accounts', 'audit', 'suppliers'],
   suspensions: ['accounts', 'catalogue', 'suppliers'],
   moderation: ['accounts', 'audit', 'catalogue', 'suppliers', 'suspensions'],
-  inbox: [],
+  inbox: ['audit'],
   'gift-cards': ['payments', 'pricing', 'settings'],
   affiliates: ['audit', 'settings'],
   bookings: [

@@ -124,7 +124,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   suspensions: { owns: [], reads: ['supplier_members', 'suppliers', 'users'] },
   moderation: { owns: ['notice_decisions', 'notices'], reads: ['suppliers', 'tour_texts', 'tours', 'users'] },
-  inbox: { owns: ['applications', 'contact_messages'] },
+  inbox: { owns: ['applications', 'contact_messages'], reads: ['users'] },
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
   affiliates: {
     owns: ['affiliate_clicks', 'affiliate_days', 'affiliate_referrals', 'affiliates'],
@@ -325,9 +325,11 @@ export const tableOwners: Record<string, TableRow> = {
   operator: {
     owns: ['acting_sessions', 'invariant_checks'],
     reads: [
+      'affiliates',
       'audit_entries',
       'booking_events',
       'bookings',
+      'contact_messages',
       'jobs',
       'gift_card_redemptions',
       'gift_cards',

@@ -1,8 +1,9 @@
 // Contact messages to the operator and job applications.
 import { z } from '@hono/zod-openapi';
-import { applicationFields, contactTopics } from '#kernel/choices/contact-topics.ts';
+import { applicationFields, contactTopics, messageStates } from '#kernel/choices/contact-topics.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, language, listOf, paging, sortOf } from './primitives.ts';
+import { actor } from './operator/actor.ts';
+import { id, idParams, instant, language, listOf, paging, sortOf } from './primitives.ts';
 
 const sender = { name: z.string().trim().min(1).max(120), email: z.email().max(254) };
 const received = z.object({ id, receivedAt: instant }).openapi('Received');
@@ -26,7 +27,22 @@ export type Application = z.output<typeof application>;
 
 // Stored values are shown as they are, even if the rules for new ones have changed.
 const stored = { id, language, writtenAt: instant, name: z.string(), email: z.string(), message: z.string() };
-const storedMessage = z.object({ ...stored, topic: z.string(), bookingReference: z.string().nullable() });
+const storedMessage = z
+  .object({
+    ...stored,
+    topic: z.string(),
+    bookingReference: z.string().nullable(),
+    done: z
+      .object({
+        at: instant,
+        by: actor.nullable().describe('null: nobody any more, or it was older than a month at an upgrade'),
+      })
+      .nullable()
+      .describe('null: open'),
+  })
+  .openapi('StoredMessage');
+export type StoredMessage = z.output<typeof storedMessage>;
+
 const storedApplication = z.object({ ...stored, field: z.string(), link: z.string().nullable() });
 
 const findSender = z
@@ -64,12 +80,24 @@ export const inboxEndpoints = endpoints({
     access: 'support',
     query: z.object({
       ...paging,
+      state: z.enum(messageStates).optional(),
       find: findSender,
       sort: sortOf('listMessages'),
     }),
     status: 200,
     response: listOf(storedMessage),
     codes: [],
+  },
+  setMessageState: {
+    method: 'PUT',
+    path: '/admin/contact-messages/{id}/state',
+    summary: 'Mark a message as done, or as open again',
+    access: 'support',
+    params: idParams,
+    body: z.strictObject({ state: z.enum(messageStates) }),
+    status: 200,
+    response: storedMessage,
+    codes: ['not_found'],
   },
   listApplications: {
     method: 'GET',

@@ -330,6 +330,7 @@ export const sendNotice = 'POST /notices';
 export const setCurrency = 'PUT /user/currency';
 export const setLanguage = 'PUT /user/language';
 export const setMarketplaceCodeState = 'PUT /admin/promo-codes/{id}/state';
+export const setMessageState = 'PUT /admin/contact-messages/{id}/state';
 export const setNotificationChoices = 'PUT /auth/me/notifications';
 export const setResourceImport = 'PUT /supplier/resources/{id}/import';
 export const setResourceNeed = 'PUT /supplier/resources/{id}/options/{optionId}';

@@ -7,6 +7,7 @@ import { createApp } from '#server/http/app.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { operator } from '#world/operator.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { newStaff } from '#test/identities.ts';
 import { eraseAccount } from '#test/security.ts';
 import { setSetting } from '#test/settings.ts';
 
@@ -136,6 +137,63 @@ describe('a message to the operator', () => {
     for (const find of [name, `oriol ${name.slice(7, 11)}`, email.toUpperCase(), email.slice(0, -4)])
       assert.deepEqual(await found(find), [1, 1], find);
     for (const find of [`${name}x`, `x${email}`, '%@']) assert.deepEqual(await found(find), [0, 0], find);
+  });
+
+  test('is open until somebody marks it as done, who is named, and open again once they take it back', async () => {
+    const email = `done-${newId()}@tests.example`;
+    const { id } = (await send({ ...message, name: 'Olga Done', email })).body;
+    const support = await newStaff(shop, 'support');
+    const { token } = support;
+    const listed = async (state: string) => {
+      const { body } = await shop.send('GET', `/api/admin/contact-messages?state=${state}&find=${email}`, { token });
+      assert.equal(body.total, body.data.length);
+      return body.data.map((one: { id: string }) => one.id);
+    };
+    const set = (state: string) =>
+      shop.send('PUT', `/api/admin/contact-messages/${id}/state`, { token, body: { state } });
+    assert.deepEqual([await listed('open'), await listed('done')], [[id], []]);
+    const { status, body } = await set('done');
+    assert.deepEqual([status, body.id, body.done.by.email], [200, id, support.email]);
+    assert.ok(Math.abs(Date.parse(body.done.at) - Date.now()) < 60_000);
+    assert.deepEqual([await listed('open'), await listed('done')], [[], [id]]);
+    assert.deepEqual((await set('done')).body, body);
+    assert.equal((await set('open')).body.done, null);
+    assert.deepEqual([await listed('open'), await listed('done')], [[id], []]);
+    const all = await shop.send('GET', `/api/admin/contact-messages?find=${email}`, { token });
+    assert.deepEqual([all.body.total, all.body.data[0].done], [1, null]);
+
+    const { token: operatorToken } = await shop.signIn('operator');
+    const { body: log } = await shop.send('GET', `/api/admin/audit?subject=${id}`, { token: operatorToken });
+    assert.deepEqual(
+      log.data.map(({ act, subject }: { act: string; subject: object }) => [act, subject]),
+      [
+        ['message_reopen', { id, name: 'Olga Done' }],
+        ['message_mark_done', { id, name: 'Olga Done' }],
+      ],
+    );
+  });
+
+  test('that nobody has written cannot be marked as done, nor by an editor', async () => {
+    const body = { state: 'done' };
+    const path = `/api/admin/contact-messages/${newId()}/state`;
+    const { token } = await shop.signIn('operator');
+    assert.equal((await shop.send('PUT', path, { token, body })).status, 404);
+    const { token: editor } = await newStaff(shop, 'editor');
+    assert.equal((await shop.send('PUT', path, { token: editor, body })).status, 403);
+  });
+
+  test('that an operator marked as done stays so when their account is erased, and names nobody', async () => {
+    const { id } = (await send(message)).body;
+    const { id: userId, token } = await newStaff(shop, 'support');
+    const done = await shop.send('PUT', `/api/admin/contact-messages/${id}/state`, { token, body: { state: 'done' } });
+    assert.equal(done.body.done.by.id, userId);
+    assert.equal((await eraseAccount(shop, token, 'a walk by the sea')).status, 204);
+    const { doneAt, doneBy } = await shop.services.database.db
+      .selectFrom('contactMessages')
+      .select(['doneAt', 'doneBy'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([doneAt?.toISOString(), doneBy], [done.body.done.at, null]);
   });
 
   test('cannot be sent again and again from one address', async () => {

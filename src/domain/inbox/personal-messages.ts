@@ -21,13 +21,14 @@ export const personalMessages: PersonalDataSource = {
   async *read(db, person) {
     if (!person.ownsEmail) return;
     for (const table of messageTables)
-      for await (const { id: _, ...message } of inPages((afterId, limit) =>
+      for await (const { id: _, doneBy: __, ...message } of inPages((afterId, limit) =>
         readPage(db, table, person, afterId, limit),
       ))
         yield message;
   },
 
-  async erase(db, { email, ownsEmail }) {
+  async erase(db, { id, email, ownsEmail }) {
+    await db.updateTable('contactMessages').set({ doneBy: null }).where('doneBy', '=', id).execute();
     if (!ownsEmail) return;
     for (const table of messageTables)
       await db

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { ActorView } from '#contract/operator/actor.ts';
-import type { ActorRow } from './actor-view.ts';
+import type { ActorRow } from '#domain/audit/actor-view.ts';
 
 type Sort = SortOf<'listAuditEntries'>;
 
@@ -54,6 +54,7 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
              when 'tour' then (select x.title from tour_texts x where x.tour_id = e.subject_id::uuid
                                order by x.language = ${language} desc, x.language limit 1)
              when 'notice' then (select n.reference from notices n where n.id = e.subject_id::uuid)
+             when 'message' then (select m.name from contact_messages m where m.id = e.subject_id::uuid)
              when 'booking' then (select b.reference from bookings b where b.id = e.subject_id::uuid)
              when 'review' then null
              when 'affiliate' then null

@@ -1,7 +1,7 @@
 // Who changed which setting or text, from the audit log.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import type { ActorRow } from './actor-view.ts';
+import type { ActorRow } from '#domain/audit/actor-view.ts';
 
 export type ChangeRow = ActorRow & {
   id: string;

@@ -3,7 +3,7 @@ import type { auditEndpoints, AuditEntryView } from '#contract/operator/audit.ts
 import type { Context } from '#platform/http/caller.ts';
 import { runSoon } from '#platform/jobs/jobs.ts';
 import { verifyAuditLog } from '#domain/audit/audit-queries.ts';
-import { actorView } from './actor-view.ts';
+import { actorView } from '#domain/audit/actor-view.ts';
 import { type AuditRow, listAuditRows, listOperators } from './audit-log-queries.ts';
 
 type Listing = (typeof auditEndpoints)['listAuditEntries'];

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { defaultSettings, type SettingKey, settingRules } from '#domain/settings/settings.ts';
 import { dropCachedSettings, readSettings } from '#domain/settings/settings-queries.ts';
-import { actorView } from './actor-view.ts';
+import { actorView } from '#domain/audit/actor-view.ts';
 import { checkLogo } from './logo/check-logo.ts';
 import { type ChangeRow, listChanges } from './change-history-queries.ts';
 

@@ -53,6 +53,8 @@ export const auditActs = [
   'tour_write_to_travellers',
   'notice_remove',
   'notice_keep',
+  'message_mark_done',
+  'message_reopen',
   'review_hide',
   'review_keep',
   'review_restore',

@@ -20,6 +20,9 @@ export function listAddress({ path, state, first, find, sort }: ListAddress, pag
 /** The partner of a name, whatever its state. */
 export const supplierAddress = (name: string): string => `/admin/suppliers?state=all&find=${encodeURIComponent(name)}`;
 
+/** The messages of a sender, done or not. */
+export const messagesAddress = (name: string): string => `/admin/messages?state=all&find=${encodeURIComponent(name)}`;
+
 /** The state in the address if it exists, else the first. */
 export function stateIn<State extends string>(
   query: URLSearchParams,

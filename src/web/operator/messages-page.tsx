@@ -3,23 +3,30 @@ import { FindCase } from './find-case.tsx';
 import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
-import type { ApplicationField, ContactTopic } from '#kernel/choices/contact-topics.ts';
+import { type ApplicationField, type ContactTopic, messageStates } from '#kernel/choices/contact-topics.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ActorName } from './audit/actor-name.tsx';
 import { CaseList } from './cases/case-list.tsx';
 import styles from './cases/cases.module.css';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { OperatorFrame } from './operator-frame.tsx';
+import { useDecisionMessage } from './use-decision-message.ts';
 
 type Message = ResponseBody<'listMessages'>['data'][number];
 type Application = ResponseBody<'listApplications'>['data'][number];
 type ReceivedMessage = Message | Application;
 type Loaded = Omit<ResponseBody<'listMessages'>, 'data'> & { data: ReceivedMessage[] };
 
-const kinds = ['messages', 'applications'] as const;
+/** Applications are not marked: they are beside the messages. */
+const states = [...messageStates, 'all', 'applications'] as const;
+type State = (typeof states)[number];
 
 export const page = definePage<Loaded | null>({
   load,
@@ -31,32 +38,36 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   if (!may('support')) return null;
   const find = searchParams.get('find') ?? undefined;
   const query = { find, sort: sortIn(searchParams, 'listMessages'), page: pageIn(searchParams), pageSize };
-  return stateIn(searchParams, kinds) === 'messages' || !may('operator')
-    ? call(paths.listMessages, { query })
-    : call(paths.listApplications, { query });
+  const state = stateOf(searchParams);
+  if (state === 'applications') return call(paths.listApplications, { query });
+  return call(paths.listMessages, { query: { ...query, state: state === 'all' ? undefined : state } });
 }
+
+/** Applications are for operators alone. */
+const statesToSee = (): readonly State[] => (may('operator') ? states : [...messageStates, 'all']);
+const stateOf = (query: URLSearchParams): State => stateIn(query, statesToSee());
 
 function MessagesPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
-  const state = may('operator') ? stateIn(query, kinds) : 'messages';
+  const state = stateOf(query);
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('messages_title')} loaded={data}>
       {(cases) => (
         <>
-          <FindCase path="/admin/messages" query={query} />
+          {/* Among all: who looks for a message by its sender does not know whether it is done. */}
+          <FindCase path="/admin/messages" query={query} state={state === 'applications' ? state : 'all'} />
           <CaseList
             cases={cases}
-            sorts={state === 'messages' ? 'listMessages' : 'listApplications'}
-            at={{ path: '/admin/messages', state, first: 'messages', find: query.get('find') ?? '' }}
+            sorts={state === 'applications' ? 'listApplications' : 'listMessages'}
+            at={{ path: '/admin/messages', state, first: 'open', find: query.get('find') ?? '' }}
             choice={t('messages_choice')}
-            choices={{
-              messages: t('messages_messages'),
-              ...(may('operator') && { applications: t('messages_applications') }),
-            }}
+            choices={Object.fromEntries(statesToSee().map((one) => [one, t(`messages_${one}`)]))}
             empty={t(query.get('find') ? 'find_none' : `messages_none_${state}`)}
+            message={message}
           >
-            {(received) => <ReceivedMessageCase received={received} />}
+            {(received) => <ReceivedMessageCase received={received} reportDecision={reportDecision} />}
           </CaseList>
         </>
       )}
@@ -65,7 +76,13 @@ function MessagesPage({ data }: { data: Loaded | null }) {
 }
 
 /** A received message. The operator answers by mail, in their own mail program. */
-function ReceivedMessageCase({ received }: { received: ReceivedMessage }) {
+function ReceivedMessageCase({
+  received,
+  reportDecision,
+}: {
+  received: ReceivedMessage;
+  reportDecision: (text: string) => Promise<void>;
+}) {
   const t = useT('moderation');
   const { language } = usePageContext();
   const { id, name, email, message, writtenAt } = received;
@@ -94,7 +111,13 @@ function ReceivedMessageCase({ received }: { received: ReceivedMessage }) {
             </a>
           </p>
         ) : null}
-        <p>
+        {'done' in received && received.done ? (
+          <p className={styles.soft}>
+            <span>{t('message_done_at', { date: longDate(received.done.at, language) })}</span>
+            {received.done.by ? <ActorName actor={received.done.by} /> : null}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
           <a
             className={buttonClass('line')}
             href={`mailto:${email}?subject=${subject}`}
@@ -102,8 +125,40 @@ function ReceivedMessageCase({ received }: { received: ReceivedMessage }) {
           >
             {t('answer')}
           </a>
-        </p>
+          {'done' in received ? <MarkForm message={received} onDone={reportDecision} /> : null}
+        </div>
       </div>
     </article>
+  );
+}
+
+/** Says that a message is done, or takes that back. */
+function MarkForm({
+  message: { id, name, done },
+  onDone,
+}: {
+  message: Message;
+  onDone: (text: string) => Promise<void>;
+}) {
+  const t = useT('moderation');
+  const { call } = usePageContext();
+  const state = done ? 'open' : 'done';
+  const { form, problem, isSubmitting, submit } = useSubmit(async () => {
+    await call(paths.setMessageState, { params: { id }, body: { state } });
+    await onDone(t(`message_marked_${state}`, { name }));
+    return true;
+  });
+  return (
+    <Form ref={form} onSubmit={submit}>
+      <FormProblems problem={problem} labels={{}} form={form} />
+      <Button
+        type="submit"
+        look={done ? 'quiet' : 'line'}
+        disabled={isSubmitting}
+        aria-label={t(`message_mark_${state}_spoken`, { name })}
+      >
+        {t(`message_mark_${state}`)}
+      </Button>
+    </Form>
   );
 }

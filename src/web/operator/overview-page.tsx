@@ -23,7 +23,7 @@ export const page = definePage<Loaded | null>({
 
 const first = { pageSize: 1 };
 
-/** How many cases wait in each part and since when, and how many messages have arrived: of the parts that the caller may read. */
+/** How many cases wait in each part and since when, and how many applications have arrived: of the parts that the caller may read. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!may('support') && !may('editor')) return null;
   const [
@@ -48,7 +48,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     may('operator') ? call(paths.listNotices, { query: { ...first, state: 'appealed' } }) : null,
     may('editor') ? call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }) : null,
     may('operator') ? call(paths.listAffiliates, { query: { ...first, state: 'applied' } }) : null,
-    may('support') ? call(paths.listMessages, { query: first }) : null,
+    may('support') ? call(paths.listMessages, { query: { ...first, state: 'open', sort: 'received' } }) : null,
     may('operator') ? call(paths.listApplications, { query: first }) : null,
     may('operator') ? call(paths.listFailures) : null,
     may('operator') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
@@ -57,6 +57,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     failed,
     waiting: [
       ...caseCount('refunds', refundAddress(refunds?.data[0]), refunds, (refund) => refund.proposedAt),
+      ...caseCount('messages', '/admin/messages', messages, (message) => message.writtenAt),
       ...caseCount('partners', '/admin/suppliers', partners, (partner) => partner.registeredAt),
       ...caseCount('documents', '/admin/documents', documents, (document) => document.uploadedAt),
       ...caseCount('documents_ending', '/admin/documents?state=ending', ending, () => undefined),
@@ -67,7 +68,6 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
       ...caseCount('affiliates', '/admin/affiliates', affiliates, (affiliate) => affiliate.appliedAt),
     ],
     arrived: [
-      ...caseCount('messages', '/admin/messages', messages, (message) => message.writtenAt),
       ...caseCount('applications', '/admin/messages?state=applications', applications, ({ writtenAt }) => writtenAt),
     ],
   };

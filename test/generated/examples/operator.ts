@@ -101,17 +101,21 @@ export const operatorExamples: Examples = {
   }),
   openDocument: async (context) => ({ params: (await madeDocument(context)).params }),
   decideDocument: async (context) => ({ params: (await madeDocument(context)).params, body: { outcome: 'accepted' } }),
+  setMessageState: async (context) => ({
+    params: { id: (await context.made('sendMessage')).id },
+    body: { state: 'done' },
+  }),
   announceTerms: async (context) => ({ body: termsOf(context, (await newOwner(context.app)).supplierId) }),
   withdrawTerms: async (context) => ({ params: { id: (await context.made('announceTerms')).id } }),
   suspendUser: async (context) => ({ ...(await newUser(context)), body: { reason } }),
   openSuspension: async (context) => {
     const { params } = await suspended(context, 'users');
-    return { body: { pass: suspensionPass(context.app.services, params.id) } };
+    return { body: { pass: suspensionPass(context.app.services, { userId: params.id, byPasskey: false }) } };
   },
   exportSuspendedSupplier: async (context) => {
     const { id, supplierId } = await newOwner(context.app);
     await context.ask('suspendSupplier', { params: { id: supplierId }, body: { reason } });
-    return { body: { pass: suspensionPass(context.app.services, id) } };
+    return { body: { pass: suspensionPass(context.app.services, { userId: id, byPasskey: false }) } };
   },
   restoreUser: (context) => suspended(context, 'users'),
   suspendSupplier: async (context) => ({

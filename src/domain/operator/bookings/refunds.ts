@@ -7,7 +7,7 @@ import { type GoodwillRefund, listProposedRefunds } from '#domain/bookings/goodw
 import { proposeRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
 import { findBookingByReference } from '#domain/bookings/reading/booking-queries.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { actorView } from '../actor-view.ts';
+import { actorView } from '#domain/audit/actor-view.ts';
 
 type Calls = typeof operatorBookingEndpoints;
 

@@ -7,7 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { ActorName } from './actor-name.tsx';
 import styles from '../console.module.css';
-import { supplierAddress, userAddress } from '../list-address.ts';
+import { messagesAddress, supplierAddress, userAddress } from '../list-address.ts';
 import { kindOf } from '../settings/setting-kinds.ts';
 import { useValueText } from '../settings/use-value-text.ts';
 
@@ -73,5 +73,7 @@ function Subject({ entry: { act, subject } }: { entry: AuditEntryView }) {
     return <Link to={supplierAddress(subject.name)}>{subject.name}</Link>;
   if (subject.name !== null && act.startsWith('booking_'))
     return <Link to={`/admin/bookings/${subject.name}`}>{subject.name}</Link>;
+  if (subject.name !== null && act.startsWith('message_'))
+    return <Link to={messagesAddress(subject.name)}>{subject.name}</Link>;
   return <span>{subject.name ?? `${subject.id} (${t('audit_gone')})`}</span>;
 }

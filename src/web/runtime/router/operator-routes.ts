@@ -47,7 +47,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'cases', key: 'messages', right: 'support' },
     module: 'operator/messages-page.tsx',
     access: 'user',
-    namespaces: ['sorting', 'moderation', 'contact', 'jobs', 'security'],
+    namespaces: ['sorting', 'moderation', 'contact', 'jobs', 'security', 'console'],
     query: ['find', 'sort', 'page', 'state'],
   },
   {
