@@ -86,7 +86,7 @@ export const domains: Record<string, readonly string[]> = {
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['audit', 'catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'payments', 'pricing', 'settings', 'webhooks'],
+  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'payments', 'pricing', 'settings', 'suppliers', 'webhooks'],
   notifications: [
     'accounts',
     'affiliates',

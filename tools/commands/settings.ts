@@ -1,5 +1,5 @@
-import { changeSetting } from '#domain/settings/change-setting.ts';
 import { readSettings } from '#domain/settings/settings-queries.ts';
+import { changeSettingWithNotice } from '#domain/suppliers/terms/change-setting-with-notice.ts';
 import type { Command, ExitCode } from './command.ts';
 import { withServices } from './with-services.ts';
 
@@ -16,7 +16,7 @@ export const command: Command = {
       });
     if (verb !== 'set' || key === undefined || value === undefined || others.length > 0) return 2;
     return withServices<ExitCode>(async (services) => {
-      console.log(`${key} = ${JSON.stringify(await changeSetting(services, key, value))}`);
+      console.log(`${key} = ${JSON.stringify(await changeSettingWithNotice(services, key, value, null))}`);
       services.log.security('setting_changed', { key, by: 'command' });
       return 0;
     });

@@ -3,10 +3,10 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { changeSetting } from '#domain/settings/change-setting.ts';
 import { defaultSettings, type SettingKey, settingRules } from '#domain/settings/settings.ts';
 import { dropCachedSettings, readSettings } from '#domain/settings/settings-queries.ts';
 import { actorView } from '#domain/audit/actor-view.ts';
+import { changeSettingWithNotice } from '#domain/suppliers/terms/change-setting-with-notice.ts';
 import { checkLogo } from './logo/check-logo.ts';
 import { type ChangeRow, listChanges } from './change-history-queries.ts';
 
@@ -40,7 +40,7 @@ export async function changeSettingByOperator(
 ): Promise<ResponseOf<Calls['changeSetting']>> {
   if (!keys.some((one) => one === key && !byCommandOnly.includes(one))) throw new DomainError('not_found');
   if (key === 'logo') await checkLogo(context, value);
-  const stored = await changeSetting(context, key, value, signedIn(context).id);
+  const stored = await changeSettingWithNotice(context, key, value, signedIn(context).id);
   dropCachedSettings(context);
   return { key, value: JSON.stringify(stored) };
 }

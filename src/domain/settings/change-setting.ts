@@ -1,5 +1,5 @@
 import { invalid } from '#contract/domain-error.ts';
-import { noticeDays } from '#kernel/choices/supplier-terms.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { lockSubject } from '#platform/database/lock-subject.ts';
 import { inputProblem } from '#platform/http/problem.ts';
 import type { Services } from '#platform/services.ts';
@@ -11,16 +11,18 @@ import { readSettings, storeSetting } from './settings-queries.ts';
 /** What a change of the setting locks: it may have no row yet. */
 export const subjectOfSetting = (key: string): string => `setting ${key}`;
 
-/** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works.
- *  `actorId`: null for a command on the machine. */
+/** `actorId`: null for a command on the machine. `check`: throws what a domain that settings do not know has against the change. */
+type Change = { actorId?: string | null; check?: (db: Queryable, before: Settings, after: Settings) => Promise<void> };
+
+/** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works. */
 export async function changeSetting(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   key: string,
   text: string,
-  actorId: string | null = null,
+  { actorId = null, check }: Change = {},
 ): Promise<unknown> {
   if (!(key in settingRules)) throw invalid(key, 'unknown_field');
-  const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
+  const parsed = settingRules[key as SettingKey].safeParse(readValue(text), { reportInput: true });
   if (!parsed.success)
     throw inputProblem(parsed.error.issues.map((issue) => ({ ...issue, path: pathOf(key, issue.path) })));
   if (key === 'palette') checkPalette(parsed.data as Settings['palette']);
@@ -37,8 +39,7 @@ export async function changeSetting(
       throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
     if (!settings.availableCurrencies.includes(settings.defaultCurrency))
       throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
-    if (key === 'commissionPercent' && settings.commissionPercent > before.commissionPercent && actorId !== null)
-      throw invalid(key, 'announce', { days: noticeDays });
+    await check?.(transaction, before, settings);
     const change = { before: before[key as SettingKey], after: parsed.data };
     if (JSON.stringify(change.before) === JSON.stringify(change.after)) return;
     await recordAct(transaction, { actorId, at: clock.now() }, { act: 'setting_change', subjectId: key, ...change });

@@ -93,6 +93,11 @@ export async function setClosed(
   return changed ?? ((await findSupplier(db, id)) && 'unchanged');
 }
 
+/** Whether anybody sells here already. */
+export async function hasSuppliers(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom('suppliers').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function findSupplier(db: Queryable, id: string): Promise<SupplierRow | undefined> {
   return db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
 }

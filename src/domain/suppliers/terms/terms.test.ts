@@ -8,6 +8,7 @@ import { mailsTo } from '#test/mail-links.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { personalSupplier } from '../personal-supplier.ts';
+import { changeSettingWithNotice } from './change-setting-with-notice.ts';
 import { earliestStart } from '#kernel/choices/supplier-terms.ts';
 
 const texts = (what: string) => ({ en: `${what} changes.`, es: `Cambia ${what}.`, fr: `${what} change ici.` });
@@ -114,6 +115,9 @@ describe('terms of suppliers', () => {
     await sql`update suppliers set commission_percent = 8 where id = ${special.supplierId}`.execute(db);
     const raised = await app.send('PUT', '/api/admin/settings/commissionPercent', { token, body: { value: '18' } });
     assert.deepEqual(fieldOf(raised), [422, 'commissionPercent', 'announce']);
+    await assert.rejects(changeSettingWithNotice(app.services, 'commissionPercent', '18', null), {
+      fields: [{ field: 'commissionPercent', rule: 'announce', params: { days: 15 } }],
+    });
     const { body } = await announce({ commissionPercent: 18, startsOn: soon(), texts: texts('The commission') });
     await app.jobs.runDue();
     const told = async (email: string) => (await mailsTo(email)).some(({ event }) => event.startsWith('terms.'));
