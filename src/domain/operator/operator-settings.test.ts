@@ -39,6 +39,8 @@ describe('a setting', () => {
       const { status, body } = await change('commissionPercent', value);
       assert.deepEqual([status, body.fields[0].field], [422, 'commissionPercent']);
     }
+    const { body: typed } = await change('decideWithinHours', 'many');
+    assert.deepEqual([typed.fields[0].field, typed.fields[0].rule], ['decideWithinHours', 'type']);
     for (const [key, value, field] of [
       ['operator', '{"email":"nobody"}', 'operator.email'],
       [
