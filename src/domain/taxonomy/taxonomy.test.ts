@@ -95,6 +95,21 @@ describe('the taxonomy', () => {
     assert.deepEqual((await entries('place', slug))[0].movedSlugs, [old]);
   });
 
+  test('renames a category and a tag: their old addresses lead to the new ones', async () => {
+    for (const [kind, texts, addressOf] of [
+      ['category', { texts: inAll('Renamed.') }, (slug: string) => `/rome-l475/${slug}-tc48`],
+      ['tag', {}, (slug: string) => `/search?tag=${slug}`],
+    ] as const) {
+      const [old, slug] = [`old-${kind}-${newId().slice(-6)}`, `new-${kind}-${newId().slice(-6)}`];
+      const { id } = await create(kind, 'Renamed', { slug: old });
+      const { status } = await send('PUT', `${kind}/${id}`, { slug, names: inAll('Renamed'), ...texts });
+      assert.equal(status, 200);
+      await readMovedSlugs(app.services.database);
+      assert.deepEqual([address(addressOf(old)), address(addressOf(slug))], [addressOf(slug), null]);
+      assert.equal(address(`/search?${kind}=${old}&page=2`), `/search?${kind}=${slug}&page=2`);
+    }
+  });
+
   test('leads nowhere else from a slug that is given to something new', async () => {
     const old = `again-${newId().slice(-6)}`;
     const { id } = await create('tag', 'Again', { slug: old });
@@ -148,6 +163,8 @@ describe('the taxonomy', () => {
     assert.equal((await send('POST', `tag/${from.id}/merge`, { into: into.id })).body.tours, 2);
     assert.deepEqual((await entries('tag', into.slug))[0].tours, { all: 2, onSale: 2 });
     assert.deepEqual(await entries('tag', from.slug), []);
+    await readMovedSlugs(app.services.database);
+    assert.equal(address(`/search?tag=${from.slug}`), `/search?tag=${into.slug}`);
     await sql`delete from tour_tags where tag_id = ${into.id}`.execute(db());
   });
 
@@ -228,6 +245,8 @@ describe('the taxonomy', () => {
     assert.equal((await send('POST', `category/${top.id}/merge`, { into: other.id })).status, 200);
     assert.equal((await entryOf(leaf.slug)).parentId, other.id);
     await app.jobs.runDue();
+    await readMovedSlugs(app.services.database);
+    assert.equal(address(`/${top.slug}-tc48`), `/${other.slug}-tc48`);
     assert.deepEqual(await toursOf(other.slug), [leaf.tourId]);
     // Into one below another: as its sibling. Into one of its own: that one takes its place.
     const third = await create('category', 'Topfive');
