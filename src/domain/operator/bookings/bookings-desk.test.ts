@@ -69,6 +69,22 @@ describe('the operator’s desk for bookings', () => {
     assert.deepEqual(await find(code.toLowerCase()), [paid.body.reference]);
   });
 
+  test('finds all that were ordered together by the reference of their order', async () => {
+    const date = dayAhead(16);
+    const tour = await createTestTour({ starts: [`${date}T10:00`], useDemoSupplier: true });
+    const { token } = traveller;
+    const holds: { id: string }[] = [];
+    for (const adults of [1, 2]) {
+      const { body } = await app.send('POST', '/api/holds', { token, body: { tourId: tour.id, date, adults } });
+      holds.push({ id: body.id });
+    }
+    const { status, body } = await app.send('POST', '/api/orders', { token, body: { holds } });
+    assert.equal(status, 201, JSON.stringify(body));
+    const references = body.bookings.map(({ reference }: { reference: string }) => reference);
+    for (const text of [body.reference, body.reference.toLowerCase()])
+      assert.deepEqual((await find(text)).toSorted(), references.toSorted(), text);
+  });
+
   test('finds those of a traveller’s, a tour’s and a supplier’s name by the beginnings of its words', async () => {
     const someone = await app.newTraveller();
     const { reference, tour, date } = await book(12, someone.token);
