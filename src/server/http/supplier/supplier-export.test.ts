@@ -13,7 +13,7 @@ import { pngOf } from '#test/pictures.ts';
 import { addPasskey, signInWith, signUpConfirmed } from '#test/security.ts';
 import { setSetting } from '#test/settings.ts';
 import { dayMs } from '#test/time.ts';
-import { dayAhead } from '#test/test-tour.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { supplierArchive } from './supplier-export.ts';
 
 const newPassword = 'seven lighthouses and a quay';
@@ -26,6 +26,8 @@ describe('what a supplier takes along', () => {
     const { token } = await app.signIn('supplier');
     files = await filesOf(token);
   });
+
+  closeTestTours();
 
   async function archive(token: string): Promise<Response> {
     const headers = { authorization: `Bearer ${token}` };
@@ -47,8 +49,10 @@ describe('what a supplier takes along', () => {
     assert.deepEqual(Object.keys(files).toSorted(), [
       'accepted-terms.csv',
       'answers.csv',
+      'booking-changes.csv',
       'booking-items.csv',
       'bookings.csv',
+      'calendar-prices.csv',
       'check-ins.csv',
       'closures.csv',
       'departures.csv',
@@ -64,8 +68,11 @@ describe('what a supplier takes along', () => {
       'tax-details.csv',
       'taxes.csv',
       'team.csv',
+      'tour-versions.csv',
       'tours.csv',
       'tours.json',
+      'waitlist.csv',
+      'webhooks.csv',
     ]);
   });
 
@@ -128,6 +135,74 @@ describe('what a supplier takes along', () => {
     assert.deepEqual([tableOf('team.csv').length, tableOf('team.csv')[0]!.role], [1, 'owner']);
     const { body: details } = await app.send('GET', '/api/supplier', { token: own.token });
     assert.deepEqual([tableOf('supplier.csv')[0]!.name, tableOf('supplier.csv')[0]!.state], [details.name, 'verified']);
+  });
+
+  test('has the prices of the calendar, the versions of its tours and the addresses of its webhooks', async () => {
+    const own = await newSupplier(app);
+    const { id } = await publish(app, own, wholeDocument('A walk with a past'));
+    const edit = { from: dayAhead(31), to: dayAhead(32), price: { unit: 'adult', priceMinor: 4200, currency: 'EUR' } };
+    const { status, body } = await app.send('POST', '/api/supplier/calendar/edits', { token: own.token, body: edit });
+    assert.equal(status, 201, JSON.stringify(body));
+    await app.jobs.runDue();
+    await sql`
+      insert into webhook_endpoints (id, supplier_id, url, events, encrypted_secret, created_at)
+      values (${newId()}, ${own.id}, 'https://hooks.example/senda', '{booking.confirmed,booking.ended}', '\xc0ffee', now())`.execute(
+      app.services.database.db,
+    );
+    const archived = unzipSync(
+      Buffer.concat(await Array.fromAsync(supplierArchive(app.services, { id: own.id, currency: 'EUR' }, new Date()))),
+    );
+    const tableOf = (name: string) =>
+      parse<Record<string, string>>(strFromU8(archived[name]!), { columns: true, bom: true });
+    assert.deepEqual(
+      tableOf('calendar-prices.csv').map((one) => [one.tourId, one.unit, one.firstDay, one.lastDay, one.price]),
+      [[id, 'adult', dayAhead(31), dayAhead(32), '42.00']],
+    );
+    const versions = tableOf('tour-versions.csv');
+    assert.deepEqual(
+      versions.map((one) => [one.tourId, one.what]),
+      [
+        [id, 'submitted'],
+        [id, 'published'],
+      ],
+    );
+    assert.match(versions[1]!.document!, /"A walk with a past"/);
+    const [webhook] = tableOf('webhooks.csv');
+    assert.deepEqual(
+      [webhook!.url, webhook!.events],
+      ['https://hooks.example/senda', 'booking.confirmed booking.ended'],
+    );
+    assert.doesNotMatch(Object.keys(webhook!).join(), /secret/i);
+  });
+
+  test('has who waits for a departure without their names, and what became of the changes of bookings', async () => {
+    const starts = [`${dayAhead(18)}T10:00`, `${dayAhead(19)}T10:00`];
+    const tour = await createTestTour({ starts, capacity: 2, useDemoSupplier: true });
+    const [first, second] = tour.options[0].departures;
+    const traveller = await app.newTraveller();
+    const post = async (path: string, body: object) => {
+      const sent = await app.send('POST', `/api/${path}`, { token: traveller.token, body });
+      assert.ok(sent.status < 300, JSON.stringify(sent.body));
+      return sent.body;
+    };
+    const booked = await post('bookings', { tourId: tour.id, departureId: first!.id, adults: 2 });
+    await post(`tours/${tour.id}/waitlist`, { departureId: first!.id, adults: 1 });
+    const to = { departureId: second!.id };
+    const { total } = await post(`bookings/${booked.id}/change-quote`, to);
+    const { priceMinor, currency } = total;
+    await post(`bookings/${booked.id}/changes`, { ...to, expectedTotal: { priceMinor, currency } });
+    files = await filesOf((await app.signIn('supplier')).token);
+    const [waiting, ...others] = table('waitlist.csv').filter(({ tourId }) => tourId === tour.id);
+    assert.deepEqual([waiting!.startsAtLocal, waiting!.adults, waiting!.seats, others], [starts[0], '1', '1', []]);
+    assert.deepEqual(
+      Object.values(waiting!).filter((value) => value === traveller.id || value === traveller.email),
+      [],
+    );
+    const changes = table('booking-changes.csv').filter(({ reference }) => reference === booked.reference);
+    assert.deepEqual(
+      changes.map((one) => [one.by, one.state, one.startsAtLocalBefore, one.startsAtLocalAfter, one.totalAfter]),
+      [['traveller', 'done', starts[0], starts[1], (priceMinor / 100).toFixed(2)]],
+    );
   });
 
   test('has who came to which booking, and who led it', async () => {

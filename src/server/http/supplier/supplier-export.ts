@@ -15,16 +15,20 @@ import { requireSecondFactorOfPass } from '#domain/accounts/second-factor/requir
 import { readSuspensionPass } from '#domain/accounts/sessions/suspension-pass.ts';
 import { ownSupplier } from '#domain/suppliers/own-supplier.ts';
 import { writeTours } from '#domain/authoring/imports/exported-tours.ts';
+import { exportedVersions } from '#domain/authoring/exported-versions.ts';
+import { exportedChanges } from '#domain/bookings/changes/exported-changes.ts';
 import { exportedAnswers, exportedBookings, exportedItems } from '#domain/bookings/reading/exported-bookings.ts';
 import { exportedCodes } from '#domain/bookings/codes/exported-codes.ts';
 import { exportedMessages } from '#domain/bookings/messages/exported-messages.ts';
 import { exportedManualEntries } from '#domain/bookings/manual-entries/exported-manual-entries.ts';
+import { exportedWaitlist } from '#domain/bookings/waitlist/exported-waitlist.ts';
 import { exportedDocuments, writeDocuments } from '#domain/supplier-documents/exported-documents.ts';
 import { exportedDepartures } from '#domain/inventory/exported-departures.ts';
 import { exportedResources } from '#domain/inventory/exported-resources.ts';
 import { exportedReviews } from '#domain/reviews/exported-reviews.ts';
 import { exportedPictures, writePictures } from '#domain/authoring/pictures/exported-pictures.ts';
 import { exportedCheckIns } from '#domain/bookings/check-in/exported-check-ins.ts';
+import { exportedPrices } from '#domain/inventory/calendar-edits/exported-prices.ts';
 import { exportedClosures } from '#domain/inventory/closures/exported-closures.ts';
 import { exportedTaxes } from '#domain/inventory/taxes/exported-taxes.ts';
 import { exportedTaxDetails } from '#domain/seller-reports/exported-tax-details.ts';
@@ -32,6 +36,7 @@ import { exportedSupplier } from '#domain/suppliers/exported-supplier.ts';
 import { exportedTerms } from '#domain/suppliers/terms/exported-terms.ts';
 import { findSuspendedOwn } from '#domain/suspensions/suspension-queries.ts';
 import { exportedGuides, exportedMembers } from '#domain/team/exported-team.ts';
+import { exportedWebhooks } from '#domain/webhooks/exported-webhooks.ts';
 
 const sources: readonly CsvSource[] = [
   exportedSupplier,
@@ -39,11 +44,15 @@ const sources: readonly CsvSource[] = [
   exportedTerms,
   exportedMembers,
   exportedGuides,
+  exportedVersions,
   exportedPictures,
   exportedTaxes,
+  exportedPrices,
   exportedClosures,
   exportedBookings,
   exportedItems,
+  exportedChanges,
+  exportedWaitlist,
   exportedCheckIns,
   exportedAnswers,
   exportedManualEntries,
@@ -53,6 +62,7 @@ const sources: readonly CsvSource[] = [
   exportedDepartures,
   exportedResources,
   exportedReviews,
+  exportedWebhooks,
 ];
 
 /** Throws `proof_required`, `too_many_requests`, `not_found`. */
