@@ -31,6 +31,7 @@ const scriptBudgets = {
 /** Of each page of suppliers and operators what must be there before it is shown, gzip. A first load has 180 kB at most: 5 kB are left for
  *  what comes afterwards. */
 const portalScriptBudget = 175_000;
+const portalLoadBudget = 180_000;
 /** With brotli, which browsers ask for: what a visitor receives. */
 const brotliScriptBudget = 118_000;
 
@@ -154,6 +155,18 @@ test.describe('within its budget of bytes', () => {
     }
     note(`the largest of suppliers and operators, ${largest.module}: ${largest.bytes} B gzip`);
     assert.ok(largest.bytes < portalScriptBudget, `scripts of ${largest.module}: ${largest.bytes} B`);
+  });
+
+  test('is the first load of the editor of tours', async () => {
+    const { token, storageState } = await signedIn(demoLogins.supplier);
+    const { data } = await api<{ data: { id: string }[] }>('GET', '/supplier/tours', { token });
+    const { scripts, scriptCount } = await firstLoadOf(`/supplier/tours/${data[0]!.id}`, { storageState });
+    note(`the editor of tours: ${scriptCount} scripts ${scripts.gzip} B gzip, ${scripts.br} brotli`);
+    const needed = await Promise.all(
+      Array.from(staticScripts('authoring/edit-tour-page.tsx'), (file) => bytesOf(file, 'gzip')),
+    );
+    assert.ok(scripts.gzip >= needed.reduce((sum, bytes) => sum + bytes, 0), 'it is the editor that was loaded');
+    assert.ok(scripts.gzip < portalLoadBudget, `scripts of the editor of tours: ${scripts.gzip} B`);
   });
 
   test('is the document of every tour, in every language', async () => {

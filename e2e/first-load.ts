@@ -1,14 +1,15 @@
 // The first load of an address in a browser that has been nowhere before: its document, and the scripts that it asks for.
+import type { BrowserContextOptions } from '@playwright/test';
 import { bytesOf } from './bytes-of.ts';
 import { open, visit } from './marketplace.ts';
 
 type Sizes = Record<'gzip' | 'br', number>;
 export type FirstLoad = { html: Sizes; scripts: Sizes; scriptCount: number };
 
-/** In bytes as they travel. */
-export async function firstLoadOf(path: string): Promise<FirstLoad> {
+/** In bytes as they travel. `options`: of the browser, for a page of a user who is signed in. */
+export async function firstLoadOf(path: string, options: BrowserContextOptions = {}): Promise<FirstLoad> {
   const scripts = new Set<string>();
-  await visit(`budget${path}`, {}, async ({ page }) => {
+  await visit(`budget${path}`, options, async ({ page }) => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
