@@ -5,6 +5,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { demoLogins } from '#world/logins.ts';
+import { withTitle } from '#domain/authoring/test-drafts.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { copyPostgresWorld } from '#test/world-copy.ts';
 
@@ -29,12 +31,28 @@ describe('a change that one process writes is seen in what another keeps:', () =
 
   const read = async ({ url }: ServerProcess, address: string) => (await fetch(url + address)).text();
 
+  /** By the first process. */
+  async function write(token: string, method: string, address: string, body?: object): Promise<any> {
+    const response = await fetch(`${one.url}/api/${address}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    assert.ok(response.ok, `${method} ${address}: ${response.status}`);
+    return response.json();
+  }
+  async function signIn(who: keyof typeof demoLogins): Promise<string> {
+    const { email, password } = demoLogins[who];
+    return (await write('', 'POST', 'auth/login', { email, password })).token;
+  }
+
   /** The promise is a second; a machine under load may need longer, so the test waits ten. */
-  async function sees(address: string, words: RegExp): Promise<void> {
+  async function sees(address: string, expected: RegExp | ((text: string) => boolean)): Promise<void> {
+    const isShown = typeof expected === 'function' ? expected : (text: string) => expected.test(text);
     const writtenAt = performance.now();
     for (const server of [one, other]) {
-      while (!words.test(await read(server, address))) {
-        assert.ok(performance.now() - writtenAt < 10_000, `${address} shows ${words}`);
+      while (!isShown(await read(server, address))) {
+        assert.ok(performance.now() - writtenAt < 10_000, `${address} shows ${expected}`);
         await setTimeout(20);
       }
     }
@@ -69,5 +87,37 @@ describe('a change that one process writes is seen in what another keeps:', () =
     await client.query(`insert into settings (key, value) values ('appName', '"Rutas del Sur"')`);
     await sees('/tours', /Rutas del Sur/);
     await sees('/api/settings', /Rutas del Sur/);
+  });
+
+  test('a price of the calendar, a closed day and a change that is published', async () => {
+    const supplier = await signIn('supplier');
+    const operator = await signIn('operator');
+    const { rows } = await client.query<{ id: string; slug: string; day: string }>(
+      `select t.id, t.slug, to_char(d.starts_at_local, 'YYYY-MM-DD') as day
+       from tours t join suppliers s on s.id = t.supplier_id join departures d on d.tour_id = t.id
+       where s.slug = $1 and t.status = 'published' and d.open and d.capacity - d.taken - d.withheld >= 4 and d.capacity < 10000
+         and d.starts_at > now() + interval '20 days'
+       order by t.id, d.starts_at limit 1`,
+      [demoLogins.supplier.supplier],
+    );
+    const { id, slug, day } = rows[0]!;
+    const days = `/api/tours/${id}/availability?date=${day}&adults=1`;
+    const cached = [days, `/tour/${slug}`];
+    for (const server of [one, other]) for (const address of [...cached, ...cached]) await read(server, address);
+    const price = { percent: 50 };
+    const [before] = await Promise.all([other, one].map((server) => read(server, days)));
+    await write(supplier, 'POST', 'supplier/calendar/edits', { from: day, to: day, tourIds: [id], price });
+    await sees(days, (text) => text !== before);
+    const priced = await read(other, days);
+    await write(supplier, 'POST', `supplier/tours/${id}/closures`, { from: day });
+    await sees(days, (text) => text !== priced);
+    const { version, document } = await write(supplier, 'GET', `supplier/tours/${id}`);
+    const changed = withTitle(document, 'By the light of lanterns');
+    const saved = await write(supplier, 'PUT', `supplier/tours/${id}`, { basedOn: version, document: changed });
+    await write(supplier, 'POST', `supplier/tours/${id}/submission`, { version: saved.version });
+    const review = { version: saved.version, outcome: 'approved' };
+    await write(operator, 'POST', `admin/tours/${id}/review`, review);
+    await sees(`/tour/${slug}`, (text) => text.includes('By the light of lanterns'));
+    await sees('/api/tours/search?q=lanterns', (text) => text.includes('By the light of lanterns'));
   });
 });
