@@ -1,66 +1,80 @@
-// Axe and the width of the window on every page: three languages, light and dark, phone and desktop; pages of signed-in
-// people also while they load, when there is nothing yet, and when the server fails.
+// Axe and the width of the window on every page, as a user sees it who may: three languages, light and dark, phone and desktop; pages
+// of signed-in users also while they load, when there is nothing yet, and when the server fails.
 import type { Page } from '@playwright/test';
 import { assertAccessible } from '../../e2e/axe.ts';
-import { demoTraveller, everyRoute, inLanguage, prefixes, schemes, type Route } from '../../e2e/every-route.ts';
+import {
+  everyRoute,
+  inLanguage,
+  prefixes,
+  type Route,
+  schemes,
+  settled,
+  type Viewer,
+  viewers,
+} from '../../e2e/every-route.ts';
 import { desktop, open, phone, visit } from '../../e2e/marketplace.ts';
-import { newTraveller, type Traveller } from '../../e2e/users.ts';
+import { newTraveller } from '../../e2e/users.ts';
 
 type State = {
   name: string;
-  who: () => Promise<Traveller>;
-  of: (route: Route) => boolean;
+  seenBy: readonly Viewer[];
+  of?: (route: Route) => boolean;
   prepare?: (page: Page) => Promise<unknown>;
 };
 
 const personalCalls = /\/api\/(?!settings|i18n|auth)/;
+const isPersonal = ({ isPersonal: personal }: Route) => personal;
+const newcomer: Viewer = {
+  name: 'newcomer',
+  signIn: newTraveller,
+  sees: (path) => /^\/(dashboard|bookings$)/.test(path),
+};
+
+const states: State[] = [
+  { name: 'loaded', seenBy: viewers },
+  { name: 'empty', seenBy: [newcomer] },
+  { name: 'loading', seenBy: viewers, of: isPersonal, prepare: (page) => page.route(personalCalls, () => undefined) },
+  {
+    name: 'failed',
+    seenBy: viewers,
+    of: isPersonal,
+    prepare: (page) => page.route(personalCalls, (route) => route.fulfill({ status: 503, json: {} })),
+  },
+];
 
 export async function axeMatrix(): Promise<string[]> {
-  // Signed in again for each visit: a session that one window has renewed is over for the next.
-  const who = demoTraveller;
-  const routes = await everyRoute(await who());
-  const isPersonal = ({ isPersonal: personal }: Route) => personal;
-  const states: State[] = [
-    { name: 'loaded', who, of: () => true },
-    { name: 'empty', who: newTraveller, of: ({ path }) => /^\/(dashboard|bookings$)/.test(path) },
-    { name: 'loading', who, of: isPersonal, prepare: (page) => page.route(personalCalls, () => undefined) },
-    {
-      name: 'failed',
-      who,
-      of: isPersonal,
-      prepare: (page) => page.route(personalCalls, (route) => route.fulfill({ status: 503, json: {} })),
-    },
-  ];
   const problems: string[] = [];
-  for (const state of states) {
-    for (const viewport of [phone, desktop]) problems.push(...(await lookAt(state, viewport, routes)));
-    console.log(`  ${state.name}: looked at`);
-  }
+  for (const state of states)
+    for (const viewer of state.seenBy) {
+      for (const viewport of [phone, desktop]) problems.push(...(await lookAt(state, viewer, viewport)));
+      console.log(`  ${state.name}, ${viewer.name}: looked at`);
+    }
   return problems;
 }
 
-async function lookAt(state: State, viewport: typeof phone, routes: Route[]): Promise<string[]> {
+async function lookAt(
+  { name, of = () => true, prepare }: State,
+  { name: viewer, signIn, sees }: Viewer,
+  viewport: typeof phone,
+): Promise<string[]> {
   const problems: string[] = [];
-  const { storageState } = await state.who();
-  await visit(`axe-${state.name}`, { viewport, storageState }, async ({ page, allow }) => {
+  // Signed in anew for each look: a session that one window has renewed is over for the next.
+  const who = await signIn();
+  const routes = (await everyRoute(who, sees)).filter(of);
+  await visit(`axe-${name}-${viewer}`, { viewport, storageState: who.storageState }, async ({ page, allow }) => {
     allow(/status of (404|503)/);
-    await state.prepare?.(page);
-    for (const { address } of routes.filter(state.of)) {
+    await prepare?.(page);
+    for (const { address } of routes) {
       for (const prefix of prefixes) {
-        if (state.name === 'loading') await page.goto(inLanguage(prefix, address), { waitUntil: 'load' });
+        if (name === 'loading') await page.goto(inLanguage(prefix, address), { waitUntil: 'load' });
         else await open(page, inLanguage(prefix, address)).then(() => settled(page));
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          const where = `${inLanguage(prefix, address)} ${state.name} ${colorScheme} ${viewport.width} px`;
+          const where = `${inLanguage(prefix, address)} ${name} ${colorScheme} ${viewport.width} px`;
           await assertAccessible(page, where).catch((error: Error) => void problems.push(`${where}: ${error.message}`));
         }
       }
     }
   }).catch((error: Error) => void problems.push(error.message));
   return problems;
-}
-
-export async function settled(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('[class*=skeleton]').first().waitFor({ state: 'detached' });
 }
