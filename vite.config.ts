@@ -29,7 +29,7 @@ const groups = [
   {
     name: 'offer',
     priority: 2,
-    test: /src\/web\/booking-box\/(offer\/(departures|extras|quote-lines|payment-choice|refund-)|chosen-extras)/,
+    test: /src\/web\/booking-box\/(offer\/(departures|extras|quote-lines|payment-choice|refund-|bring-)|dates\/next-starts|sold-out-for|chosen-extras)/,
     minShareCount: 2,
   },
   // Fields that are part of a first load. Before 'form' in rank: the form element alone is.

@@ -185,6 +185,30 @@ test.describe('another date for a booking', () => {
     assert.equal((await read(token, booking)).date, date);
   });
 
+  test('that is full leads to the nearest day with places in one press: in English on a phone', async () => {
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const [date, full] = [await freeDay(tourId), await freeDay(tourId)];
+    const booking = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date, adults: 2 } });
+    await bookAllSeats(tourId, full);
+    await visit('change-to-near-day', { viewport: phone, storageState }, async ({ page }) => {
+      await open(page, `/bookings/${booking.id}`);
+      await page.getByRole('button', { name: inEnglish('booking-detail', 'change'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dateField(dialog, 'en').fill(full);
+      const nearest = dialog.getByRole('group', { name: inEnglish('book-tour', 'next_starts') }).getByRole('button');
+      await nearest.first().waitFor();
+      await assertAccessible(page, 'a change to a full day');
+      await assertNoHorizontalOverflow(page, 'a change to a full day');
+      await nearest.first().click();
+      await dialog.getByText(inEnglish('booking-change', 'price_after')).waitFor();
+      assert.notEqual(await dateField(dialog, 'en').inputValue(), full);
+      await dialog.locator('[type=submit]').click();
+      await dialog.waitFor({ state: 'hidden' });
+    });
+    assert.ok(![date, full].includes((await read(token, booking)).date));
+  });
+
   test('that is not paid after all is dropped, and the booking stays: in Spanish', async () => {
     const words = textsOf('es');
     const { storageState, token, booking, dear } = await bookedForTwo('cheap', 'es');

@@ -9,3 +9,7 @@ export function soldOutFor({ availability }: Pick<Booking, 'availability'>): Dep
       !hasRoom && total !== null && !mostPeople && validity?.kind !== 'open_dated',
   );
 }
+
+/** Not where the party can have none of them: those that are full are listed for waiting. */
+export const hasStartsToChoose = (availability: NonNullable<Booking['availability']>): boolean =>
+  availability.departures.length > Math.max(1, soldOutFor({ availability }).length);

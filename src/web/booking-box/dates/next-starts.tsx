@@ -3,7 +3,6 @@ import { addDays } from '#kernel/dates.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { dayText } from '#web/ui/place-time.ts';
-import type { BookedTour } from '../booking-types.ts';
 import { bringIntoView } from '../offer/bring-into-view.ts';
 import styles from './next-starts.module.css';
 import type { Booking } from '../use-booking.ts';
@@ -14,11 +13,17 @@ const before = 14;
 const after = 47;
 const offered = 3;
 
+type Chosen = Pick<Booking, 'today' | 'trip' | 'change'> & {
+  placement: { state: string };
+  /** Of a booking that is changed: no other day. */
+  booked?: { date: string };
+};
+
 /** The days nearest to the chosen one on which the party can still go: one press, and everything else stays. */
-export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booking }) {
+export function NextStarts({ tour, booking }: { tour: { id: string }; booking: Chosen }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
-  const { trip, today, change } = booking;
+  const { trip, today, change, booked } = booking;
   const earliest = addDays(trip.date, -before);
   const { days } = useDays({
     tourId: tour.id,
@@ -29,7 +34,7 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
     to: addDays(trip.date, after),
   });
   const nearest = (days ?? [])
-    .filter((day) => day.date !== trip.date && isBookable(day))
+    .filter((day) => day.date !== trip.date && day.date !== booked?.date && isBookable(day))
     .sort((one, other) => distance(one.date, trip.date) - distance(other.date, trip.date))
     .slice(0, offered)
     .sort((one, other) => (one.date < other.date ? -1 : 1));
@@ -53,7 +58,9 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
       <p aria-hidden="true">{t('next_starts')}</p>
       {nearest.map((day) => (
         <button key={day.date} type="button" onClick={(event) => choose(event, day.date)}>
-          <strong>{dayText(day.date, language)}</strong> {day.from ? <Price {...day.from} /> : null}
+          {/** Without its year, which that of the chosen one says: three of them stand side by side. */}
+          <strong>{dayText(day.date, language, day.date.slice(0, 4))}</strong>{' '}
+          {day.from ? <Price {...day.from} /> : null}
           {day.seatsLeft > 0 ? null : <small>{t('common:unit_group', { count: day.privateGroupsLeft })}</small>}
         </button>
       ))}

@@ -11,7 +11,7 @@ import { GiftCardField } from './gift-card-field.tsx';
 import { NextStarts } from '../dates/next-starts.tsx';
 import { PromoCodeField } from './promo-code-field.tsx';
 import { isSoldOut } from './placement-message.ts';
-import { soldOutFor } from '../sold-out-for.ts';
+import { hasStartsToChoose, soldOutFor } from '../sold-out-for.ts';
 import type { Booking } from '../use-booking.ts';
 
 const BookingQuestionsStep = lazy(async () => ({
@@ -34,7 +34,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
   const user = useSession()?.user;
   return (
     <>
-      {availability && availability.departures.length > 1 ? (
+      {availability && hasStartsToChoose(availability) ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} />
       ) : null}
       {availability?.mostPeople && !booking.trip.units ? (

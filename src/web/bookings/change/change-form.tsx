@@ -2,8 +2,10 @@ import type { FormEvent } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { BookingFields } from '#web/booking-box/booking-fields.tsx';
+import { NextStarts } from '#web/booking-box/dates/next-starts.tsx';
 import { Departures } from '#web/booking-box/offer/departures.tsx';
 import { Extras } from '#web/booking-box/offer/extras.tsx';
+import { hasStartsToChoose } from '#web/booking-box/sold-out-for.ts';
 import { partyFields } from '#web/booking-box/sold-units.ts';
 import { partyText } from '../booking/party-text.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -52,7 +54,7 @@ export function ChangeForm({ booking, tour, onClose, onDone }: Props) {
           {booking.optionName} · {partyText(booking, t)} · <Price {...booking.total} />
         </span>
       </p>
-      <Choices tour={tour} change={change} />
+      <Choices tour={tour} booking={booking} change={change} />
       <ChangeOutcome booking={booking} change={change} />
       <div className={styles.submit}>
         <BusyButton
@@ -73,10 +75,10 @@ export function ChangeForm({ booking, tour, onClose, onDone }: Props) {
   );
 }
 
-type ChoicesProps = Pick<Props, 'tour'> & { change: ReturnType<typeof useChange> };
+type ChoicesProps = Pick<Props, 'tour' | 'booking'> & { change: ReturnType<typeof useChange> };
 
 /** The parts of the booking box that choose. */
-function Choices({ tour, change }: ChoicesProps) {
+function Choices({ tour, booking, change }: ChoicesProps) {
   const t = useT('booking-change');
   const words = useT('tour-detail');
   const { today, choice, enter, starts, availability, departure, sending } = change;
@@ -97,7 +99,7 @@ function Choices({ tour, change }: ChoicesProps) {
         party={partyFields(booked.units, { name: 'adults', label: words('adults') }, words)}
         problem={starts.problem}
       />
-      {availability && availability.departures.length > 1 ? (
+      {availability && hasStartsToChoose(availability) ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={change.choose} />
       ) : null}
       <div aria-live="polite">
@@ -106,6 +108,7 @@ function Choices({ tour, change }: ChoicesProps) {
         ) : null}
         {starts.problem ? <Notice tone="bad">{serverText(starts.problem, t) ?? words('check_failed')}</Notice> : null}
       </div>
+      {availability && !departure ? <NextStarts tour={tour} booking={{ ...chosen, booked: booking }} /> : null}
       <Extras booking={{ availability, departure, extras: choice.extras, setExtras: change.setExtras }} />
     </>
   );
