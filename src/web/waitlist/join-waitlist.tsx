@@ -25,16 +25,17 @@ export function JoinWaitlist({ tourId, full, trip }: Props) {
   return (
     <div className={styles.join} role="group" aria-label={t('join_title')}>
       <p>{t('join_note')}</p>
-      {getSession() ? (
-        full.map((departure) => <JoinButton key={departure.id} {...{ tourId, departure, trip }} />)
-      ) : (
-        <Link to={signInForTour(tourId, trip)}>{t('join_sign_in')}</Link>
-      )}
+      <ul>
+        {full.map((departure) => (
+          <FullStart key={departure.id} {...{ tourId, departure, trip }} />
+        ))}
+      </ul>
+      {getSession() ? null : <Link to={signInForTour(tourId, trip)}>{t('join_sign_in')}</Link>}
     </div>
   );
 }
 
-function JoinButton({ tourId, departure, trip }: { tourId: string; departure: DepartureView; trip: TripContext }) {
+function FullStart({ tourId, departure, trip }: { tourId: string; departure: DepartureView; trip: TripContext }) {
   const t = useT('waitlist');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
@@ -61,18 +62,29 @@ function JoinButton({ tourId, departure, trip }: { tourId: string; departure: De
     }
     setSending(false);
   };
+  const { optionName } = departure;
+  const time = timesText(departure, language);
   return (
-    <div aria-live="polite">
+    <li aria-live="polite">
+      <p>
+        <strong>{time}</strong> {optionName}
+      </p>
+      {entry || !getSession() ? null : (
+        <Button
+          look="line"
+          disabled={isSending}
+          aria-label={t('join', { time, option: optionName })}
+          onClick={() => void join()}
+        >
+          {t('join_short')}
+        </Button>
+      )}
       {entry ? (
         <Notice tone="good">
           {t('joined', { count: entry.ahead })} <Link to={`/waitlist/${entry.id}`}>{t('joined_see')}</Link>
         </Notice>
-      ) : (
-        <Button look="line" full disabled={isSending} onClick={() => void join()}>
-          {t('join', { time: timesText(departure, language), option: departure.optionName })}
-        </Button>
-      )}
+      ) : null}
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('join_failed')}</Notice> : null}
-    </div>
+    </li>
   );
 }
