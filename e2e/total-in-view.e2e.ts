@@ -1,8 +1,19 @@
-// The price in the booking box, as lines and in all, which nothing lies on and no edge cuts off.
+// What is in view in the booking box without scrolling: days to choose from, starts, waitlist, and the price as lines and in all, which
+// nothing lies on and no edge cuts off.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';
-import { adultsOnly, bookButton, dayOfSeveralStarts, tourNamed } from './tours.ts';
+import { textsOf } from './texts.ts';
+import {
+  adultsOnly,
+  bookAllSeatsOf,
+  bookButton,
+  dayOfSeveralStarts,
+  tourNamed,
+  withChildren,
+  withExtras,
+} from './tours.ts';
+import { newTraveller, storageStateOf } from './users.ts';
 
 const desk = { width: 1440, height: 900 };
 
@@ -35,6 +46,60 @@ test('the booking box shows the starts of a day and what comes with them without
     const parts = 'label:has([name=departure]), [data-check], dt, dd, #book-now button';
     assert.deepEqual(await unseenOf(page, `#booking :is(${parts})`), []);
   }));
+
+test('the booking box fills its height at a desk with the days to choose from', () =>
+  visit('tour-box-filled', { viewport: desk }, async ({ page }) => {
+    for (const slug of [withChildren, adultsOnly]) {
+      await open(page, `/tour/${slug}`);
+      const days = page.getByRole('group', { name: 'Next dates' });
+      await days.waitFor();
+      const [strip, date] = [(await days.boundingBox())!, (await page.locator('#booking [name=date]').boundingBox())!];
+      const gap = date.y - strip.y - strip.height;
+      assert.ok(gap >= 0 && gap < 40, `${gap} px between the days and the date`);
+      // Three rows of three at least.
+      for (const tile of (await days.getByRole('radio').all()).slice(0, 9))
+        await expect(tile).toBeInViewport({ ratio: 1 });
+      assert.deepEqual(await unseenOf(page, '#booking :is([data-check], #book-now button)'), []);
+      assert.equal(await scrollOf(page), 0);
+    }
+  }));
+
+for (const language of ['en', 'es', 'fr'] as const)
+  test(`the booking box shows three full starts and their waitlist without scrolling at a desk, in ${language}`, async () => {
+    const words = textsOf(language);
+    const { id } = await tourNamed(withExtras);
+    const { day, departures } = await dayOfSeveralStarts(id);
+    assert.equal(departures.length, 3);
+    for (const departure of departures) await bookAllSeatsOf(id, departure);
+    const signedIn = await storageStateOf(newTraveller());
+    for (const as of [signedIn, {}])
+      await visit('tour-box-full-day', { ...as, viewport: desk }, async ({ page }) => {
+        await open(page, `${language === 'en' ? '' : `/${language}`}/tour/${id}?date=${day}&adults=2&children=0`);
+        await page.getByRole('group', { name: words('book-tour', 'next_starts') }).waitFor();
+        const waitlist = page.getByRole('group', { name: words('waitlist', 'join_title') });
+        await waitlist.getByRole('listitem').nth(2).waitFor();
+        assert.deepEqual(await unseenOf(page, '#booking :is(li, [data-check], #book-now button)'), []);
+        assert.equal(await scrollOf(page), 0);
+      });
+  });
+
+test('the booking box keeps the day that was chosen by a key in view at a desk, where the days give way to its starts', () =>
+  visit('tour-box-day-by-key', { viewport: desk }, async ({ page }) => {
+    await open(page, `/tour/${adultsOnly}`);
+    const day = page.locator('label:not([data-reason]) > [name=day]').nth(7);
+    await day.press('Space');
+    await bookButton(page, 'Book now', false).waitFor();
+    await page.getByText(/^Charged in/).waitFor();
+    await expect(day).toBeFocused();
+    await expect.poll(() => unseenOf(page, '#booking label:has([name=day]:checked)')).toEqual([]);
+  }));
+
+/** How far what is chosen scrolls. */
+const scrollOf = (page: Page): Promise<number> =>
+  page
+    .locator('#booking [data-part]')
+    .first()
+    .evaluate((part) => part.scrollHeight - part.clientHeight);
 
 /** What of these is not seen from its upper to its lower edge. */
 const unseenOf = (page: Page, selector: string): Promise<string[]> =>

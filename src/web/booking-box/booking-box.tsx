@@ -64,7 +64,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
         <Button
           type={isOfTourPage ? 'submit' : 'button'}
           data-check
-          look="line"
+          look={booking.departure ? 'line' : 'sea'}
           full
           aria-disabled={isBusy || undefined}
           onClick={isOfTourPage ? undefined : check}
@@ -113,7 +113,7 @@ function Result({ tour, booking, children }: PartProps) {
   const { state, availability, failure, isAwaited, isMissed, trip } = booking;
   const isRefused = booking.placement.state === 'refused';
   // Each is said once: the number of people at its field, and a refusal beside the button.
-  const isTooManyShown = Boolean(availability?.mostPeople) && !trip.units;
+  const isTooManyShown = availability?.mostPeople && !trip.units;
   const room = useReservedHeight('choices', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={booking.today ? isAwaited : undefined}>

@@ -82,8 +82,8 @@ function Start({ tour, departure }: { tour: BookedTour; departure: DepartureView
   const isForeign = languages.length > 0 && !languages.includes(language);
   return (
     <p>
-      <strong>{whenText(departure, language)}</strong> · {optionName} ·{' '}
-      {isForeign ? t('spoken_only', { languages: spoken }) : spoken}
+      <strong>{whenText(departure, language)}</strong> · {optionName}
+      {isForeign ? ` · ${t('spoken_only', { languages: spoken })}` : <span className={styles.spoken}> · {spoken}</span>}
       <span className={`${styles.soft} ${styles.clock}`}> · {t('clock_of', { place: tour.city })}</span>
     </p>
   );
