@@ -67,6 +67,8 @@ export async function copyPostgresWorld(serverUrl: string): Promise<string> {
       await admin.query(`create database ${template}_making`);
       const database = await openDatabase({ url: withDatabase(serverUrl, `${template}_making`), poolSize: 4 });
       await fillWorld(database);
+      // A database in use has statistics; a copy of this one would live without for minutes.
+      await database.pool.query('analyze');
       await database.close();
       await admin.query(`alter database ${template}_making rename to ${template}`);
     }
