@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
 import { startServer } from '#test/server-process.ts';
 import type { Bench, Sample } from './bench.ts';
+import { copyDemoWorlds } from './demo-worlds.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
-import { copyGeneratedWorld } from './world-copies.ts';
 
 export const bench: Bench = {
   measures: 'from starting the process after kill -9 until /readyz says that it is ready, over the demo world',
@@ -13,10 +11,9 @@ export const bench: Bench = {
   tours: 300,
   startsAfresh: true,
   async prepare(environment) {
-    const empty = await copyGeneratedWorld(environment.serverUrl, 0);
-    const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(os.tmpdir(), 'senda-restart-'))));
-    const startAgain = async (folder: string, variables: Record<string, string>): Promise<Sample> => {
-      const start = () => startServer({ DATA_DIR: folder, DEMO_WORLD: '1', NODE_ENV: 'production', ...variables });
+    const worlds = await copyDemoWorlds(environment.serverUrl);
+    const startAgain = async (variables: Record<string, string>): Promise<Sample> => {
+      const start = () => startServer({ NODE_ENV: 'production', ...variables });
       const first = await start();
       await waitUntilReady(first.url);
       await first.kill();
@@ -29,14 +26,11 @@ export const bench: Bench = {
       return { value, details: { listeningSeconds, load: Math.round(os.loadavg()[0]! * 10) / 10 } };
     };
     return {
-      ours: { what: 'the server on PostgreSQL', run: () => startAgain(folders[0]!, { DATABASE_URL: empty.url }) },
+      ours: { what: 'the server on PostgreSQL', run: () => startAgain(worlds.onPostgres) },
       yardsticks: {
-        embedded: { what: 'the same server on the embedded engine', run: () => startAgain(folders[1]!, {}) },
+        embedded: { what: 'the same server on the embedded engine', run: () => startAgain(worlds.embedded) },
       },
-      async close() {
-        await empty.drop();
-        for (const folder of folders) await rm(folder, { recursive: true, force: true });
-      },
+      close: worlds.remove,
     };
   },
 };

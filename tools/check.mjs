@@ -14,6 +14,8 @@ const tool = (name, ...parameters) => ['--disable-warning=ExperimentalWarning', 
 const steps = [
   // The longest first.
   ['README', ['tools/check-readme.mjs']],
+  // For the tests: beside another step it takes a processor that would wait for it later.
+  ['build', ['tools/build.mjs']],
   ['types', [...bin('typescript/bin/tsc'), '--project', '.']],
   ['format', [...bin('oxfmt/bin/oxfmt'), '--list-different', '.']],
   ['lint', [...bin('oxlint/bin/oxlint'), '--deny-warnings']],
