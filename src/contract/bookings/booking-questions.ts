@@ -38,6 +38,7 @@ export const questionsBeforeBooking = z
 export type QuestionsBeforeBookingView = z.output<typeof questionsBeforeBooking>;
 
 const answer = z.object({ questionId: id, person, value: z.string() });
+const acceptedVersion = z.string().nullable().describe('of the text of a waiver that was accepted');
 export const givenAnswers = z
   .array(z.strictObject({ ...answer.shape, value: z.string().trim().max(2000) }))
   .max(400)
@@ -49,7 +50,9 @@ export const bookingQuestionsView = z
   .object({
     questions: z.array(question),
     people: z.int().describe('of the booking; questions per person are for each of them'),
-    answers: z.array(answer).describe('a choice is its key, a date its ISO form, an accepted waiver "accepted"'),
+    answers: z
+      .array(z.object({ ...answer.shape, version: acceptedVersion }))
+      .describe('a choice is its key, a date its ISO form, an accepted waiver "accepted"'),
     open: z.int().describe('required answers that are missing'),
     until: instant.nullable().describe('the start, until which answers can be given and changed; null: no longer'),
   })
@@ -62,6 +65,7 @@ export const givenAnswer = z
     person,
     label: z.string(),
     value: z.string().describe('as the traveller read it'),
+    version: acceptedVersion,
     answeredAt: instant,
   })
   .openapi('GivenAnswer');

@@ -73,7 +73,14 @@ describe('questions of a supplier about a booking', () => {
       [meal, 2, 'plants'],
       [hotel, 0, 'Casa Andina'],
     ]);
-    assert.equal((await questionsOf(booking.id)).open, 0);
+    const done = await questionsOf(booking.id);
+    assert.equal(done.open, 0);
+    assert.deepEqual(done.answers.map(({ questionId, version }: any) => [questionId === waiver, version]).toSorted(), [
+      [false, null],
+      [false, null],
+      [false, null],
+      [true, '2026-04'],
+    ]);
     assert.equal((await app.send('GET', `/api/bookings/${booking.id}`, { token })).body.openQuestions, 0);
     await answer(booking.id, [[meal, 1, '']]);
     assert.equal((await questionsOf(booking.id)).open, 1, 'an empty answer takes one back');
@@ -82,12 +89,12 @@ describe('questions of a supplier about a booking', () => {
     const response = await app.send('GET', `/api/supplier/bookings/${booking.id}/answers`, { token: supplier });
     assert.deepEqual(
       response.body.answers
-        .map(({ label, person, value }: Record<string, unknown>) => [label, person, value])
+        .map(({ label, person, value, version }: Record<string, unknown>) => [label, person, value, version])
         .toSorted(),
       [
-        ['Your choice', 2, 'Plants only'],
-        ['Your text', 0, 'Casa Andina'],
-        ['Your waiver', 0, 'Accepted'],
+        ['Your choice', 2, 'Plants only', null],
+        ['Your text', 0, 'Casa Andina', null],
+        ['Your waiver', 0, 'Accepted, version 2026-04', '2026-04'],
       ],
     );
     assert.equal(response.body.open, 1);
@@ -207,18 +214,27 @@ describe('questions of a supplier about a booking', () => {
   test('are part of what a person is handed out, and erased with the account', async () => {
     const tour = await createTestTour();
     const hotel = await ask(tour, { kind: 'text' });
+    const waiver = await ask(tour, { kind: 'waiver', version: '2026-04' });
     const { id } = await book(tour, { adults: 1 });
-    await answer(id, [[hotel, 0, 'Casa Andina']]);
+    await answer(id, [
+      [hotel, 0, 'Casa Andina'],
+      [waiver, 0, 'accepted'],
+    ]);
     const db = app.services.database.db;
     const person = { id: traveller, email, ownsEmail: true, language: 'en' as const };
     const handedOut = async () => {
-      for await (const record of personalBookings.read(db, person))
-        if (JSON.stringify(record).includes('Casa Andina')) return true;
-      return false;
+      for await (const { answers } of personalBookings.read(db, person))
+        for (const { question, answer: given, version } of answers as any[])
+          if (question === 'Your waiver' || given === 'Casa Andina') found.push([given, version]);
+      return found.splice(0).toSorted();
     };
-    assert.ok(await handedOut());
+    const found: [string, string | null][] = [];
+    assert.deepEqual(await handedOut(), [
+      ['Casa Andina', null],
+      ['accepted', '2026-04'],
+    ]);
     await personalBookings.erase(db, person, app.services);
-    assert.ok(!(await handedOut()));
+    assert.deepEqual(await handedOut(), []);
     assert.deepEqual((await questionsOf(id)).answers, []);
   });
 });

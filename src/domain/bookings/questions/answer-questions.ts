@@ -66,17 +66,18 @@ export const givenAnswers = (
   stored: readonly StoredAnswer[],
   language: Language,
 ): GivenAnswerView[] =>
-  questions.flatMap(({ id, label, kind, choices }) =>
+  questions.flatMap(({ id, label, choices }) =>
     stored
       .filter(({ questionId }) => questionId === id)
-      .map(({ questionId, person, value, answeredAt }) => ({
+      .map(({ questionId, person, value, version, answeredAt }) => ({
         questionId,
         person,
         label,
         value:
-          kind === 'waiver'
-            ? text(language, 'questions', accepted)
-            : (choices.find(({ key }) => key === value)?.label ?? value),
+          version === null
+            ? (choices.find(({ key }) => key === value)?.label ?? value)
+            : text(language, 'questions', accepted, { version }),
+        version,
         answeredAt: answeredAt.toISOString(),
       })),
   );
@@ -93,7 +94,7 @@ async function questionsOf(context: Context, db: Queryable, booking: BookingRow)
   const questions = await findQuestions(db, { tourId, bookingIds: [bookingId], language });
   const answers = await findAnswers(db, bookingId, people);
   const until = mayAnswer(booking, context.clock.now()) ? lastStartOf(booking).toISOString() : null;
-  const sent = answers.map(({ questionId, person, value }) => ({ questionId, person, value }));
+  const sent = answers.map(({ questionId, person, value, version }) => ({ questionId, person, value, version }));
   return { questions, people, answers: sent, open, until };
 }
 

@@ -5,7 +5,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type Answer = { questionId: string; person: number; value: string };
-export type StoredAnswer = Answer & { answeredAt: Date };
+/** `version`: of the text of a waiver that was accepted. */
+export type StoredAnswer = Answer & { version: string | null; answeredAt: Date };
 
 /** The questions about bookings of a tour: its questions, and those of before that they have answers to. */
 export async function findQuestions(
@@ -29,7 +30,7 @@ export async function findQuestions(
 export async function findAnswers(db: Queryable, bookingId: string, people: number): Promise<StoredAnswer[]> {
   return db
     .selectFrom('bookingAnswers')
-    .select(['questionId', 'person', 'value', 'answeredAt'])
+    .select(['questionId', 'person', 'value', 'version', 'answeredAt'])
     .where('bookingId', '=', bookingId)
     .where('person', '<=', people)
     .orderBy('person')
@@ -41,7 +42,7 @@ export async function findAnswersOf(
   bookingIds: readonly string[],
 ): Promise<(StoredAnswer & { bookingId: string })[]> {
   const { rows } = await sql<StoredAnswer & { bookingId: string }>`
-    select a.booking_id, a.question_id, a.person, a.value, a.answered_at
+    select a.booking_id, a.question_id, a.person, a.value, a.version, a.answered_at
     from booking_answers a join bookings b on b.id = a.booking_id
     where a.booking_id = any (${bookingIds}::uuid[]) and a.person <= b.adults + b.children order by a.booking_id, a.person`.execute(
     db,

@@ -78,7 +78,7 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
          'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history,
       (select coalesce(jsonb_agg(jsonb_build_object('question', (select label from question_texts x where x.question_id = a.question_id
-         order by ${textOrder(person.language)} limit 1), 'person', a.person, 'answer', a.value, 'at', a.answered_at)
+         order by ${textOrder(person.language)} limit 1), 'person', a.person, 'answer', a.value, 'version', a.version, 'at', a.answered_at)
          order by a.question_id, a.person), '[]') from booking_answers a where a.booking_id = b.id) as answers
     from bookings b where b.user_id = ${person.id} and b.id > ${afterId} order by b.id limit ${limit}`.execute(db);
   return rows;

@@ -58,8 +58,8 @@ function AnswerForm({ booking, questions }: Props) {
       person === 0 ? question.label : `${question.label}, ${personOf(person)}`,
     ]),
   );
-  const field = ({ name, question, value }: PersonQuestion) => (
-    <QuestionField key={name} question={question} name={name} value={value} error={fieldText(problem, name)} />
+  const field = ({ name, question, value, version }: PersonQuestion) => (
+    <QuestionField key={name} {...{ question, name, value, version }} error={fieldText(problem, name)} />
   );
   const people = [...new Set(fields.map(({ person }) => person))].filter((person) => person > 0);
   return (
@@ -83,17 +83,22 @@ function AnswerForm({ booking, questions }: Props) {
   );
 }
 
-type PersonQuestion = { name: string; question: QuestionView; person: number; value: string };
+type PersonQuestion = {
+  name: string;
+  question: QuestionView;
+  person: number;
+  value: string;
+  version: string | null;
+};
 
 /** A field for each question for the booking, and one for each person of the others. */
 function fieldsOf({ questions, people, answers }: BookingQuestionsView): PersonQuestion[] {
   return questions.flatMap((question) => {
     const persons = question.per === 'person' ? Array.from({ length: people }, (_, index) => index + 1) : [0];
-    return persons.map((person) => ({
-      name: `answers.${question.id}.${person}`,
-      question,
-      person,
-      value: answers.find((one) => one.questionId === question.id && one.person === person)?.value ?? '',
-    }));
+    return persons.map((person) => {
+      const answer = answers.find((one) => one.questionId === question.id && one.person === person);
+      const name = `answers.${question.id}.${person}`;
+      return { name, question, person, value: answer?.value ?? '', version: answer?.version ?? null };
+    });
   });
 }

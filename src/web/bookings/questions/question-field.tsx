@@ -8,13 +8,15 @@ type Props = {
   question: QuestionView;
   name: string;
   value: string;
+  /** Of the text of a waiver that was accepted. */
+  version?: string | null;
   error: string | undefined;
   /** The form around it may be sent without an answer. */
   isCheckedLater?: boolean;
 };
 
 /** The field of one question, by its kind. */
-export function QuestionField({ question, name, value, error, isCheckedLater = false }: Props) {
+export function QuestionField({ question, name, value, version, error, isCheckedLater = false }: Props) {
   const t = useT('questions');
   const { kind, required, note, choices, least, most, body } = question;
   const label = required ? question.label : `${question.label} (${t('optional')})`;
@@ -25,6 +27,7 @@ export function QuestionField({ question, name, value, error, isCheckedLater = f
         <p className={styles.label}>{question.label}</p>
         <p>{body}</p>
         <CheckField name={name} value="accepted" defaultChecked={value !== ''} label={t('accept')} error={error} />
+        {version ? <p className={styles.soft}>{t('accepted', { version })}</p> : null}
       </div>
     );
   if (kind === 'choice')
