@@ -42,8 +42,11 @@ test.describe('a guest', () => {
     let [reference, code] = ['', ''];
     await visit('guest-checkout', { viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
-      await open(page, `/tours/${id}/book?date=${date}&adults=2`);
-      await page.waitForURL('**/login?next=*');
+      for (const path of ['/orders/none', '/cart', `/tours/${id}/book?date=${date}&adults=2`]) {
+        await open(page, path);
+        await page.waitForURL(`**/login?next=${encodeURIComponent(path)}`);
+        await page.getByRole('link', { name: 'Book without an account' }).waitFor();
+      }
       await page.getByRole('link', { name: 'Book without an account' }).click();
       await page.getByRole('heading', { level: 1, name: 'Book without an account' }).waitFor();
       await page.getByRole('main').getByText(name).first().waitFor();

@@ -31,6 +31,7 @@ function LoginPage() {
   const next = isHydrated ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
   const booked = tripOfNext(next);
+  const isOrder = /^\/(cart|orders)\b/.test(next ?? '');
   const hasEnded = isOver && mode === 'sign_in';
   const isGift = next?.split(/[?#]/)[0] === '/gift-cards';
   const leadOn = booked ? leadToBook(booked, mode) : isGift && (`lead_gift_${mode}` as const);
@@ -42,7 +43,9 @@ function LoginPage() {
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
       asksName={booked !== null}
-      guestHref={settings.guestCheckout && booked && next ? `/guest?next=${encodeURIComponent(next)}` : undefined}
+      guestHref={
+        settings.guestCheckout && next && (booked || isOrder) ? `/guest?next=${encodeURIComponent(next)}` : undefined
+      }
       aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
     />
   );

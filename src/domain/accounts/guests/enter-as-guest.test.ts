@@ -57,6 +57,21 @@ describe('a guest', () => {
     for (const tried of ['!', password]) assert.equal((await logIn(email, tried)).status, 401);
   });
 
+  test('fills a cart and orders what is in it together', async () => {
+    const { email, browser } = await guest();
+    const token = browser.token!;
+    for (const adults of [1, 2]) {
+      const body = { tourId: (await createTestTour()).id, date: dayAhead(10), adults };
+      assert.equal((await app.send('POST', '/api/cart', { token, body })).status, 201);
+    }
+    const { lines } = (await app.send('GET', '/api/cart', { token })).body;
+    const holds = lines.map(({ holdId: id }: { holdId: string }) => ({ id }));
+    const { status, body: ordered } = await app.send('POST', '/api/orders', { token, body: { holds } });
+    assert.deepEqual([status, ordered.state, ordered.bookings.length], [201, 'placed', 2], JSON.stringify(ordered));
+    assert.equal((await app.send('GET', `/api/orders/${ordered.id}`, { token })).body.reference, ordered.reference);
+    assert.ok((await mailsTo(email)).some(({ subject }) => subject.startsWith('Confirmed')));
+  });
+
   test('enters with the code that was mailed, also where the job that mails it has run twice', async () => {
     const email = newEmail('guest');
     await request({ email, name: 'Gil Guest' });
