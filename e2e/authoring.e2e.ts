@@ -139,6 +139,11 @@ test.describe('a supplier', () => {
         await page.getByLabel('People', { exact: true }).fill('5');
         await page.getByText('€22.05').waitFor();
         await page.getByText('instead of €24.50, by rule 1').waitFor();
+        await page.getByRole('button', { name: 'Add a rule' }).click();
+        await page.getByRole('button', { name: '+ Party size' }).last().click();
+        await page.getByLabel('Number of people, at least').nth(1).fill('6');
+        await page.getByLabel('Percent', { exact: true }).nth(1).fill('20');
+        await page.getByText('Rules 1 and 2 overlap for larger parties. Rule 2 applies to those.').waitFor();
         await page.getByText('More about this ticket').click();
         await page.getByLabel('Name of the ticket', { exact: true }).fill('Visitor');
         await page.getByText('Tickets in one booking, people needed to run').click();

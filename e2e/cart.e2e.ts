@@ -83,15 +83,19 @@ test(
   journeyIn('es-1280', async ({ words, prefix, browser }) => {
     const { token, storageState } = await newTraveller();
     await visit('cart-three', { ...browser, storageState }, async ({ page }) => {
+      const sharedDay = await freeDay((await tourNamed(withChildren)).id, 2);
       for (const slug of [withChildren, withSeasons, adultsOnly]) {
         const { id } = await tourNamed(slug);
-        await open(page, `${prefix}/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
+        const day = slug === adultsOnly ? await freeDay(id, 2) : sharedDay;
+        await open(page, `${prefix}/tour/${id}?date=${day}&adults=2&children=0`);
         await page.getByRole('button', { name: words('book-tour', 'cart_add') }).click();
         await page.getByText(like(words('book-tour', 'cart_added'))).waitFor();
       }
       await open(page, `${prefix}/cart`);
       await page.getByRole('heading', { level: 1, name: words('cart', 'title') }).waitFor();
       await page.getByRole('article').nth(2).waitFor();
+      // The first two last from 8:00 to 10:30, and from 7:15 or 9:30 for as long.
+      await expect(page.getByText(like(words('cart', 'overlap')))).toHaveCount(2);
       await assertAccessible(page, 'the cart with three tours');
       await sellOut(token, (await tourNamed(adultsOnly)).id);
       await page.reload();

@@ -350,7 +350,7 @@ test.describe('the booking form', () => {
       await context.addCookies([{ name: 'currency', value: 'USD', url: origin }]);
       await open(page, `/tour/${id}`);
       await check(page, await freeDay(id), 2);
-      await page.getByText(/Charged in EUR\.\s+≈\s\$\d+/).waitFor();
+      await page.getByText(/Charged in EUR\.\s+≈\s\$\d+.*\. Exchange rates of \w+.* \d{4}\.$/).waitFor();
       await page.getByText(/^Free cancellation until .+\(Barcelona time\)\./).waitFor();
     }));
 

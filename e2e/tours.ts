@@ -16,6 +16,8 @@ export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
 export const withGroupDays = 'rose-valley-rock-churches';
 /** In euros, dearer and cheaper in some seasons, on every day. */
 export const withSeasons = 'villefranche-bay-by-kayak-at-first-light';
+/** Cheaper in the last hours, and sold for more than 30 days. */
+export const withLastMinute = 'cicchetti-and-ombre-at-rialto';
 /** Sells wetsuits, six for each departure, and photos. */
 export const withExtras = 'villefranche-bay-by-kayak-at-first-light';
 /** Has a ticket for the opening hours of a day beside its start times. */
