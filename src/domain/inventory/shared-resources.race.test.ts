@@ -145,4 +145,25 @@ describe('tours that share what they need, with many clients at once', () => {
       for (let at = 0; at < 3; at++) assert.ok(taken[at]! + taken[at + 1]! <= 10, `${taken}`);
     }
   });
+
+  test('send two of three guides with one of two tours, and each rider with two of ten bikes', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const [guides, bikes] = [await createTestResource(3), await createTestResource(10)];
+      const needs = [
+        { resourceId: guides, per: 'departure' as const, quantity: 2 },
+        { resourceId: bikes, per: 'seat' as const, quantity: 2 },
+      ];
+      const start = { starts: [`${day}T10:00`], capacity: 4 };
+      const rides = [await createTestTour({ ...start, needs }), await createTestTour({ ...start, needs })];
+      const rental = await createTestTour({ ...start, needs: [{ resourceId: bikes, per: 'seat' }] });
+      const tours = [...rides, rental];
+      await Promise.all(Array.from({ length: 30 }, (_, client) => book(tours[client % 3]!.id, client, 1)));
+      const [one, other, rented] = (await Promise.all(
+        tours.map(({ options }) => countTakenSeats(app, options[0].departures[0]!.id)),
+      )) as [number, number, number];
+      assert.ok(Math.min(one, other) === 0 && Math.max(one, other) > 0, `${one} ${other}`);
+      const used = 2 * (one + other) + rented;
+      assert.ok(used >= 9 && used <= 10, `${used} bikes`);
+    }
+  });
 });

@@ -123,6 +123,39 @@ describe('tours that share a guide, a boat or bikes', () => {
     assert.deepEqual([(await book(small, 2)).status, await seatsLeft(shared)], [201, 6]);
   });
 
+  test('of two kinds are sold as far as either goes, where a departure needs two guides and a seat two bikes', async () => {
+    const [guides, bikes] = [await createTestResource(3), await createTestResource(10)];
+    const [perDeparture, perSeat] = ['departure', 'seat'] as const;
+    const ride = await createTestTour({
+      starts: at('10:00'),
+      capacity: 4,
+      needs: [
+        { resourceId: guides, per: perDeparture, quantity: 2 },
+        { resourceId: bikes, per: perSeat, quantity: 2 },
+      ],
+    });
+    const rental = await createTestTour({ starts: at('10:30'), needs: [{ resourceId: bikes, per: perSeat }] });
+    const walk = await createTestTour({
+      starts: at('11:00'),
+      needs: [{ resourceId: guides, per: perDeparture, quantity: 2 }],
+    });
+    const left = async () => [await seatsLeft(ride), await seatsLeft(rental), await seatsLeft(walk)];
+    assert.deepEqual(await left(), [4, 8, 8]);
+    assert.equal((await book(rental, 5)).status, 201);
+    assert.deepEqual(await left(), [2, 3, 8], 'five bikes are two pairs');
+    const walked = await book(walk, 1);
+    assert.deepEqual(await left(), [0, 3, 7], 'one guide is too few');
+    assert.equal((await book(ride, 1)).body.code, 'sold_out');
+    await cancel(walked);
+    assert.deepEqual(await left(), [2, 3, 8]);
+    assert.equal((await book(ride, 3)).body.code, 'sold_out');
+    const ridden = await book(ride, 2);
+    assert.equal(ridden.status, 201);
+    assert.deepEqual(await left(), [0, 1, 0]);
+    await cancel(ridden);
+    assert.deepEqual(await left(), [2, 3, 8]);
+  });
+
   test('are known to departures that are made later', async () => {
     const resourceId = await createTestResource(1);
     const needs = [{ resourceId, per: 'departure' as const }];
