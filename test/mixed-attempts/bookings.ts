@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { declineUndecided, expireHolds } from '#domain/bookings/jobs.ts';
 import type { TestResponse } from '../app.ts';
@@ -16,6 +17,7 @@ import {
   type Person,
   pickDeparture,
   pickLatest,
+  pickWhere,
   runLater,
 } from './crowd.ts';
 
@@ -147,7 +149,7 @@ export const bookingAttempts: Record<string, Attempt> = {
     weight: 3,
     refusals: byState,
     async run(all) {
-      const earlier = pickLatest(all.random, all.acknowledged);
+      const earlier = await pickWhere(all, sql`state = 'confirmed'`);
       if (!earlier) return nothing;
       const path = `/api/supplier/bookings/${earlier.id}/cancellation`;
       const response = await all.app.send('POST', path, { token: all.supplier.token, body: { reason: 'Storm' } });
@@ -159,7 +161,7 @@ export const bookingAttempts: Record<string, Attempt> = {
     weight: 8,
     refusals: byState,
     async run(all) {
-      const earlier = pickLatest(all.random, all.acknowledged);
+      const earlier = await pickWhere(all, sql`state = 'pending'`);
       if (!earlier) return nothing;
       const body = { decision: all.random.chance(0.6) ? 'accept' : 'decline' };
       const path = `/api/supplier/bookings/${earlier.id}/decision`;

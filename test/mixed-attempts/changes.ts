@@ -1,17 +1,17 @@
 import type { Random } from '@senda/posters/random';
+import { sql } from 'kysely';
 import { expireChanges } from '#domain/bookings/jobs.ts';
 import type { TestTour } from '../test-tour.ts';
 import { minuteMs } from '../time.ts';
 import {
-  type Acknowledged,
   type Attempt,
-  type Attempts,
   byState,
+  departureOf,
   nothing,
   party,
   payOrAbandon,
   pickDeparture,
-  pickLatest,
+  pickWhere,
   runLater,
 } from './crowd.ts';
 
@@ -20,15 +20,13 @@ export const changeAttempts: Record<string, Attempt> = {
     weight: 20,
     refusals: ['price_changed', ...byState],
     async run(all) {
-      const known = pickLatest(
-        all.random,
-        all.acknowledged.filter(({ isCancelled }) => !isCancelled),
-      );
+      const known = await pickWhere(all, sql`state = 'confirmed'`);
       if (!known) return nothing;
       const { token } = known.owner;
       const path = `/api/bookings/${known.id}`;
       const stays = all.random.chance(0.4);
       const wanted = {
+        // Who stays on it changes who comes.
         departureId: stays ? await departureOf(all, known) : pickDeparture(all, known.tour),
         ...((stays || all.random.chance(0.5)) && party(all.random, known.tour)),
         ...(all.random.chance(0.3) && { extras: extras(all.random, known.tour) }),
@@ -46,20 +44,15 @@ export const changeAttempts: Record<string, Attempt> = {
   'drop a change': {
     weight: 3,
     refusals: byState,
-    async run({ app, random, acknowledged }) {
-      const known = pickLatest(random, acknowledged);
+    async run(all) {
+      const pending = sql<boolean>`exists (select from booking_changes where booking_id = b.id and state = 'pending')`;
+      const known = await pickWhere(all, pending);
       if (!known) return nothing;
-      return [await app.send('DELETE', `/api/bookings/${known.id}/changes/pending`, { token: known.owner.token })];
+      return [await all.app.send('DELETE', `/api/bookings/${known.id}/changes/pending`, { token: known.owner.token })];
     },
   },
   'let changes expire': { weight: 1, refusals: [], run: (all) => runLater(all, 16 * minuteMs, expireChanges) },
 };
-
-/** Of a booking that was made; who stays on it changes who comes. */
-async function departureOf({ app }: Attempts, { id, owner }: Acknowledged): Promise<string | undefined> {
-  const { body } = await app.send('GET', `/api/bookings/${id}`, { token: owner.token });
-  return body.departureId;
-}
 
 const extras = (random: Random, { options: [{ extras: sold }] }: TestTour): object[] =>
   sold.map((extraId) => ({ extraId, quantity: random.int(0, 1) })).filter(({ quantity }) => quantity > 0);

@@ -1,6 +1,7 @@
 // Who tries, and what they know of each other's bookings.
 import assert from 'node:assert/strict';
 import type { Random } from '@senda/posters/random';
+import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '#platform/services.ts';
 import type { TestApp, TestResponse } from '../app.ts';
 import { sendPaymentOutcome } from '../gift-cards.ts';
@@ -50,6 +51,25 @@ const lookedAt = 40;
 export function pickLatest<T>(random: Random, known: readonly T[]): T | undefined {
   const latest = known.slice(-lookedAt);
   return latest[random.int(0, latest.length - 1)];
+}
+
+/** One of the latest of which something is true now; another one may make it untrue meanwhile. Without such a one any of the latest. */
+export async function pickWhere(
+  { app, random, acknowledged }: Attempts,
+  condition: RawBuilder<boolean>,
+): Promise<Acknowledged | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings b where id = any (${acknowledged.map(({ id }) => id)}::uuid[]) and ${condition}`.execute(
+    app.services.database.db,
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  return pickLatest(random, ids.size > 0 ? acknowledged.filter(({ id }) => ids.has(id)) : acknowledged);
+}
+
+/** Of a booking that was made. */
+export async function departureOf({ app }: Attempts, { id, owner }: Acknowledged): Promise<string> {
+  const { body } = await app.send('GET', `/api/bookings/${id}`, { token: owner.token });
+  return body.departureId;
 }
 
 /** Of one to fifty seats. */

@@ -43,7 +43,12 @@ function pickAttempt(random: Random): [name: string, attempt: Attempt] {
  *  changed nothing. So many may be; a traveller never is. */
 const lostShare = 1 / 500;
 
-/** Makes `count` attempts, `clients` at a time. Returns how often each was answered how. */
+/** The kinds of attempts that are answered. Jobs are not. */
+export const answeredAttempts = Object.entries(attempts)
+  .filter(([, { refusals }]) => refusals.length > 0)
+  .map(([name]) => name);
+
+/** Makes `count` attempts, `clients` at a time. Returns how often each was answered how: done, or the code or broken rule. */
 export async function makeAttempts(all: Attempts, count: number, clients: number): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   const lostMax = Math.ceil(count * lostShare);
@@ -59,7 +64,7 @@ export async function makeAttempts(all: Attempts, count: number, clients: number
         const answer = status < 300 ? 'done' : (body.code as string);
         const isLost = name in supplierAttempts && answer === 'unavailable' && ++lost <= lostMax;
         assert.ok(status < 300 || isLost || refusals.includes(answer), `${name}: ${status} ${JSON.stringify(body)}`);
-        note(answer);
+        note(answer === 'invalid_input' ? body.fields[0].rule : answer);
       }
     }
   }

@@ -1,10 +1,22 @@
 // What the supplier does meanwhile: entries by hand, edits of the calendar, other times, departures that it cancels or that too few have
 // booked.
+import { sql } from 'kysely';
 import { endBookings } from '#domain/bookings/departure-cancellations/end-bookings.ts';
 import { decideDepartures } from '#domain/bookings/least-party/decide-departures.ts';
 import type { TestTour } from '../test-tour.ts';
 import { hourMs } from '../time.ts';
-import { type Attempt, type Attempts, byState, nothing, pickDeparture, pickLatest, runLater } from './crowd.ts';
+import {
+  type Acknowledged,
+  type Attempt,
+  type Attempts,
+  byState,
+  departureOf,
+  nothing,
+  pickDeparture,
+  pickLatest,
+  pickWhere,
+  runLater,
+} from './crowd.ts';
 
 const post = ({ app, supplier }: Attempts, path: string, body: object) =>
   app.send('POST', `/api/supplier/${path}`, { token: supplier.token, body });
@@ -12,9 +24,16 @@ const post = ({ app, supplier }: Attempts, path: string, body: object) =>
 function pickDayOfTour(all: Attempts): { tour: TestTour; departureId: string; day: string } {
   const tour = all.random.pick(all.tours);
   const departureId = pickDeparture(all, tour);
-  const { local } = tour.options[0].departures.find(({ id }) => id === departureId)!;
-  return { tour, departureId, day: local.slice(0, 10) };
+  return { tour, departureId, day: dayOf(tour, departureId) };
 }
+
+async function dayOfBooking(all: Attempts, known: Acknowledged): Promise<{ departureId: string; day: string }> {
+  const departureId = await departureOf(all, known);
+  return { departureId, day: dayOf(known.tour, departureId) };
+}
+
+const dayOf = ({ options: [{ departures }] }: TestTour, departureId: string): string =>
+  departures.find(({ id }) => id === departureId)!.local.slice(0, 10);
 
 export const supplierAttempts: Record<string, Attempt> = {
   'add an entry by hand': {
@@ -68,10 +87,11 @@ export const supplierAttempts: Record<string, Attempt> = {
     },
   },
   'move a departure': {
-    weight: 3,
+    weight: 4,
     refusals: ['departure_closed', 'unavailable', 'invalid_input'],
     async run(all) {
-      const { departureId, day } = pickDayOfTour(all);
+      const known = all.random.chance(0.5) ? await pickWhere(all, sql`state = 'confirmed'`) : undefined;
+      const { departureId, day } = known ? await dayOfBooking(all, known) : pickDayOfTour(all);
       const time = `${all.random.int(10, 20)}:${all.random.pick(['00', '20', '45'])}`;
       return [await post(all, `departures/${departureId}/changes`, { startsAtLocal: `${day}T${time}` })];
     },
@@ -80,20 +100,22 @@ export const supplierAttempts: Record<string, Attempt> = {
     weight: 2,
     refusals: [],
     async run(all) {
-      const { departureId } = pickDayOfTour(all);
+      const { tour, departureId } = pickDayOfTour(all);
       const cancelled = await post(all, `departures/${departureId}/cancellation`, { reason: 'A storm.' });
-      await endBookings(all.app.services, { departureId });
+      // Those of the one that is decided end by the clock of 'decide departures', which is ahead.
+      if (tour !== all.least) await endBookings(all.app.services, { departureId });
       return [cancelled];
     },
   },
   'accept another time': {
-    weight: 3,
+    weight: 4,
     refusals: byState,
-    async run({ app, random, acknowledged }) {
-      const known = pickLatest(random, acknowledged);
+    async run(all) {
+      const isFree = sql<boolean>`exists (select from booking_changes where booking_id = b.id and free_until > now())`;
+      const known = await pickWhere(all, isFree);
       if (!known) return nothing;
       const path = `/api/bookings/${known.id}/acceptance`;
-      return [await app.send('POST', path, { token: known.owner.token, body: {} })];
+      return [await all.app.send('POST', path, { token: known.owner.token, body: {} })];
     },
   },
   /** Those of the days that are being sold, which have been booked by few or by enough. */

@@ -7,8 +7,11 @@ export const waitlistAttempts: Record<string, Attempt> = {
     weight: 8,
     refusals: ['seats_available', 'waitlist_state', ...bySellers],
     async run(all) {
-      const [owner, tour] = [all.random.pick(all.people), all.random.pick(all.tours)];
-      const body = { departureId: pickDeparture(all, tour), adults: all.random.int(1, 3) };
+      const owner = all.random.pick(all.people);
+      // The first has one place for each departure.
+      const isSmall = all.random.chance(0.7);
+      const tour = isSmall ? all.tours[0] : all.random.pick(all.tours);
+      const body = { departureId: pickDeparture(all, tour), adults: isSmall ? 1 : all.random.int(1, 3) };
       const joined = await all.app.send('POST', `/api/tours/${tour.id}/waitlist`, { token: owner.token, body });
       if (joined.status === 201) all.entries.push({ id: joined.body.id, owner, tour });
       return [joined];

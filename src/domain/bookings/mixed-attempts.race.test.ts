@@ -5,7 +5,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { brokenInvariants, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import type { Attempts } from '#test/mixed-attempts/crowd.ts';
-import { makeAttempts, startAttempts } from '#test/mixed-attempts/make-attempts.ts';
+import { answeredAttempts, makeAttempts, startAttempts } from '#test/mixed-attempts/make-attempts.ts';
 import { leastPartyHours } from '#test/mixed-attempts/suppliers.ts';
 import { createPromoCode } from '#test/promo-codes.ts';
 import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
@@ -43,6 +43,13 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
       { starts: at('09:00'), confirmation: 'on-request', capacity: 12, policy: 'moderate' },
       { starts: at('10:00'), needs: [{ resourceId: bikes, per: 'seat' }], extras: [{ label: 'Helmet', stock: 1 }] },
       { starts: at('11:00'), needs: [{ resourceId: bikes, per: 'seat' }] },
+      {
+        starts: at('10:30'),
+        needs: [
+          { resourceId: guide, per: 'departure' },
+          { resourceId: bikes, per: 'seat', quantity: 2 },
+        ],
+      },
       { starts: at('15:00', '15:30'), needs: [{ resourceId: guide, per: 'departure' }] },
       { starts: at('13:00'), capacity: 30, leastParty: { people: 6, hoursBefore: leastPartyHours } },
     ];
@@ -53,7 +60,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
 
   /** One that runs out early, one that each person may use a few times, one without end. */
   async function makeCodes(): Promise<[string, ...string[]]> {
-    const limits = [{ most: Math.ceil(count / 200) }, { mostPerPerson: 5 }, { percent: 25 }];
+    const limits = [{ most: Math.max(3, Math.ceil(count / 1000)) }, { mostPerPerson: 5 }, { percent: 25 }];
     const codes = [];
     for (const limit of limits) codes.push((await createPromoCode(limit)).code);
     return codes as [string, ...string[]];
@@ -87,6 +94,7 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
     return Object.fromEntries(rows.map(({ ended, times }) => [ended, times]));
   }
 
+  const reached = new Map<string, number>();
   for (const seed of seeds)
     test(`sells, refunds and charges each thing once (${seed}, ${count} attempts)`, async () => {
       const [first, ...others] = await Promise.all(people.map((person) => renewToken(app, person)));
@@ -105,7 +113,24 @@ describe('a crowd that holds, orders, pays, changes, waits, expires and cancels 
       const seconds = (performance.now() - startedMs) / 1000;
       console.log(`${seed}: ${Math.round(count / seconds)} attempts/s`, answers);
       console.log('bookings ended', await countEnded(all));
+      for (const [answer, times] of Object.entries(answers)) reached.set(answer, (reached.get(answer) ?? 0) + times);
       assert.deepEqual(await brokenInvariants(app), []);
       await checkNothingIsLost(all);
     });
+
+  test(
+    'does each thing at least once, and is refused places, extras and codes',
+    { skip: count * seeds.length < 2000 },
+    () => {
+      assert.deepEqual(
+        answeredAttempts.filter((name) => !reached.has(`${name}: done`)),
+        [],
+      );
+      for (const refusal of ['sold_out', 'extra_sold_out', 'promo_used_up'])
+        assert.ok(
+          reached.keys().some((answer) => answer.endsWith(`: ${refusal}`)),
+          refusal,
+        );
+    },
+  );
 });
