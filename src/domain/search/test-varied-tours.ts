@@ -9,6 +9,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
 import { closeCovered, insertClosure } from '#domain/inventory/closures/closure-queries.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
+import { createPriceEdit } from '#test/calendar-edits.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const count = 60;
@@ -117,7 +118,8 @@ export async function makeVariedTours(db: Queryable): Promise<string[]> {
       await (word.kind === 'tag'
         ? db.insertInto('tourTags').values({ tourId: id, tagId: word.id }).execute()
         : db.insertInto('tourCategories').values({ tourId: id, categoryId: word.id }).execute());
-    for (const position of [0, 1]) await makeOption(db, { tourId: id, position, timeZone: place.timeZone }, pick);
+    for (const position of [0, 1])
+      await makeOption(db, { tourId: id, supplierId: supplier.id, position, timeZone: place.timeZone }, pick);
     ids.push(id);
     if (number % 4 === 0) await closeDay(db, id, 1 + (number % 3));
   }
@@ -142,12 +144,12 @@ async function closeDay(db: Queryable, tourId: string, inDays: number): Promise<
   await closeCovered(db, closure, now);
 }
 
-type Of = { tourId: string; position: number; timeZone: string };
+type Of = { tourId: string; supplierId: string; position: number; timeZone: string };
 type OfOption = { optionId: string; tourId: string; timeZone: string };
 
 async function makeOption(
   db: Queryable,
-  { tourId, position, timeZone }: Of,
+  { tourId, supplierId, position, timeZone }: Of,
   pick: <T>(values: readonly T[]) => T,
 ): Promise<void> {
   const optionId = newId();
@@ -188,9 +190,29 @@ async function makeOption(
       .values({ id: newId(), optionId, position: ruleNumber, unitId, ...rule })
       .execute();
   }
+  if (!validDays && pick([true, false, false])) await setCalendarPrices(db, { optionId, supplierId }, today, pick);
   const own = { optionId, tourId, timeZone };
   if (validDays) await makeOpenDated(db, own, pick);
   else await makeDepartures(db, { ...own, lastsHours }, pick);
+}
+
+/** By two edits of the calendar, of which the later one counts where both do. */
+async function setCalendarPrices(
+  db: Queryable,
+  { optionId, supplierId }: { optionId: string; supplierId: string },
+  today: string,
+  pick: <T>(values: readonly T[]) => T,
+): Promise<void> {
+  for (const position of [-1, -2]) {
+    const seasonFrom = addDays(today, pick([0, 1, 2]));
+    const seasonTo = addDays(today, pick([2, 4]));
+    const editId = await createPriceEdit(db, supplierId, seasonFrom);
+    const rule = { optionId, editId, position, seasonFrom, seasonTo, percent: pick([-40, 12, 60]) };
+    await db
+      .insertInto('priceRules')
+      .values({ id: newId(), ...rule })
+      .execute();
+  }
 }
 
 async function makeOpenDated(db: Queryable, own: OfOption, pick: <T>(values: readonly T[]) => T): Promise<void> {

@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { findDepartures, findOptions } from '#domain/inventory/inventory-queries.ts';
 import { priceOn } from '#kernel/prices/price-rules.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { createPriceEdit } from '#test/calendar-edits.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 
@@ -122,7 +123,7 @@ describe('a tour with price rules', () => {
     assert.deepEqual(outcome(await booked(reduced)), [201, 4000]);
   });
 
-  test('is priced by PostgreSQL as by TypeScript, for random rules', async () => {
+  test('is priced by PostgreSQL as by TypeScript, for random rules and prices of the calendar', async () => {
     const starts = [`${day}T09:00`, `${day}T18:30`, `${dayAfter}T10:00`];
     const tour = await createTestTour({ starts });
     const db = app.services.database.db;
@@ -154,11 +155,34 @@ describe('a tour with price rules', () => {
     });
     const late = fc.record({ hoursBefore: fc.integer({ min: 200, max: 300 }), percent: fc.constant(-11) });
     const some = fc.array(fc.oneof({ weight: 3, arbitrary: one }, fixed, late), { minLength: 1, maxLength: 6 });
+    const ofCalendar = fc.record({
+      unitId: fc.constantFrom(null, adultId),
+      seasonFrom: fc.constantFrom(day, dayAfter),
+      seasonTo: fc.constant(dayAfter),
+      weekdays: fc.constantFrom(null, ...weekdays),
+      startTimes: fc.constantFrom(null, ...times),
+    });
+    const effect = fc.oneof(
+      fc.record({ percent: fc.constantFrom(-20, 15) }),
+      fc.record({ unitId: fc.constant(adultId), priceMinor: fc.integer({ min: 0, max: 9999 }) }),
+    );
+    const edits = fc.array(
+      fc.tuple(ofCalendar, effect).map((both) => Object.assign({}, ...both)),
+      { maxLength: 3 },
+    );
+    const editId = await createPriceEdit(db, tour.supplierId, day);
     await fc.assert(
-      fc.asyncProperty(some, fc.integer({ min: 1, max: 9 }), async (drawn, people) => {
+      fc.asyncProperty(some, edits, fc.integer({ min: 1, max: 9 }), async (drawn, set, people) => {
         await sql`delete from price_rules where option_id = ${option.id}`.execute(db);
         const rows = drawn.map((rule, position) => ({ id: newId(), optionId: option.id, position, ...rule }));
-        await db.insertInto('priceRules').values(rows).execute();
+        const prices = set.map((rule, at) => ({
+          id: newId(),
+          optionId: option.id,
+          editId,
+          position: -1 - at,
+          ...rule,
+        }));
+        for (const all of [rows, prices]) if (all.length > 0) await db.insertInto('priceRules').values(all).execute();
         const [{ rules, units }] = (await findOptions(db, tour.id, 'en')) as [
           Awaited<ReturnType<typeof findOptions>>[0],
         ];
