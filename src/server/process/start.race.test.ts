@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { wallTimeAt } from '#kernel/zoned-time.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/migrate.ts';
 import { cities } from '#world/cities.ts';
@@ -12,8 +13,12 @@ import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, makePostgresDatabase } from '#test/world-copy.ts';
 
 describe('zone data of Node and PostgreSQL that differ', () => {
-  test('are reported by the start and by the doctor, with how many departures are concerned', async () => {
+  test('are reported by the start and by the doctor, with how many departures are concerned and which, and change none', async () => {
     const folder = await copyEmbeddedWorld();
+    const startsOf = async ({ db }: Awaited<ReturnType<typeof openDatabase>>) => {
+      const concerned = db.selectFrom('departures').select(['id', 'startsAtLocal', 'startsAt']).orderBy('id');
+      return concerned.where('timeZone', '=', '+01:00').execute();
+    };
     try {
       const database = await openDatabase({ folder });
       // To Node an hour ahead of UTC, to PostgreSQL an hour behind it (POSIX).
@@ -23,6 +28,7 @@ describe('zone data of Node and PostgreSQL that differ', () => {
           .set({ timeZone: '+01:00' })
           .where('timeZone', '=', 'Africa/Casablanca')
           .execute();
+      const starts = await startsOf(database);
       await database.close();
       const doctor = await runSenda('doctor', { DATA_DIR: folder });
       assert.equal(doctor.code, 1, doctor.output);
@@ -30,6 +36,12 @@ describe('zone data of Node and PostgreSQL that differ', () => {
         doctor.output,
         /^\+01:00: of \d+ departures to come Node puts [1-9]\d* and PostgreSQL \d+ elsewhere$/m,
       );
+      const [, id, local, shown] =
+        /^ *\S+ ([\da-f-]{36}): sold for (\S+), clocks in \+01:00 will show (\S+)$/m.exec(doctor.output) ?? [];
+      const departure = starts.find((one) => one.id === id);
+      assert.ok(departure, doctor.output);
+      assert.deepEqual([local, shown], [departure.startsAtLocal, wallTimeAt(departure.startsAt, '+01:00')]);
+      assert.notEqual(local, shown);
       const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
       const sentence =
         /"message":"zone data of Node and PostgreSQL differ: npm run senda -- doctor".*"timeZone":"\+01:00"/;
@@ -37,6 +49,9 @@ describe('zone data of Node and PostgreSQL that differ', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       assert.match(server.output(), sentence);
       await server.end();
+      const later = await openDatabase({ folder });
+      assert.deepEqual(await startsOf(later), starts);
+      await later.close();
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
