@@ -214,6 +214,13 @@ describe('bad input', () => {
       [{ tourId: tour, optionId: newId(), date: '2030-11-11', adults: 1 }, 'optionId'],
       [{ tourId: tour, date: '2030-11-11', adults: 1, userId: newId() }, 'userId'],
       [{ tourId: tour, date: '2030-11-11', adults: 1, payment: 'never' }, 'payment'],
+      ...[0, -1, 1e15, 2 ** 53, 1.5, '2', 1e300].flatMap((quantity): [object, string][] => [
+        [{ tourId: tour, date: '2030-11-11', units: [{ unitId: newId(), quantity }] }, 'units.0.quantity'],
+        [
+          { tourId: tour, date: '2030-11-11', adults: 1, extras: [{ extraId: newId(), quantity }] },
+          'extras.0.quantity',
+        ],
+      ]),
     ];
     for (const [body, field] of wrong) {
       const response = await app.send('POST', '/api/bookings', { body, token });

@@ -40,9 +40,16 @@ describe('a tour with a family ticket and infants on a lap', () => {
   ];
 
   test('names its units with their size, ages and limits, in the language of the reader', async () => {
+    const ages = { adult: [15, null], child: [3, 14], infant: [0, 2], family: [null, null] } as const;
+    for (const [kind, [minAge, maxAge]] of Object.entries(ages))
+      await app.services.database.db
+        .updateTable('units')
+        .set({ minAge, maxAge })
+        .where('id', '=', boat.options[0].units[kind]!)
+        .execute();
     const english = (await app.send('GET', `/api/tours/${boat.id}`)).body.options[0];
     assert.deepEqual(
-      english.units.map(({ kind, label, seats, adults, children, least, most }: any) => [
+      english.units.map(({ kind, label, seats, adults, children, least, most, minAge, maxAge }: any) => [
         kind,
         label,
         seats,
@@ -50,12 +57,14 @@ describe('a tour with a family ticket and infants on a lap', () => {
         children,
         least,
         most,
+        minAge,
+        maxAge,
       ]),
       [
-        ['adult', 'Adult', 1, 1, 0, 1, null],
-        ['child', 'Child', 1, 0, 1, 1, null],
-        ['infant', 'Infant', 0, 0, 1, 1, null],
-        ['family', 'Family pass', 4, 2, 2, 1, 2],
+        ['adult', 'Adult', 1, 1, 0, 1, null, 15, null],
+        ['child', 'Child', 1, 0, 1, 1, null, 3, 14],
+        ['infant', 'Infant', 0, 0, 1, 1, null, 0, 2],
+        ['family', 'Family pass', 4, 2, 2, 1, 2, null, null],
       ],
     );
     const labelsIn = async (language: string) =>

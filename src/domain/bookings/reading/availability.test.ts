@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isoWeekday } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { closeTestTours, dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { closeTestTours, dayAhead, createTestResource, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { statementsOf } from '#test/statements.ts';
 
 describe('availability', () => {
@@ -223,9 +223,26 @@ describe('availability', () => {
     assert.deepEqual(await reasons([-1, 0], 'adults=1'), ['too_late', 'closed']);
   });
 
-  test('takes three statements for 62 days of five options', async () => {
+  test('takes three statements for 62 days of five options, whatever they sell', async () => {
     const starts = [30, 50, 70].map((days) => `${dayAhead(days)}T10:00`);
-    const large = await createTestTour({ starts, moreOptions: Array.from({ length: 4 }, () => ({ starts })) });
+    const guide = { resourceId: await createTestResource(1), per: 'departure' as const };
+    const each = {
+      starts,
+      units: { adult: 5000, child: 2500, family: 12_000 },
+      rules: [
+        { fromPeople: 2, percent: -10 },
+        { hoursBefore: 300, percent: -20 },
+      ],
+      needs: [guide],
+      extras: [{ label: 'Helmet', stock: 3 }],
+      leastParty: { people: 2, hoursBefore: 24 },
+      cutOffMinutes: 90,
+    };
+    const large = await createTestTour({ ...each, moreOptions: Array.from({ length: 4 }, () => each) });
+    const question = { id: newId(), tourId: large.id, position: 0, kind: 'text', per: 'booking', required: true };
+    const { db } = app.services.database;
+    await db.insertInto('questions').values(question).execute();
+    await db.insertInto('questionTexts').values({ questionId: question.id, language: 'en', label: 'Hotel' }).execute();
     const read = () => getAvailability(`from=${dayAhead(20)}&to=${dayAhead(81)}&adults=2&currency=EUR`, large);
     assert.deepEqual([(await read()).body.days.length, await statementsOf(app, read)], [62, 3]);
   });
