@@ -6,7 +6,6 @@ import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { assertAccessible } from './axe.ts';
-import { inDatabase } from './completed-trips.ts';
 import { isFocused } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
@@ -21,7 +20,6 @@ import {
   tourNamed,
   withChildren,
   withFamilyTicket,
-  withLastMinute,
   withSeasons,
 } from './tours.ts';
 
@@ -176,7 +174,7 @@ test.describe('the booking box', () => {
       await page.getByText(/^Available\./).waitFor();
     }));
 
-  test('has the prices of the seasons in its calendar, charges that of the day and says why it differs, and what a reduced one was before', () =>
+  test('has the prices of the seasons in its calendar, charges that of the day and says why it differs', () =>
     visit('box-seasons', storageStateOf(newTraveller()), async ({ page }) => {
       const { id } = await tourNamed(withSeasons);
       const [before, after] = await priceChange(id);
@@ -192,13 +190,6 @@ test.describe('the booking box', () => {
       if (after.from!.price !== usualEuros) await page.getByText(/^(High|Low) season$/).waitFor();
       await bookButton(page, 'Book now', false).click();
       await page.waitForURL('**/bookings?new=*');
-      const { id: reduced } = await tourNamed(withLastMinute);
-      // It has starts on five days of a week.
-      await inDatabase('update price_rules set hours_before = 336 where hours_before = 48', []);
-      const soon = (await daysOf(reduced, { ahead: 3 })).find(({ seatsLeft }) => seatsLeft > 0)!;
-      await open(page, `/tour/${reduced}?date=${soon.date}&adults=1&children=0`);
-      const lowest = page.getByText('Lowest price in the 30 days before the reduction');
-      assert.match(await lowest.locator('s').innerText(), /^€\d+/);
     }));
 
   test('books nothing at another price than it shows, and shows the new one', () =>

@@ -8,7 +8,7 @@ import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { inDatabase } from './completed-trips.ts';
 import { mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { freeDay, tourNamed, withChildren, withSeasons } from './tours.ts';
+import { daysOf, freeDay, tourNamed, withChildren, withLastMinute, withSeasons } from './tours.ts';
 import { newEmail, newTraveller, storageStateOf, type Traveller } from './users.ts';
 
 /** With a tax and a fee of its city. */
@@ -94,3 +94,14 @@ async function giftCard({ token }: Traveller): Promise<string> {
   await fetch(payment.redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) });
   return /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(await mailTo(recipientEmail, /gift card$/))![0];
 }
+
+test('a price that is reduced in the last days has the lowest one of the 30 days before struck', () =>
+  visit('quotes-reduced', {}, async ({ page }) => {
+    const { id } = await tourNamed(withLastMinute);
+    // It has starts on five days of a week.
+    await inDatabase('update price_rules set hours_before = 336 where hours_before = 48', []);
+    const soon = (await daysOf(id, { ahead: 3 })).find(({ seatsLeft }) => seatsLeft > 0)!;
+    await open(page, `/tour/${id}?date=${soon.date}&adults=1&children=0`);
+    const lowest = page.getByText('Lowest price in the 30 days before the reduction');
+    assert.match(await lowest.locator('s').innerText(), /^€\d+/);
+  }));
