@@ -2,7 +2,7 @@
 // Chrome, otherwise the one of apt, as root; otherwise says what to install. The shell comes first because a whole Chromium
 // makes a window of its own for each visit, which is not visible and which is a third of its processor time.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -26,6 +26,7 @@ type Shipped = { default: { executablePath(): Promise<string> }; inflate(file: s
 
 /** Environment for the tests: BROWSER_PATH, and the libraries a bare machine lacks. CHROME_PATH names another browser. */
 export async function findBrowser(): Promise<Record<string, string>> {
+  installTypeface();
   if (process.env.CHROME_PATH) return { BROWSER_PATH: process.env.CHROME_PATH };
   const shell = await shippedBrowser();
   if (shell) return shell;
@@ -65,13 +66,29 @@ function installPackage(): void {
   });
 }
 
+/** Until ours has arrived, pages are set in Arial or in this one, which is as wide (src/web/styles/typeface.css). A Linux machine
+ *  without either breaks lines elsewhere, and a page moves when ours comes. */
+function installTypeface(): void {
+  if (process.platform !== 'linux' || !canInstall()) return;
+  if (globSync('/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf').length > 0) return;
+  console.log('Installing a typeface …');
+  install('fonts-liberation');
+}
+
 function aptBrowser(): Record<string, string> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('No browser was found. Install Chromium or Chrome, or set CHROME_PATH to one.');
-  }
+  if (!canInstall()) throw new Error('No browser was found. Install Chromium or Chrome, or set CHROME_PATH to one.');
   console.log('Installing Chromium …');
+  install('chromium');
+  return { BROWSER_PATH: '/usr/bin/chromium' };
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function install(debianPackage: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-  return { BROWSER_PATH: '/usr/bin/chromium' };
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], {
+    stdio: 'inherit',
+    env,
+  });
 }
