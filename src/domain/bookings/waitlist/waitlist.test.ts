@@ -67,6 +67,22 @@ describe('the waitlist of a departure', () => {
     return { tour, bookings: bookings as [string, ...string[]] };
   }
 
+  /** All its seats are held by one who has not booked them. */
+  async function heldOut(more: Parameters<typeof createTestTour>[0]) {
+    const tour = await createTestTour({ capacity: 2, ...more });
+    const { status, body } = await call(owner, 'POST', 'holds', { tourId: tour.id, date: day, adults: 2 });
+    assert.equal(status, 201, JSON.stringify(body));
+    return { tour, bookings: [body.id] as [string] };
+  }
+
+  /** `offerAllSeats` would find what nothing announced. */
+  const postponeSearch = () =>
+    app.services.database.db
+      .updateTable('jobs')
+      .set({ runAt: new Date(Date.now() + 2 * hourMs) })
+      .where('name', '=', 'offer-waitlists')
+      .execute();
+
   const mailsTo = (person: Person) =>
     app.services.database.db
       .selectFrom('mails')
@@ -287,6 +303,48 @@ describe('the waitlist of a departure', () => {
     const { id } = (await join(ana!, walk, 2)).body;
     await cancel(owner, booked.id);
     assert.equal((await entry(ana!, id)).state, 'offered');
+  });
+
+  test('is offered seats by whatever frees them, at once and not by the search of each minute', async () => {
+    const { token: supplier } = await app.signIn('supplier');
+    const twoDays = { starts: [`${day}T10:00`, `${dayAhead(20)}T10:00`], useDemoSupplier: true };
+    const change = async (id: string, to: object, priceMinor: number) => {
+      const expectedTotal = { priceMinor, currency: 'EUR' };
+      const { status, body } = await call(owner, 'POST', `bookings/${id}/changes`, { ...to, expectedTotal });
+      assert.equal(status, 200, JSON.stringify(body));
+    };
+    const frees: Record<string, (tour: TestTour, booking: string) => Promise<void>> = {
+      'a cancelled item': async (_tour, booking) => {
+        const { status } = await call(owner, 'POST', `bookings/${booking}/cancellation`, { items: [1] });
+        assert.equal(status, 200);
+      },
+      'a dropped person': (tour, booking) => change(booking, { departureId: departureOf(tour).id, adults: 1 }, 5000),
+      'a change of date': ({ options: [{ departures }] }, booking) =>
+        change(booking, { departureId: departures[1]!.id }, 10_000),
+      'a calendar edit of capacity': async ({ id }) => {
+        const body = { capacity: 3, from: day, to: day, tourIds: [id] };
+        const edited = await app.send('POST', '/api/supplier/calendar/edits', { token: supplier, body });
+        assert.deepEqual([edited.status, edited.body.departures], [201, 1], JSON.stringify(edited.body));
+      },
+      'an expired hold': async () => {
+        app.moveClock(hourMs);
+        await runClockJobs(app);
+      },
+    };
+    const states: [string, string][] = [];
+    for (const [what, free] of Object.entries(frees)) {
+      const { tour, bookings } = what === 'an expired hold' ? await heldOut(twoDays) : await soldOut([2], twoDays);
+      const joined = (await join(ana!, tour)).body;
+      assert.equal(joined.state, 'waiting', what);
+      await postponeSearch();
+      await free(tour, bookings[0]);
+      await app.jobs.runDue();
+      states.push([what, (await entry(ana!, joined.id)).state]);
+    }
+    assert.deepEqual(
+      states,
+      Object.keys(frees).map((what) => [what, 'offered']),
+    );
   });
 
   test('is part of what is handed out about a person, and goes with the account', async () => {
