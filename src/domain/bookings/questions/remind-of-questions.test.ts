@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, type TourSpec } from '#test/test-tour.ts';
 import { dayMs, hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
+import { findUnanswered } from '../reading/booking-recipients.ts';
 
 describe('questions that are not answered', () => {
   let app: TestApp;
@@ -20,23 +22,29 @@ describe('questions that are not answered', () => {
   const call = async (method: string, path: string, body?: object) =>
     app.send(method, `/api/${path}`, { ...(await renewToken(app, traveller)), body });
 
+  type Question = { kind: string; per: string; required: boolean; active: boolean; version: string };
+
+  async function ask(tour: TestTour, more: Partial<Question> = {}): Promise<string> {
+    const db = app.services.database.db;
+    const id = newId();
+    const values = { id, tourId: tour.id, position: 0, kind: 'text', per: 'booking', required: true, ...more };
+    await db.insertInto('questions').values(values).execute();
+    await db.insertInto('questionTexts').values({ questionId: id, language: 'en', label: 'Your hotel' }).execute();
+    return id;
+  }
+
   /** A tour whose supplier has to know the hotel. */
   async function asking(spec: TourSpec): Promise<{ tour: TestTour; question: string }> {
     const tour = await createTestTour(spec);
-    const db = app.services.database.db;
-    const question = newId();
-    const values = { id: question, tourId: tour.id, position: 0, kind: 'text', per: 'booking', required: true };
-    await db.insertInto('questions').values(values).execute();
-    await db
-      .insertInto('questionTexts')
-      .values({ questionId: question, language: 'en', label: 'Your hotel' })
-      .execute();
-    return { tour, question };
+    return { tour, question: await ask(tour) };
   }
 
-  async function book(tour: TestTour): Promise<{ id: string; startsAtUtc: string; createdAt: string }> {
+  async function book(
+    tour: TestTour,
+    party: object = { adults: 1 },
+  ): Promise<{ id: string; startsAtUtc: string; createdAt: string }> {
     const departureId = tour.options[0].departures[0]!.id;
-    const { status, body } = await call('POST', 'bookings', { tourId: tour.id, departureId, adults: 1 });
+    const { status, body } = await call('POST', 'bookings', { tourId: tour.id, departureId, ...party });
     assert.equal(status, 201, JSON.stringify(body));
     return body;
   }
@@ -105,5 +113,80 @@ describe('questions that are not answered', () => {
     assert.equal((await call('PUT', `bookings/${answered.id}/answers`, { answers })).status, 200);
     assert.equal((await call('POST', `bookings/${cancelled.id}/cancellation`, {})).status, 200);
     for (const { id } of [answered, cancelled]) assert.equal(await askedAt(id, booked + 4 * dayMs), 'asked');
+  });
+
+  test('are looked for by the same rule that counts them on the booking', async () => {
+    const [person, once] = [{ per: 'person' }, { per: 'booking' }];
+    const waiver = { per: 'person', kind: 'waiver', version: '1' };
+    // What the supplier of a booking for two asks, and the numbers of those who answered it; 0 is the booking.
+    const cases: [string, boolean, [Partial<Question>, number[]][]][] = [
+      ['nothing is asked', false, []],
+      ['one for the booking, not answered', true, [[once, []]]],
+      ['one for the booking, answered', false, [[once, [0]]]],
+      ['one for each, not answered', true, [[person, []]]],
+      ['one for each, answered by one of two', true, [[person, [2]]]],
+      ['one for each, answered by both', false, [[person, [1, 2]]]],
+      ['one for each, answered by one and one who left', true, [[person, [1, 3]]]],
+      ['a waiver, accepted by one of two', true, [[waiver, [1]]]],
+      ['a waiver, accepted by both', false, [[waiver, [1, 2]]]],
+      ['one that may be left open', false, [[{ ...person, required: false }, []]]],
+      ['one that is not asked any more', false, [[{ ...once, active: false }, []]]],
+      [
+        'two, the first answered',
+        true,
+        [
+          [once, [0]],
+          [person, [1]],
+        ],
+      ],
+      [
+        'two, the second answered',
+        true,
+        [
+          [once, []],
+          [person, [1, 2]],
+        ],
+      ],
+      [
+        'two, both answered',
+        false,
+        [
+          [once, [0]],
+          [person, [1, 2]],
+        ],
+      ],
+    ];
+    const db = app.services.database.db;
+    const names = new Map<string, string>();
+    let confirmedAt = 0;
+    for (const [name, , asked] of cases) {
+      const tour = await createTestTour();
+      const { id, createdAt } = await book(tour, { adults: 1, children: 1 });
+      names.set(id, name);
+      confirmedAt = Date.parse(createdAt);
+      for (const [question, people] of asked) {
+        const questionId = await ask(tour, question);
+        const answer = { bookingId: id, questionId, value: 'An answer', answeredAt: new Date() };
+        for (const one of people)
+          await db
+            .insertInto('bookingAnswers')
+            .values({ ...answer, person: one })
+            .execute();
+      }
+    }
+    const ids = [...names.keys()];
+    const named = (rows: readonly { id: string }[]) => rows.flatMap(({ id }) => names.get(id) ?? []).toSorted();
+    const counted = await sql<{ id: string }>`
+      select id from bookings where id = any(${ids}::uuid[]) and open_questions(id, tour_id, adults + children) > 0`.execute(
+      db,
+    );
+    const found = await findUnanswered(db, {
+      now: new Date(confirmedAt + 1.1 * dayMs),
+      afterId: '00000000-0000-0000-0000-000000000000',
+      limit: 10_000,
+      isReminded: () => sql`false`,
+    });
+    const open = cases.flatMap(([name, isOpen]) => (isOpen ? [name] : [])).toSorted();
+    assert.deepEqual({ counted: named(counted.rows), found: named(found) }, { counted: open, found: open });
   });
 });
