@@ -28,6 +28,13 @@ test(
       const dialog = page.getByRole('dialog');
       await dialog.getByText(words('booking-change', 'choose')).waitFor();
       await assertAccessible(page, 'the choices of a change');
+      // Escape closes the calendar in it, and it stays.
+      await dialog.getByRole('button', { name: words('tour-detail', 'choose_date') }).click();
+      const calendar = page.getByRole('dialog', { name: words('tour-detail', 'choose_date') });
+      await calendar.waitFor();
+      await page.keyboard.press('Escape');
+      await calendar.waitFor({ state: 'hidden' });
+      await dialog.getByText(words('booking-change', 'choose')).waitFor();
       // In the currency of the booking, whatever the page shows.
       await dialog.getByText(shown(booking.total.priceMinor, language)).first().waitFor();
       assert.equal(await dialog.getByText('≈').count(), 0);

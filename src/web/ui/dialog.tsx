@@ -18,7 +18,8 @@ export function Dialog({ title, open, onClose, side = false, children }: Props) 
       ref={dialog}
       className={`${styles.dialog}${side ? ` ${styles.side}` : ''}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React has the event of a dialog inside this one bubble.
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && isOutside(event, dialog.current) && onClose()}
     >
       {open ? (
