@@ -12,7 +12,7 @@ type Sums = Pick<ChangeQuoteView, 'total' | 'totalBefore' | 'due' | 'back' | 'pa
 
 export const backMinorOf = ({ back }: Pick<Sums, 'back'>): number => back.money.priceMinor + back.giftCard.priceMinor;
 
-/** 'Change for €12 more', 'Change, €8 comes back', 'Change'. */
+/** 'Change for €12 more', 'Change and get €8 back', 'Change at the same price'. */
 export function submitText(quote: Sums | null, { t, language }: Shown): string {
   if (!quote) return t('submit');
   const { total, totalBefore, due, payment, decideBy } = quote;
@@ -25,7 +25,8 @@ export function submitText(quote: Sums | null, { t, language }: Shown): string {
   if (payment === 'now' && due.priceMinor !== more) return t('submit_pay', amount(due.priceMinor));
   if (more > 0) return t('submit_more', amount(more));
   const back = backMinorOf(quote);
-  return back > 0 ? t('submit_back', amount(back)) : t('submit');
+  if (back > 0) return t('submit_back', amount(back));
+  return more < 0 ? t('submit_less', amount(-more)) : t('submit_same');
 }
 
 /** After it: the new date, and what is refunded or still to be paid; of a request, by when it is answered. */
