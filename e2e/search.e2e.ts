@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { SearchView } from '#contract/search.ts';
 import { api } from './api.ts';
-import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
 import { assertReadingOrder } from './reading-order.ts';
 import { freeDay, tourNamed } from './tours.ts';
 import { storageStateOf, newTraveller } from './users.ts';
@@ -205,16 +205,25 @@ test.describe('results', () => {
       await page.getByRole('main').getByText('Filters', { exact: true }).first().click();
       await free.check();
       // One button shows what the choices leave, and says how many.
-      const left = await (
-        await fetch(`${(await marketplace()).origin}/api/tours/search?locationSlug=rome&freeCancellation=true`)
-      ).json();
-      await page.getByRole('button', { name: `Show ${left.total} tour` }).click();
+      const all = await api<SearchView>('GET', '/tours/search?locationSlug=rome');
+      const left = await api<SearchView>('GET', '/tours/search?locationSlug=rome&freeCancellation=true');
+      const show = page.getByRole('button', { name: `Show ${left.total} tour` });
+      await show.waitFor();
+      // The counts of the other choices follow.
+      const isFewer = ({ value, count }: { value: string; count: number }) =>
+        all.facets.languages.some((one) => one.value === value && one.count > count);
+      const fewer = left.facets.languages.find(isFewer)!;
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: `${fewer.name} ${fewer.count}` })
+        .waitFor();
+      await show.click();
       await page.waitForURL('**/rome-l475?freeCancellation=true');
       await page.getByRole('link', { name: 'Remove filter: Free cancellation' }).click();
       await page.waitForURL('**/rome-l475');
       // The words of a search stay with it, whatever else is chosen.
-      const found = await (await fetch(`${(await marketplace()).origin}/api/tours/search?categorySlug=wine`)).json();
-      const [category] = found.facets.categories;
+      const found = await api<SearchView>('GET', '/tours/search?categorySlug=wine');
+      const [category] = found.facets.categories as [SearchView['facets']['categories'][number]];
       assert.ok(found.facets.freeCancellation < found.total && category.count <= found.total);
       await open(page, '/search?activity=wine');
       await page.getByRole('main').getByText('Filters', { exact: true }).first().click();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import type { SearchView } from '#contract/search.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +13,10 @@ import styles from './filters.module.css';
 
 type Props = { data: Results; categories: ReactNode; open: boolean; onClose: () => void; folds: Folds; apply: Apply };
 
-/** The filters on a narrow screen: one button says how many tours they leave, and shows them. */
+/** The filters on a narrow screen: one button says how many tours they leave, and shows them. The counts follow what is chosen. */
 export function FilterSheet({ data, categories, open, onClose, folds, apply }: Props) {
-  const { result, search } = data;
   const t = useT('search-results');
-  const query = new URLSearchParams(search);
-  const { total, count } = useTotal(data);
+  const { total, facets, query, count } = useCounts(data);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onClose();
@@ -26,11 +25,11 @@ export function FilterSheet({ data, categories, open, onClose, folds, apply }: P
   return (
     <Dialog title={t('filters')} open={open} onClose={onClose} side>
       <form className={styles.sheet} onChange={(event) => count(event.currentTarget)} onSubmit={submit}>
-        {hiddenFields(query).map(([name, value]) => (
+        {hiddenFields(new URLSearchParams(data.search)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {categories}
-        <FilterFields facets={result!.facets} query={query} lines={Infinity} folds={folds} />
+        <FilterFields facets={facets} query={query} lines={Infinity} folds={folds} />
         <div className={styles.show}>
           <Button type="submit" full>
             {t('show_results', { count: total })}
@@ -46,17 +45,22 @@ export function FilterSheet({ data, categories, open, onClose, folds, apply }: P
 
 const pauseMs = 200;
 
-/** How many tours the form's filters leave, requested a moment after each change. */
-function useTotal({ result, initialInput: { location, activity } }: Results) {
+/** How many tours the form's filters leave, in all and for each further choice, requested a moment after each change. */
+function useCounts({ result, search, initialInput: { location, activity } }: Results) {
   const { language, currency } = usePageContext();
-  const [total, setTotal] = useState(result!.total);
+  const [counted, setCounted] = useState(() => ({
+    total: result!.total,
+    facets: result!.facets,
+    query: new URLSearchParams(search),
+  }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const count = (form: HTMLFormElement) => {
     const request = ++latest.current;
+    const chosen = formQuery(form);
     const query = {
-      ...searchQueryOf(formQuery(form)),
+      ...searchQueryOf(chosen),
       // What is no place or category is searched as it was written.
       locationSlug: result!.place?.slug ?? (location.text || undefined),
       categorySlug: result!.category?.slug ?? (activity.text || undefined),
@@ -68,10 +72,22 @@ function useTotal({ result, initialInput: { location, activity } }: Results) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       call(paths.searchTours, { query }).then(
-        (found) => request === latest.current && setTotal(found.total),
+        ({ total, facets }) =>
+          request === latest.current &&
+          setCounted({ total, facets: withCounts(result!.facets, facets), query: chosen }),
         () => undefined,
       );
     }, pauseMs);
   };
-  return { total, count };
+  return { ...counted, count };
+}
+
+/** No field leaves the form, so that nothing chosen is lost: a value that no tour has any more counts 0. */
+function withCounts(shown: SearchView['facets'], counted: SearchView['facets']): SearchView['facets'] {
+  const facets = { ...counted, price: shown.price };
+  for (const facet of ['durations', 'ratings', 'languages', 'tags'] as const) {
+    const missing = shown[facet].filter(({ value }) => !counted[facet].some((one) => one.value === value));
+    facets[facet] = [...counted[facet], ...missing.map((one) => ({ ...one, count: 0 }))];
+  }
+  return facets;
 }
