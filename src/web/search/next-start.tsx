@@ -42,8 +42,11 @@ export function NextStart({ start, isPrivate = false, isNamed = true, party }: P
 function startText({ startsAtLocal, timeZone, validity }: NextStartView, language: Language): string {
   if (validity?.kind === 'open_dated') return validity.text;
   const day = startsAtLocal.slice(0, 10);
-  const today = localDate(new Date(), timeZone);
-  const distance = [today, addDays(today, 1)].indexOf(day);
+  const now = new Date();
+  const today = localDate(now, timeZone);
+  // Where the reader has another day, 'today' would be understood as theirs.
+  const isSameDay = today === localDate(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const distance = isSameDay ? [today, addDays(today, 1)].indexOf(day) : -1;
   const named =
     distance < 0
       ? dayText(day, language)
