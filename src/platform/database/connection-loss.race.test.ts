@@ -141,7 +141,8 @@ describe('a connection to PostgreSQL', () => {
         await sql`update seats set taken = taken + 1 where id = ${second}`.execute(transaction);
       });
     await Promise.all([take(1, 2), take(2, 1)]);
-    assert.equal(began, 3);
+    // On a busy machine the one that begins again may be first once more, and meet the other in a second deadlock.
+    assert.ok(began === 3 || began === 4, `began ${began} times`);
     assert.deepEqual((await operator.query('select taken from seats order by id')).rows, [{ taken: 2 }, { taken: 2 }]);
     await operator.query('update seats set taken = 0');
   });

@@ -26,7 +26,7 @@ const ofEverybody: readonly EndpointName[] = [
 ];
 
 /** What support and editors work on is everyone's. */
-const ofStaff = /^\/admin\/(articles|bookings|gift-cards|reviews|texts|users)\//;
+const ofStaff = /^\/admin\/(articles|bookings|contact-messages|gift-cards|reviews|texts|users)\//;
 
 const departureId = newId();
 /** Where the values that the schema allows are hardly ever valid. */
