@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { SearchView } from '#contract/search.ts';
+import { namesOfKind, searchFilters } from '#kernel/search-filters.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -82,10 +83,14 @@ function useCounts({ result, search, initialInput: { location, activity } }: Res
   return { ...counted, count };
 }
 
+/** The filters that list their values, each with its count. */
+const listed = namesOfKind('values', 'terms', 'atLeast', 'atMost');
+
 /** No field leaves the form, so that nothing chosen is lost: a value that no tour has any more counts 0. */
 function withCounts(shown: SearchView['facets'], counted: SearchView['facets']): SearchView['facets'] {
   const facets = { ...counted, price: shown.price };
-  for (const facet of ['durations', 'ratings', 'languages', 'tags'] as const) {
+  for (const name of listed) {
+    const { facet } = searchFilters[name];
     const missing = shown[facet].filter(({ value }) => !counted[facet].some((one) => one.value === value));
     facets[facet] = [...counted[facet], ...missing.map((one) => ({ ...one, count: 0 }))];
   }
