@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { hasSuppliers } from '../supplier-queries.ts';
 
-/** Changes a setting, but does not raise the commission of suppliers over their heads: a rise is announced (`announceTerms`), whoever
- *  acts. Throws what `changeSetting` throws. */
+/** Changes a setting, but does not raise the commission once there are suppliers: a rise is announced to them (`announceTerms`), in the
+ *  console and by the command. Throws what `changeSetting` throws, and 422 `announce` on `commissionPercent`. */
 export function changeSettingWithNotice(
   services: Pick<Services, 'database' | 'clock'>,
   key: string,

@@ -110,7 +110,7 @@ async function startAlone(services: Services, id: string): Promise<void> {
   dropCachedSettings(services);
 }
 
-/** What all pay meanwhile is more than what the supplier was announced that it would pay. */
+/** What all pay meanwhile is more than the commission that was announced to the supplier. */
 async function hasRisen(db: Queryable, { commissionPercent }: TermsRow): Promise<boolean> {
   return (await commissionNow(db, null)) > (commissionPercent ?? 0);
 }
