@@ -11,10 +11,12 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
   },
-  // What every first load needs, by name: a module that is added here without need makes each of them heavier.
+  // What runs on every page before its own file: in one file with the entry it is packed 0.3 kB smaller than in two.
+  { name: 'frame', tags: ['$initial'], priority: 3, test: /^(?!.*(?:node_modules|service-worker))/ },
+  // What every first load of the shop needs besides, by name: a module that is added here without need makes each of them heavier.
   {
-    name: 'frame',
-    test: /src\/(kernel\/(assert|dates|formats|languages|messages|money|party|slugs|themes|whole-number)\.)|src\/web\/(runtime\/(?!boot\/use-idempotent|api\/(?:save-response|with-timeout)|session\/(?:may|language)|router\/(?:language-address|area-menu))|shell\/(?!avatar|menus\/(?:user-menu|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|loading\/when-near|notice|price|rating|stepper|small-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist)|map\/maps-href)|vite\/preload-helper/,
+    name: 'shop',
+    test: /src\/(kernel\/themes|web\/(runtime\/(router\/(page|use-trip)|api\/problem-text|session\/(start-session|stored-entries)|boot\/leave-for-payment)|shell\/brand|ui\/(breadcrumb|refund-deadline|loading\/when-near|notice|price|rating|stepper|small-picture|duration-text)|wishlists\/(wishlist-heart|wishlist-store|local-wishlist)|map\/maps-href))\./,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check; with what helps to choose a day, of
