@@ -53,6 +53,13 @@ describe('of the departures of a day', () => {
     assert.equal(chosen([...day, startAt('18:00', 8, { optionId: 'boat' })], 'walk 15:00'), 'boat 18:00');
   });
 
+  test('a private group is chosen by itself only where there are no places', () => {
+    const group = startAt('09:00', 8, { optionId: 'private', privateGroup: true });
+    assert.equal(chosen([group, startAt('12:00')]), 'walk 12:00');
+    assert.equal(chosen([group, startAt('12:00', 0)]), 'private 09:00');
+    assert.equal(chosen([group, startAt('12:00')], 'private 09:00'), 'private 09:00');
+  });
+
   test('one that is full or not sold to the party is shown only where there is no other', () => {
     assert.equal(chosen([startAt('09:00', 1), startAt('12:00', 8, { isSold: false })]), 'walk 09:00');
     assert.equal(chosen([startAt('09:00', 8, { isSold: false }), startAt('12:00')]), 'walk 12:00');

@@ -1,7 +1,8 @@
 import type { DepartureView } from '#contract/bookings.ts';
 
 /** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the same kind: no one who
- *  wanted places is given a private group, which costs several times as much. Without any, one that is full. */
+ *  wanted places, or said nothing, is given a private group, which costs several times as much, while there are places. Without any, one
+ *  that is full. */
 export function chooseDeparture(
   departures: readonly DepartureView[],
   wantedId: string | undefined,
@@ -10,9 +11,9 @@ export function chooseDeparture(
   const wanted = departures.find(({ id }) => id === wantedId);
   const distance = ({ startsAtUtc }: DepartureView) =>
     Math.abs(Date.parse(startsAtUtc) - Date.parse(wanted!.startsAtUtc));
-  const alike = wanted ? bookable.filter(({ privateGroup }) => privateGroup === wanted.privateGroup) : bookable;
+  const alike = bookable.filter(({ privateGroup }) => privateGroup === (wanted?.privateGroup ?? false));
   const [nearest] = alike
     .filter(({ optionId }) => optionId === wanted?.optionId)
     .sort((one, other) => distance(one) - distance(other));
-  return nearest ?? alike[0] ?? wanted ?? departures[0] ?? null;
+  return nearest ?? alike[0] ?? wanted ?? bookable[0] ?? departures[0] ?? null;
 }
