@@ -14,6 +14,7 @@ const DatePicker = lazy(async () => ({ default: (await import('./dates/date-pick
 type Chosen = Pick<Booking, 'today' | 'entered' | 'trip' | 'change' | 'failure'> &
   Partial<Pick<Booking, 'availability'>> & {
     placement: { state: string };
+    booked?: { date: string };
   };
 type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; problem: unknown };
 
@@ -34,6 +35,7 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
     party: trip,
     today,
     chosen: entered.date,
+    own: booking.booked?.date,
     onChoose: chooseDay,
     // Places were sold meanwhile.
     asOf: booking.placement.state === 'refused' ? 'refused' : '',

@@ -44,6 +44,8 @@ export type DateProps = {
   party: Party & { units?: string | undefined };
   today: string;
   chosen: string;
+  /** The day of the booking that is to be changed. */
+  own?: string | undefined;
   /** `isByKey`: what is focused has to stay where it is. */
   onChoose: (date: string, isByKey?: boolean) => void;
   /** Changes when what is known of the days may be out of date. */

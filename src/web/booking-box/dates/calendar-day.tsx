@@ -10,6 +10,7 @@ type Props = {
   /** Missing while it is loading, and for past days. */
   day: Day | undefined;
   isChosen: boolean;
+  isOwn: boolean;
   isFocused: boolean;
   onChoose: (date: string) => void;
   /** It is pointed at, has the focus or was pressed. */
@@ -18,7 +19,7 @@ type Props = {
 
 /** A day that cannot be booked says why in its name; the grid has room for the word of a full one only, which can be chosen to wait for
  *  it. Prices are rounded for the eye. */
-export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint }: Props) {
+export function CalendarDay({ date, day, isChosen, isOwn, isFocused, onChoose, onPoint }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
@@ -43,13 +44,15 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
       <span className="visually-hidden">{fullDay(date, language)}: </span>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       {from ? <span className="visually-hidden">{priceText(from, language)} </span> : null}
-      {full ? <small aria-hidden="true">{t(`day_${full}`)}</small> : null}
+      {full ? <small aria-hidden="true">{t(isOwn ? 'tour-detail:your_date' : `day_${full}`)}</small> : null}
       {from ? <small aria-hidden="true">{shortPrice(from, language)}</small> : null}
       {isFree ? <Room day={day} /> : null}
       {isFree && day.leastPeople ? (
         <span className="visually-hidden">{t('day_least', { count: day.leastPeople })}</span>
       ) : null}
-      {reason ? <span className="visually-hidden">{t(`reason_${reason}`)}</span> : null}
+      {reason ? (
+        <span className="visually-hidden">{t(isOwn ? 'tour-detail:your_date' : `reason_${reason}`)}</span>
+      ) : null}
     </button>
   );
 }

@@ -17,7 +17,7 @@ import { usePricesNote } from './use-prices-note.ts';
 
 type Props = DateProps & { onClose: () => void };
 
-export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }: Props) {
+export function MonthCalendar({ tour, party, today, chosen, own, onChoose, onClose }: Props) {
   useTextsOf('book-tour');
   const t = useT('book-tour');
   const [focused, setFocused] = useState(chosen || today);
@@ -67,6 +67,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
                       date={date}
                       day={date < today ? undefined : days.get(date)}
                       isChosen={date === chosen}
+                      isOwn={date === own}
                       isFocused={date === focused}
                       onChoose={choose}
                       onPoint={setPointedAt}
@@ -78,7 +79,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
           ))}
         </tbody>
       </table>
-      <Reason day={days.get(pointedAt)} />
+      <Reason day={days.get(pointedAt)} own={own} />
       <div aria-live="polite" className={styles.below}>
         {hasFailed ? <Notice tone="bad">{t('tour-detail:check_failed')}</Notice> : null}
         {isEmpty ? <p>{t('no_days')}</p> : null}
@@ -98,12 +99,14 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
 const headingId = 'calendar-month';
 
 /** Why a day cannot be booked, for the eye: the day's own name says it, too. Its line is always there. */
-function Reason({ day }: { day: Day | undefined }) {
+function Reason({ day, own }: { day: Day | undefined; own: string | undefined }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   return (
     <p aria-hidden="true" className={styles.reason}>
-      {day?.reason ? `${fullDay(day.date, language)} · ${t(`reason_${day.reason}`)}` : null}
+      {day?.reason
+        ? `${fullDay(day.date, language)} · ${t(day.date === own ? 'tour-detail:your_date' : `reason_${day.reason}`)}`
+        : null}
     </p>
   );
 }

@@ -12,7 +12,7 @@ const daysShown = 21;
 
 /** The next available days with price and seats, so that no visitor has to guess a date: one radio group. If they cannot be
  *  loaded, the date field is enough. */
-export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DateProps) {
+export function NextDays({ tour, party, today, chosen, own, onChoose, asOf }: DateProps) {
   const t = useT('tour-detail');
   const { adults, children, units } = party;
   const to = addDays(today, daysShown - 1);
@@ -27,7 +27,7 @@ export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DatePro
         {t('next_days')} · {t('common:persons', { count: partySize(party) })}
       </legend>
       {days.map((day) => (
-        <DayTile key={day.date} day={day} chosen={day.date === chosen} onChoose={onChoose} />
+        <DayTile key={day.date} day={day} chosen={day.date === chosen} own={day.date === own} onChoose={onChoose} />
       ))}
     </fieldset>
   );
@@ -56,9 +56,9 @@ function useChosenInView(count: number, chosen: string) {
   return strip;
 }
 
-type TileProps = { day: Day; chosen: boolean; onChoose: DateProps['onChoose'] };
+type TileProps = { day: Day; chosen: boolean; own: boolean; onChoose: DateProps['onChoose'] };
 
-function DayTile({ day, chosen, onChoose }: TileProps) {
+function DayTile({ day, chosen, own, onChoose }: TileProps) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const date = new Date(`${day.date}T00:00:00Z`);
@@ -76,7 +76,7 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
       <small>{day.from ? <Price {...day.from} /> : null} </small>
       <small className={day.state === 'few_left' ? styles.few : undefined}>
         {isSoldOut
-          ? t('sold_out')
+          ? t(own ? 'your_date' : 'sold_out')
           : day.seatsLeft > 0
             ? t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })
             : t('common:unit_group', { count: day.privateGroupsLeft })}

@@ -27,7 +27,16 @@ const booked = {
 };
 
 const departure = (id: string, local: string, more: Partial<DepartureView> = {}) =>
-  ({ id, optionId: 'walk', startsAtLocal: local, seatsLeft: 5, hasRoom: true, total: {}, ...more }) as DepartureView;
+  ({
+    id,
+    optionId: 'walk',
+    startsAtLocal: local,
+    seatsLeft: 5,
+    hasRoom: true,
+    privateGroup: false,
+    total: {},
+    ...more,
+  }) as DepartureView;
 
 const own = departure('tuesday at ten', '2026-12-01T10:00', {
   seatsLeft: 1,
@@ -70,6 +79,17 @@ describe('the choices of a change', () => {
     assert.equal(chosenStart(starts, 'at eight', booked)?.id, 'at eight');
     assert.equal(chosenStart(starts, 'full', booked), null);
     assert.equal(chosenStart(starts.slice(0, 1), undefined, booked)?.id, 'early boat');
+  });
+
+  test('stay what they are, places or a private group, where none of them is chosen', () => {
+    const group = departure('group', '2026-12-02T09:00', { optionId: 'private', privateGroup: true });
+    const boat = departure('boat', '2026-12-02T08:00', { optionId: 'boat' });
+    const bookedGroup = { ...booked, optionId: 'other', lines: [line('group', 1)] };
+    assert.equal(chosenStart([group, boat], undefined, booked)?.id, 'boat');
+    assert.equal(chosenStart([group], undefined, booked), null);
+    assert.equal(chosenStart([boat, group], undefined, bookedGroup)?.id, 'group');
+    assert.equal(chosenStart([boat], undefined, bookedGroup), null);
+    assert.equal(chosenStart([group, boat], 'group', booked)?.id, 'group');
   });
 
   test('send nothing for what is booked, and the party only when it is another one', () => {

@@ -68,11 +68,11 @@ export function withOwnPlaces(availability: AvailabilityView, booked: Booked, wa
 }
 
 /** The chosen start, if it can be had; where none was chosen yet, that of the booked option which is nearest to the booked time, else the
- *  first. */
+ *  first of its kind: places become no private group by another day alone, nor the other way round. */
 export function chosenStart(
   departures: readonly DepartureView[],
   wantedId: string | undefined,
-  { optionId, startsAtLocal }: Pick<Booked, 'optionId' | 'startsAtLocal'>,
+  { optionId, startsAtLocal, lines }: Pick<Booked, 'optionId' | 'startsAtLocal' | 'lines'>,
 ): DepartureView | null {
   const bookable = departures.filter(({ hasRoom }) => hasRoom);
   const wanted = departures.find(({ id }) => id === wantedId);
@@ -82,7 +82,8 @@ export function chosenStart(
   const [nearest] = bookable
     .filter((departure) => departure.optionId === optionId)
     .sort((one, other) => distance(one) - distance(other));
-  return nearest ?? bookable[0] ?? null;
+  const isPrivate = lines.some(({ kind }) => kind === 'group');
+  return nearest ?? bookable.find(({ privateGroup }) => privateGroup === isPrivate) ?? null;
 }
 
 const minutesOf = (local: string): number => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
