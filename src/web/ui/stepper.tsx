@@ -24,7 +24,7 @@ export function Stepper({ label, note, name, value, min, max, required, invalid,
     setTooMany(next > max);
     onChange(Math.min(max, Math.max(min, Math.round(next) || min)));
   };
-  if (wasTooMany) note = t('at_most', { count: max });
+  if (wasTooMany && !invalid) note = t('at_most', { count: max });
   return (
     <div className={styles.stepper}>
       <p className={styles.label} aria-live="polite">
