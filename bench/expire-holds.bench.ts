@@ -97,16 +97,17 @@ async function createExpiredHolds(sql: pg.Pool, patternId: string, count: number
   );
 }
 
-/** Seconds from the first hold that returns its seats to the last. */
+/** Seconds from the first hold that returns its seats to the last; from when the job may run, if all do before the first look. */
 async function expire(sql: pg.Pool, count: number): Promise<number> {
+  const startedMs = performance.now();
   await sql.query("update jobs set run_at = now() where name = 'expire-holds'");
-  const endMs = performance.now() + timeoutMs;
+  const endMs = startedMs + timeoutMs;
   let beganMs: number | undefined;
   while (performance.now() < endMs) {
     const { rows } = await sql.query<{ left: number }>(
       "select count(*)::int as left from bookings where state = 'on_hold' and hold_expires_at <= now()",
     );
-    if (rows[0]!.left === 0) return (performance.now() - (beganMs ?? performance.now())) / 1000;
+    if (rows[0]!.left === 0) return (performance.now() - (beganMs ?? startedMs)) / 1000;
     if (rows[0]!.left < count) beganMs ??= performance.now();
     await setTimeout(20);
   }

@@ -24,8 +24,12 @@ export async function shareInPairs(sql: pg.Pool, per: 'departure' | 'seat'): Pro
     select option_id, inserted.id, 1, $1, 1440, 1440 from pairs join inserted on inserted.name = pairs.pair::text`,
     [per],
   );
+  const shared = 'option_id in (select option_id from bench_bookable)';
+  // What a bench before has sold is withheld from the other of its pair from now on.
+  await sql.query(
+    `update departures d set withheld = withheld_seats(d.id) where ${shared} and d.withheld <> withheld_seats(d.id)`,
+  );
   return async () => {
-    const shared = 'option_id in (select option_id from bench_bookable)';
     await sql.query(`delete from option_resources where ${shared}`);
     await sql.query(`update departures set withheld = 0 where withheld <> 0 and ${shared}`);
   };
