@@ -34,5 +34,7 @@ export type Bench = {
   rounds?: number;
   /** Each round starts its own process, so no warm-up round is needed. */
   startsAfresh?: true;
+  /** Even when quick, as it starts servers, fills a world of its own or floods one: `npm test` leaves it to `npm run check:all -- benches`. */
+  takesLong?: true;
   prepare(environment: BenchEnvironment): Promise<PreparedBench | Skipped>;
 };

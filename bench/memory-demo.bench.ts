@@ -8,6 +8,7 @@ export const bench: Bench = {
   measures: `resident memory of the server with the demo world after ${requestsSent} pages and calls; with --minutes after so long of them, and its slope over the second half`,
   unit: 'MB',
   better: 'less',
+  takesLong: true,
   tours: 300,
   rounds: 1,
   startsAfresh: true,

@@ -7,6 +7,7 @@ export const bench: Bench = {
   measures: `resident memory of the server after ${requestsSent} searches; with --minutes after so long of them, and its slope over the second half`,
   unit: 'MB',
   better: 'less',
+  takesLong: true,
   tours: 100_000,
   rounds: 3,
   startsAfresh: true,

@@ -17,6 +17,7 @@ export const bench: Bench = {
     'POST /api/bookings at four times the rate of its peak, beside searches at four times theirs: bookings made while it lasts',
   unit: 'bookings/s',
   better: 'more',
+  takesLong: true,
   async prepare(environment) {
     const { sql } = environment;
     const { url: origin } = await environment.server();

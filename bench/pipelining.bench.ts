@@ -12,6 +12,7 @@ export const bench: Bench = {
   measures: `resident memory that ${connections} connections add which send ${bytesOfOne} bytes of requests at once and read nothing`,
   unit: 'MB',
   better: 'less',
+  takesLong: true,
   rounds: 1,
   async prepare(environment) {
     const skipped = missingPagesReason();

@@ -8,6 +8,7 @@ export const bench: Bench = {
   measures: 'from starting the process after kill -9 until /readyz says that it is ready, over the demo world',
   unit: 'seconds',
   better: 'less',
+  takesLong: true,
   tours: 300,
   startsAfresh: true,
   async prepare(environment) {

@@ -1,7 +1,7 @@
-// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N] [--departures N] [--old-worlds] [--minutes N] [--counts FILE]
+// npm run bench [-- name …] [--quick] [--short] [--rounds 3] [--seconds 2] [--tours N] [--departures N] [--old-worlds] [--minutes N] [--counts FILE]
 // Runs benches one after the other, each in interleaved rounds (ours, yardstick, ours, yardstick …), so that whatever
 // else the machine does falls on both. Writes bench/results/; a quick run is a smoke test and writes nothing but how many
-// ran into the file for its counts.
+// ran into the file for its counts; `--short` leaves out those that take long even then.
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     tours: { type: 'string' },
@@ -56,7 +57,9 @@ const outcomes: Outcome[] = [];
 let failed = 0;
 let skipped = 0;
 try {
-  const benches = await Promise.all((positionals.length > 0 ? positionals : known).map(readBench));
+  const benches = (await Promise.all((positionals.length > 0 ? positionals : known).map(readBench))).filter(
+    ({ bench }) => !values.short || !bench.takesLong,
+  );
   // One world after the other: concurrent servers would take time from each other.
   const worldOf = ({ bench }: (typeof benches)[number]) => `${sizeOf(bench)} ${departuresOf(bench) ?? ''}`;
   for (const some of Map.groupBy(benches, worldOf).values()) {

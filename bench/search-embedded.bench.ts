@@ -15,6 +15,7 @@ export const bench: Bench = {
     'GET /api/tours/search as in search-http on the embedded engine, 4 callers: what 95 of 100 answers take at most',
   unit: 'ms',
   better: 'less',
+  takesLong: true,
   async prepare(environment) {
     const requests = (await createSearchQueries(environment.sql)).map((query) => ({ path: searchPath(query) }));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-embedded-'));

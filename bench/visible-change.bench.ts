@@ -17,6 +17,7 @@ export const bench: Bench = {
     'the time from the answer to a supplier who changes a price to when another process shows it in search, on the page and in the calendar',
   unit: 'ms',
   better: 'less',
+  takesLong: true,
   async prepare({ sql, server, startAnother }) {
     const { url: here } = await server();
     const elsewhere = await startAnother();

@@ -3,7 +3,8 @@
 //   unit      *.test.ts over the embedded database       postgres  those that reach a database over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
-//   bench     each bench once, tiny, over PostgreSQL: that it runs and that its assertions hold; a time is never a test
+//   bench     benches once, tiny, over PostgreSQL: that they run and that their assertions hold; a time is never a test. Those that start
+//             servers or fill worlds run where the suite is named, as `npm run check:all -- benches` does
 // Names of suites run only those, names of files after them only these files (choose-tests.ts). Without any, the rules of the domain
 // and of HTTP run over PostgreSQL alone (decision 222); `npm test -- unit` runs all over the embedded database.
 import { spawn } from 'node:child_process';
@@ -109,6 +110,7 @@ function parametersOf(suite: Suite, chosenFiles: readonly string[], report: stri
       'bench/run.ts',
       ...chosenFiles.map((file) => path.basename(file, '.bench.ts')),
       '--quick',
+      ...(requested.length === 0 ? ['--short'] : []),
       '--counts',
       report,
     ];

@@ -6,6 +6,7 @@ type Part = () => Promise<string[]> | string[];
 Object.assign(process.env, await findBrowser());
 const { axeMatrix } = await import('./axe-matrix.ts');
 const { embeddedTests } = await import('./embedded-tests.ts');
+const { everyBench } = await import('./every-bench.ts');
 const { firstLoads } = await import('./first-loads.ts');
 const { generatedInput } = await import('./generated-input.ts');
 const { journeyMatrix } = await import('./journey-matrix.ts');
@@ -15,6 +16,7 @@ const { screenshotMatrix } = await import('./screenshot-matrix.ts');
 
 const parts: Record<string, Part> = {
   axe: axeMatrix,
+  benches: everyBench,
   embedded: embeddedTests,
   'first-loads': firstLoads,
   generated: generatedInput,
