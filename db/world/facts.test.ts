@@ -54,6 +54,13 @@ describe('the facts of a tour in the demo world', () => {
     }
   });
 
+  test('say of most tours for certain whether wheelchairs and prams can come', () => {
+    for (const name of ['wheelchairs', 'prams'] as const) {
+      const certain = written.filter(({ accessibility }) => accessibility[name] !== 'unknown');
+      assert.ok(certain.length >= (written.length * 2) / 3, `${name}: ${certain.length} of ${written.length}`);
+    }
+  });
+
   test('say for each day of the tour which languages are spoken, each language of the guide on some', () => {
     for (const tour of tours) {
       const days = languageDaysOf(tour);

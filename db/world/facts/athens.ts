@@ -4,7 +4,7 @@ export const athens: CityFacts = {
   'acropolis-before-the-heat': {
     groupSizeMax: 15,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 20, 60, 85, 120, 155],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const athens: CityFacts = {
   'lunch-from-varvakios-market': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 10, 50, 80, 95, 210],
     texts: {
       es: {
@@ -206,7 +206,7 @@ export const athens: CityFacts = {
   'rebetiko-and-wine-in-psyrri': {
     groupSizeMax: 18,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 30, 55, 100, 150],
     texts: {
       es: {

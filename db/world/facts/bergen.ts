@@ -4,7 +4,7 @@ export const bergen: CityFacts = {
   'kayaking-in-norway': {
     groupSizeMax: 8,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 35, 75, 110, 180, 240, 320],
     texts: {
       es: {
@@ -108,7 +108,7 @@ export const bergen: CityFacts = {
   'bryggen-behind-the-gables': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 30, 60, 80, 95],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const berlin: CityFacts = {
   'spree-kayak-to-molecule-man': {
     groupSizeMax: 12,
     fitness: 'moderate',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 25, 45, 75, 110, 165],
     texts: {
       es: {
@@ -206,7 +206,7 @@ export const berlin: CityFacts = {
   'maybachufer-market-to-kitchen-table': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 70, 80, 175],
     texts: {
       es: {

@@ -102,7 +102,7 @@ export const cusco: CityFacts = {
   'moray-and-maras-on-two-wheels': {
     groupSizeMax: 12,
     fitness: 'demanding',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'no' },
     stepMinutes: [0, 60, 85, 150, 210, 250, 330, 400],
     texts: {
       es: {
@@ -209,7 +209,7 @@ export const cusco: CityFacts = {
   'yacana-llama-of-the-milky-way': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
     stepMinutes: [0, 25, 40, 90, 140],
     texts: {
       es: {
@@ -230,7 +230,7 @@ export const cusco: CityFacts = {
         toBring: ['Gorro y guantes', 'El abrigo más grueso que tengas', 'Calcetines de lana', 'Trípode, si quieres fotografiar'],
         fitnessNote: 'Apenas cien metros a pie por hierba irregular; el resto, sentado.',
         agesNote: 'Va bien para niños que aguanten despiertos hasta las nueve y cuarto.',
-        accessibilityNote: 'Los bancos están a cien metros de la pista, sobre hierba. Si vienes en silla de ruedas o con cochecito, escríbenos antes.',
+        accessibilityNote: 'Los bancos están a cien metros de la pista, por un prado a oscuras: ni sillas de ruedas ni cochecitos.',
         knowBefore: [
           'Miramos el pronóstico a mediodía; si la noche pinta cubierta, te proponemos otra fecha o cancelamos sin costo.',
           'Con luna llena se ven cráteres, pero menos Vía Láctea; las mejores noches son las de luna nueva.',
@@ -260,7 +260,7 @@ export const cusco: CityFacts = {
         toBring: ['Hat and gloves', 'Your thickest coat', 'Wool socks', 'A tripod, if you want photographs'],
         fitnessNote: 'Barely a hundred metres on foot over rough grass; otherwise you are seated.',
         agesNote: 'Good for children who can stay awake until a quarter past nine.',
-        accessibilityNote: 'The benches are a hundred metres from the track, over grass. Write to us first about a wheelchair or pushchair.',
+        accessibilityNote: 'The benches are a hundred metres from the track, over a dark meadow, so no wheelchairs or pushchairs.',
         knowBefore: [
           'We check the forecast at noon; if the night looks hopeless, we offer another date or cancel at no cost.',
           'A full moon means craters but less Milky Way; the best nights are around new moon.',
@@ -290,7 +290,7 @@ export const cusco: CityFacts = {
         toBring: ['Bonnet et gants', 'Votre manteau le plus épais', 'Chaussettes de laine', 'Un trépied, pour les photos'],
         fitnessNote: 'À peine cent mètres à pied dans l’herbe ; le reste du temps, on est assis.',
         agesNote: 'Parfait pour les enfants capables de veiller jusqu’à vingt et une heures quinze.',
-        accessibilityNote: 'Les bancs sont à cent mètres de la piste, dans l’herbe. Fauteuil roulant ou poussette : écrivez-nous avant.',
+        accessibilityNote: 'Les bancs sont à cent mètres de la piste, dans un pré sans lumière : ni fauteuil roulant ni poussette.',
         knowBefore: [
           'Nous regardons la météo à midi ; si la nuit s’annonce bouchée, ce sera une autre date ou une annulation sans frais.',
           'À la pleine lune, on voit des cratères mais moins la Voie lactée ; visez plutôt la nouvelle lune.',

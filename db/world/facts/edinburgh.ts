@@ -4,7 +4,7 @@ export const edinburgh: CityFacts = {
   'arthurs-seat-before-breakfast': {
     groupSizeMax: 12,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 25, 60, 90, 120],
     texts: {
       es: {
@@ -102,7 +102,7 @@ export const edinburgh: CityFacts = {
   'fiddle-tunes-and-three-drams': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 30, 45, 85, 125],
     texts: {
       es: {
@@ -203,7 +203,7 @@ export const edinburgh: CityFacts = {
   'fishing-villages-of-the-east-neuk': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 30, 130, 180, 275, 335, 465],
     texts: {
       es: {
@@ -226,7 +226,7 @@ export const edinburgh: CityFacts = {
         toBring: ['Impermeable con capucha', 'Calzado cómodo', 'Un jersey, incluso en verano', 'Algo de efectivo para el cangrejo'],
         fitnessNote: 'Cinco kilómetros a pie en todo el día; la bajada a Crail es empinada y se puede evitar.',
         agesNote: 'Hay elevadores a petición; en los muelles sin barandilla, los pequeños van de la mano.',
-        accessibilityNote: 'Hay que subir al minibús por sus peldaños. Cuéntanos qué necesitas y te decimos si podemos ofrecerlo.',
+        accessibilityNote: 'Al minibús se sube por unos peldaños y no tiene plataforma elevadora. Cuéntanos si te cuesta subirlos.',
         knowBefore: [
           'Salimos con lluvia y viento, que aquí son parte del paisaje.',
           'El orden de los pueblos cambia a veces según la marea y el tráfico del puente.',
@@ -258,7 +258,7 @@ export const edinburgh: CityFacts = {
         toBring: ['A waterproof with a hood', 'Comfortable shoes', 'A jumper, even in summer', 'Some cash for the crab hut'],
         fitnessNote: 'Five kilometres on foot over the day; the steep brae at Crail can be skipped.',
         agesNote: 'Booster seats on request. Quays have no railings, so keep hold of small hands.',
-        accessibilityNote: 'You climb a few steps into the minibus. Tell us what you need and we will say honestly if we can do it.',
+        accessibilityNote: 'You climb a few steps into the minibus, which has no lift. Tell us if steps are hard for you.',
         knowBefore: [
           'We go in wind and rain, which belong to this coast.',
           'The order of the villages may change with the tide and the traffic on the bridge.',
@@ -290,7 +290,7 @@ export const edinburgh: CityFacts = {
         toBring: ['Veste imperméable à capuche', 'Chaussures confortables', 'Un pull, même en été', 'Un peu d’espèces pour le crabe'],
         fitnessNote: 'Cinq kilomètres à pied sur la journée ; la descente raide de Crail est facultative.',
         agesNote: 'Rehausseurs sur demande ; sur les quais sans garde-corps, on tient la main des petits.',
-        accessibilityNote: 'On monte dans le minibus par quelques marches. Dites-nous vos besoins, nous vous répondrons franchement.',
+        accessibilityNote: 'On monte dans le minibus par quelques marches, sans élévateur. Dites-nous si elles vous sont difficiles.',
         knowBefore: [
           'On part par vent et par pluie : ils font partie de cette côte.',
           'L’ordre des villages change parfois selon la marée et la circulation sur le pont.',

@@ -4,7 +4,7 @@ export const goreme: CityFacts = {
   'hot-air-balloon-in-cappadocia': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 20, 45, 75, 105, 135],
     texts: {
       es: {
@@ -108,7 +108,7 @@ export const goreme: CityFacts = {
   'rose-valley-rock-churches': {
     groupSizeMax: 12,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'no', assistanceDogs: 'unknown' },
     stepMinutes: [0, 45, 85, 120, 150, 205],
     texts: {
       es: {
@@ -209,7 +209,7 @@ export const goreme: CityFacts = {
   'red-clay-at-an-avanos-wheel': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'yes', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'yes', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 15, 35, 90, 140],
     texts: {
       es: {

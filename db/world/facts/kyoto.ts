@@ -108,7 +108,7 @@ export const kyoto: CityFacts = {
   'gold-seams-kintsugi-by-the-takase': {
     groupSizeMax: 6,
     fitness: 'easy',
-    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 10, 35, 70, 95, 130],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const lisbon: CityFacts = {
   'graca-and-mouraria-with-a-camera': {
     groupSizeMax: 8,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 45, 75, 105, 130],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const lisbon: CityFacts = {
   'cod-and-kale-in-campo-de-ourique': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 60, 75, 125, 190],
     texts: {
       es: {
@@ -203,7 +203,7 @@ export const lisbon: CityFacts = {
   'sado-dolphins-and-azeitao-moscatel': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 90, 270, 365, 430, 485],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const london: CityFacts = {
   'covent-garden-by-gaslight': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 20, 40, 65, 85, 110],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const london: CityFacts = {
   'regents-canal-on-two-wheels': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'no' },
     stepMinutes: [0, 20, 40, 70, 110, 145, 180],
     texts: {
       es: {
@@ -209,7 +209,7 @@ export const london: CityFacts = {
   'set-and-print-a-poster-in-clerkenwell': {
     groupSizeMax: 6,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 20, 45, 95, 120, 155],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const madrid: CityFacts = {
   'ten-paintings-at-the-prado': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 12, 36, 60, 84, 108],
     texts: {
       es: {
@@ -215,7 +215,7 @@ export const madrid: CityFacts = {
   'puerta-cerrada-to-plaza-de-la-paja': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 45, 90, 135],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const marrakech: CityFacts = {
   'snails-tangia-and-galangal-tea': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
     stepMinutes: [0, 20, 60, 95, 135, 170],
     texts: {
       es: {
@@ -26,7 +26,7 @@ export const marrakech: CityFacts = {
         toBring: ['Zapato cerrado', 'Hambre', 'Ropa que no importe que huela a humo', 'Una chaqueta en invierno'],
         fitnessNote: 'Poco más de dos kilómetros en llano; se come de pie o en banco corrido.',
         agesNote: 'Los niños suelen aguantar bien; la mitad rechaza los caracoles y no pasa nada.',
-        accessibilityNote: 'Callejones llanos pero estrechos, con motos y baches. Escríbenos si vienes en silla de ruedas o con cochecito.',
+        accessibilityNote: 'Callejones llanos pero estrechos, con motos y baches: no sirven para sillas de ruedas ni cochecitos.',
         knowBefore: [
           'Con lluvia floja salimos igual; los puestos tienen toldo.',
           'En ramadán se sale después de romper el ayuno, y te confirmamos la hora por mensaje.',
@@ -57,7 +57,7 @@ export const marrakech: CityFacts = {
         toBring: ['Closed shoes', 'An empty stomach', 'Clothes that may smell of smoke', 'A jacket in winter'],
         fitnessNote: 'A little over two kilometres on the level; you eat on your feet or on a shared bench.',
         agesNote: 'Children generally enjoy it; half of them refuse the snails, which is fine.',
-        accessibilityNote: 'Level but narrow lanes, with mopeds and potholes. Write to us first about a wheelchair or pushchair.',
+        accessibilityNote: 'Level but narrow lanes, with mopeds and potholes, so no wheelchairs or pushchairs.',
         knowBefore: [
           'Light rain changes nothing; the stalls have awnings.',
           'In Ramadan we leave after the fast is broken and message you the time.',
@@ -88,7 +88,7 @@ export const marrakech: CityFacts = {
         toBring: ['Chaussures fermées', 'Un ventre vide', 'Un vêtement qui peut sentir la fumée', 'Une veste en hiver'],
         fitnessNote: 'Un peu plus de deux kilomètres à plat ; on mange debout ou serrés sur un banc.',
         agesNote: 'Les enfants suivent volontiers ; la moitié boude les escargots, et ce n’est pas grave.',
-        accessibilityNote: 'Ruelles plates mais étroites, mobylettes et trous. Fauteuil roulant ou poussette : écrivez-nous avant.',
+        accessibilityNote: 'Ruelles plates mais étroites, mobylettes et trous : ni fauteuil roulant ni poussette.',
         knowBefore: [
           'Une petite pluie ne change rien ; les étals ont des bâches.',
           'Pendant le ramadan, on part après la rupture du jeûne, l’heure vous est envoyée par message.',
@@ -209,7 +209,7 @@ export const marrakech: CityFacts = {
   'tadelakt-with-lime-and-river-stone': {
     groupSizeMax: 8,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 10, 35, 75, 115, 130],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const mexicoCity: CityFacts = {
   'chinampas-before-the-city-wakes': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 40, 80, 120, 165, 205],
     texts: {
       es: {
@@ -26,7 +26,7 @@ export const mexicoCity: CityFacts = {
         toBring: ['Chamarra de noviembre a febrero', 'Repelente en época de lluvias', 'Zapatos que puedan ensuciarse', 'Gorra y bloqueador para el regreso'],
         fitnessNote: 'Casi todo sentado, con un tramo corto a pie sobre tierra blanda.',
         agesNote: 'Para todas las edades; los niños llevan chaleco todo el paseo.',
-        accessibilityNote: 'Se sube a la barca desde el muelle y se camina sobre tierra blanda. Si usas silla de ruedas, escríbenos antes.',
+        accessibilityNote: 'Se baja del muelle a la barca y se camina sobre tierra blanda, donde una silla de ruedas no avanza.',
         knowBefore: [
           'Antes del amanecer puede haber cinco o seis grados en invierno; llevamos cobijas a bordo.',
           'Los volcanes solo se ven si el día viene limpio, mejor de noviembre a febrero.',
@@ -57,7 +57,7 @@ export const mexicoCity: CityFacts = {
         toBring: ['A proper jacket from November to February', 'Repellent during the rains', 'Shoes that can get muddy', 'Cap and sun cream for the way back'],
         fitnessNote: 'Seated nearly all the time, with a short stroll over soft earth.',
         agesNote: 'For all ages; children wear life jackets throughout.',
-        accessibilityNote: 'You board from the jetty and walk on soft earth. If you use a wheelchair, write to us first.',
+        accessibilityNote: 'You step down from the jetty into the boat and walk on soft earth, where a wheelchair cannot go.',
         knowBefore: [
           'Before sunrise it can be five or six degrees in winter; there are blankets on board.',
           'The volcanoes show on clear days only, most often from November to February.',
@@ -88,7 +88,7 @@ export const mexicoCity: CityFacts = {
         toBring: ['Un blouson de novembre à février', 'De l’antimoustique pendant les pluies', 'Des chaussures qui ne craignent pas la boue', 'Casquette et crème solaire pour le retour'],
         fitnessNote: 'On reste assis presque tout le temps, avec une courte marche en terrain meuble.',
         agesNote: 'Pour tous les âges ; les enfants gardent leur gilet tout du long.',
-        accessibilityNote: 'On embarque depuis le quai et l’on marche en terrain meuble. En fauteuil roulant, écrivez-nous avant.',
+        accessibilityNote: 'On descend du quai dans la barque et l’on marche en terrain meuble, impraticable en fauteuil roulant.',
         knowBefore: [
           'L’hiver, il peut faire cinq ou six degrés avant l’aube ; il y a des couvertures à bord.',
           'Les volcans ne se montrent que par temps clair, surtout de novembre à février.',
@@ -105,7 +105,7 @@ export const mexicoCity: CityFacts = {
   'nixtamal-morning-in-roma-norte': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 15, 70, 105, 135, 180],
     texts: {
       es: {

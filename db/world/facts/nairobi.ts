@@ -4,7 +4,7 @@ export const nairobi: CityFacts = {
   'safari-in-kenya': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 30, 105, 180, 240, 310],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const nairobi: CityFacts = {
   'karura-forest-on-two-wheels': {
     groupSizeMax: 10,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 15, 35, 75, 110, 145, 190],
     texts: {
       es: {
@@ -209,7 +209,7 @@ export const nairobi: CityFacts = {
   'downtown-nairobi-tower-to-tracks': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 55, 80, 115, 140, 210],
     texts: {
       es: {
@@ -231,7 +231,7 @@ export const nairobi: CityFacts = {
         toBring: ['Pasaporte o una copia', 'Agua y sombrero', 'Calzado cómodo', 'Paraguas en abril y noviembre'],
         fitnessNote: 'Tres kilómetros y medio por aceras irregulares, con sombra y una hora en la mesa.',
         agesNote: 'A los más pequeños se les hace largo.',
-        accessibilityNote: 'Al helipuerto se llega por unas escaleras y las aceras son irregulares. Si usas silla de ruedas, escríbenos antes.',
+        accessibilityNote: 'Al helipuerto se llega por unas escaleras y las aceras son irregulares: ni sillas de ruedas ni cochecitos.',
         knowBefore: [
           'Salimos también con lluvia, que suele durar poco.',
           'Si la azotea cierra por un acto oficial, subimos a otro mirador cercano.',
@@ -262,7 +262,7 @@ export const nairobi: CityFacts = {
         toBring: ['Passport or a copy of it', 'Water and a hat', 'Comfortable shoes', 'An umbrella in April and November'],
         fitnessNote: 'Three and a half kilometres on uneven pavements, with shade and an hour at the table.',
         agesNote: 'Younger ones flag before the locomotives.',
-        accessibilityNote: 'Stairs lead to the helipad and pavements are uneven. If you use a wheelchair, write to us first.',
+        accessibilityNote: 'Stairs lead to the helipad and pavements are uneven, so no wheelchairs or pushchairs.',
         knowBefore: [
           'We walk in the rain too; it seldom lasts.',
           'If the roof is shut for an official event, we use another viewpoint nearby.',
@@ -293,7 +293,7 @@ export const nairobi: CityFacts = {
         toBring: ['Passeport ou copie', 'Eau et chapeau', 'Chaussures confortables', 'Un parapluie en avril et en novembre'],
         fitnessNote: 'Trois kilomètres et demi sur des trottoirs inégaux, avec de l’ombre et une heure à table.',
         agesNote: 'Plus jeunes, ils se lassent avant les locomotives.',
-        accessibilityNote: 'Des marches mènent à l’héliport et les trottoirs sont inégaux. En fauteuil roulant, écrivez-nous avant.',
+        accessibilityNote: 'Des marches mènent à l’héliport et les trottoirs sont inégaux : ni fauteuil roulant ni poussette.',
         knowBefore: [
           'La visite a lieu même sous la pluie, qui dure rarement.',
           'Si la terrasse est fermée pour une cérémonie, nous montons à un autre point de vue proche.',

@@ -4,7 +4,7 @@ export const newYork: CityFacts = {
   'brooklyn-bridge-before-breakfast': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 25, 50, 85, 100, 120],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const newYork: CityFacts = {
   'seven-train-supper-in-queens': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 30, 60, 100, 145, 190],
     texts: {
       es: {
@@ -206,7 +206,7 @@ export const newYork: CityFacts = {
   'harlem-parlour-jazz': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 45, 70, 90, 120],
     texts: {
       es: {

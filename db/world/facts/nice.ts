@@ -4,7 +4,7 @@ export const nice: CityFacts = {
   'cours-saleya-to-the-stove': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 60, 80, 140, 210],
     texts: {
       es: {
@@ -102,7 +102,7 @@ export const nice: CityFacts = {
   'villefranche-bay-by-kayak-at-first-light': {
     groupSizeMax: 8,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 20, 40, 65, 85, 120],
     texts: {
       es: {
@@ -203,7 +203,7 @@ export const nice: CityFacts = {
   'nietzsche-path-up-to-eze': {
     groupSizeMax: 12,
     fitness: 'demanding',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 35, 80, 125, 150, 235],
     texts: {
       es: {

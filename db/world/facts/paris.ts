@@ -4,7 +4,7 @@ export const paris: CityFacts = {
   'covered-passages-under-glass': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 25, 50, 75, 95, 130],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const paris: CityFacts = {
   'belleville-walls-and-wine-bars': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 30, 45, 90, 110, 160],
     texts: {
       es: {
@@ -206,7 +206,7 @@ export const paris: CityFacts = {
   'drawing-morning-at-the-rodin-museum': {
     groupSizeMax: 8,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'yes' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 35, 70, 105, 140],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const porto: CityFacts = {
   'blue-tiles-from-wall-to-kiln': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 25, 50, 75, 95, 125],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const porto: CityFacts = {
   'douro-line-to-pinhao-by-train': {
     groupSizeMax: 20,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 65, 150, 175, 240, 340, 425],
     texts: {
       es: {
@@ -209,7 +209,7 @@ export const porto: CityFacts = {
   'by-bicycle-to-the-atlantic': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 25, 55, 95, 135, 170],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const prague: CityFacts = {
   'mala-strana-by-gaslight': {
     groupSizeMax: 14,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 40, 60, 80, 108],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const prague: CityFacts = {
   'string-your-own-marionette': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 40, 75, 100, 135],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const reykjavik: CityFacts = {
   'rift-geyser-and-golden-falls': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 50, 155, 255, 355, 400],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const reykjavik: CityFacts = {
   'whales-of-faxafloi': {
     groupSizeMax: 40,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 30, 50, 130, 165],
     texts: {
       es: {
@@ -203,7 +203,7 @@ export const reykjavik: CityFacts = {
   'hvalfjordur-after-hours': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
     stepMinutes: [0, 45, 95, 135, 160, 195],
     texts: {
       es: {

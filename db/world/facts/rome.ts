@@ -4,7 +4,7 @@ export const rome: CityFacts = {
   'testaccio-and-the-fifth-quarter': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 20, 55, 75, 145],
     texts: {
       es: {
@@ -102,7 +102,7 @@ export const rome: CityFacts = {
   'caravaggio-in-three-churches': {
     groupSizeMax: 15,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'unknown', assistanceDogs: 'unknown' },
     stepMinutes: [0, 40, 55, 75, 100],
     texts: {
       es: {
@@ -200,7 +200,7 @@ export const rome: CityFacts = {
   'aqueducts-and-a-sunset-picnic': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'no', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'unknown', prams: 'yes', toilets: 'no', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 45, 75, 105, 160],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const seville: CityFacts = {
   'along-the-guadalquivir-by-bicycle': {
     groupSizeMax: 12,
     fitness: 'easy',
-    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 20, 50, 85, 115, 155],
     texts: {
       es: {
@@ -105,7 +105,7 @@ export const seville: CityFacts = {
   'clapping-lesson-and-flamenco-in-triana': {
     groupSizeMax: 44,
     fitness: 'easy',
-    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'yes', wheelchairs: 'yes', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 20, 35, 65, 95],
     texts: {
       es: {
@@ -203,7 +203,7 @@ export const seville: CityFacts = {
   'italica-and-the-monks-of-santiponce': {
     groupSizeMax: 14,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'unknown', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'yes', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 30, 75, 150, 205, 245],
     texts: {
       es: {

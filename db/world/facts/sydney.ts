@@ -4,7 +4,7 @@ export const sydney: CityFacts = {
   'lavender-bay-paddle-at-sunrise': {
     groupSizeMax: 8,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 20, 40, 60, 100, 125],
     texts: {
       es: {
@@ -206,7 +206,7 @@ export const sydney: CityFacts = {
   'convict-brick-and-green-bans': {
     groupSizeMax: 16,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'yes', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'yes', toilets: 'unknown', assistanceDogs: 'yes' },
     stepMinutes: [0, 20, 45, 70, 85, 105],
     texts: {
       es: {

@@ -4,7 +4,7 @@ export const venice: CityFacts = {
   'a-first-lesson-in-venetian-rowing': {
     groupSizeMax: 8,
     fitness: 'moderate',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'no' },
     stepMinutes: [0, 15, 45, 70, 85],
     texts: {
       es: {
@@ -102,7 +102,7 @@ export const venice: CityFacts = {
   'cicchetti-and-ombre-at-rialto': {
     groupSizeMax: 10,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'unknown', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'yes' },
     stepMinutes: [0, 15, 50, 70, 105, 130],
     texts: {
       es: {
@@ -203,7 +203,7 @@ export const venice: CityFacts = {
   'torcello-mazzorbo-burano-by-bragozzo': {
     groupSizeMax: 20,
     fitness: 'easy',
-    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'unknown', toilets: 'yes', assistanceDogs: 'unknown' },
+    accessibility: { stepFree: 'no', wheelchairs: 'no', prams: 'no', toilets: 'yes', assistanceDogs: 'unknown' },
     stepMinutes: [0, 15, 90, 210, 255, 375],
     texts: {
       es: {
