@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { formatMoney } from '#kernel/money.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { api } from './api.ts';
-import { open, visit } from './marketplace.ts';
+import { assertNoHorizontalOverflow } from './axe.ts';
+import { moving, open, phone, visit } from './marketplace.ts';
 import { paidAtOnce, shownDuration, tourNamed, withChildren } from './tours.ts';
 
 test.describe('a tour’s page', () => {
@@ -170,6 +171,19 @@ test.describe('a tour’s page', () => {
         await page.getByRole('listitem').getByRole('link', { name, exact: true }).waitFor();
     });
   });
+
+  test('shows on a phone that there are more tabs, until the last is in view', () =>
+    visit('tour-more-tabs', { viewport: phone, ...moving }, async ({ page }) => {
+      await open(page, `/fr/tour/${withChildren}`);
+      const tabs = page.getByRole('tablist');
+      const arrow = () => tabs.evaluate((list) => Number(getComputedStyle(list, '::after').opacity));
+      await expect.poll(arrow).toBe(1);
+      await tabs.getByRole('tab').last().focus();
+      await page.keyboard.press('Enter');
+      await tabs.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+      await expect.poll(arrow).toBe(0);
+      await assertNoHorizontalOverflow(page, 'the tabs of a tour');
+    }));
 
   test('has in its tabs what one does, the details, what is included, the meeting point and the reviews', () =>
     visit('tour-tab-contents', {}, async ({ page }) => {
