@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { SearchView } from '#contract/search.ts';
 import { api } from './api.ts';
+import { assertAccessible } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { assertReadingOrder } from './reading-order.ts';
 import { freeDay, tourNamed } from './tours.ts';
@@ -97,6 +98,24 @@ test.describe('results', () => {
       await page.waitForURL(({ searchParams }) => !searchParams.get('date')!.startsWith(String(year)));
       assert.ok((await totalAfter(page, 0)) > 0);
       assert.equal(new URL(page.url()).searchParams.get('adults'), '2');
+    }));
+
+  test('for a large party lead to tours that take it, and others say how many they take', () =>
+    visit('results-large-party', { viewport: phone }, async ({ page }) => {
+      const { id } = await tourNamed('aqueducts-and-a-sunset-picnic');
+      await open(page, `/rome-l475?date=${await freeDay(id)}&adults=17&children=0`);
+      await page.getByText(/^Nothing is available on .+ for 17 people\.$/).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'For a smaller group' }).waitFor();
+      await region(page, 'Popular elsewhere').getByRole('article').first().waitFor();
+      const main = page.getByRole('main');
+      for (const card of await main.getByRole('article').all()) await card.getByText(/^Next: |^Valid /).waitFor();
+      await assertAccessible(page, 'a party that is too large for all');
+      await open(page, '/rome-l475?adults=17&children=0');
+      const cards = main.getByRole('article');
+      await cards
+        .getByText(/^Takes \d+ people at most$/)
+        .first()
+        .waitFor();
     }));
 
   test('keep filters, order and page in the address, and the back button brings them back', () =>

@@ -99,7 +99,7 @@ test.describe('a shared wishlist', () => {
       await assertAccessible(page, 'a wishlist that is shared');
       await visit('share-guest', {}, async ({ page: guest, allow }) => {
         allow(/status of 404/);
-        await guest.route('**/api/tours/next-starts?*', (route) => route.fulfill({ json: { data: [] } }));
+        await guest.route('**/api/tours/next-starts?*', (route) => route.fulfill({ json: { data: [], tooSmall: [] } }));
         const searched = { location: 'Rome', adults: 3, children: 0 };
         await guest.addInitScript((last) => localStorage.setItem('lastSearch', last), JSON.stringify(searched));
         await open(guest, pathname);

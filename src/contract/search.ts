@@ -110,7 +110,7 @@ export const searchEndpoints = endpoints({
     method: 'GET',
     path: '/tours/next-starts',
     summary:
-      'The next start of each tour that has room for a party, from now or on a day; tours without one are left out',
+      'The next start of each tour that has room for a party, from now or on a day; tours without one are left out, and those that never have room are named',
     access: 'anyone',
     query: z.object({
       ids: idList,
@@ -121,7 +121,12 @@ export const searchEndpoints = endpoints({
       currency: currency.optional(),
     }),
     status: 200,
-    response: z.object({ data: z.array(nextStartView) }),
+    response: z.object({
+      data: z.array(nextStartView),
+      tooSmall: z
+        .array(z.object({ tourId: id, mostPeople: z.int() }))
+        .describe('tours of which no departure takes so many, on whatever day: how many the largest takes'),
+    }),
     codes: [],
   },
   suggestTours: {

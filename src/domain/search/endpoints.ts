@@ -1,5 +1,6 @@
 import type { catalogueEndpoints } from '#contract/catalogue.ts';
 import type { searchEndpoints, SearchQuery } from '#contract/search.ts';
+import { partySize } from '#kernel/party.ts';
 import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Context } from '#platform/http/caller.ts';
@@ -11,7 +12,7 @@ import { countryName } from '#kernel/country-name.ts';
 import { findLargestParty } from './largest-party.ts';
 import type { TourQuery } from './tour-query.ts';
 import { searchOf } from './search-port.ts';
-import { findNextStarts } from './sql/next-starts.ts';
+import { findNextStarts, findTooSmall } from './sql/next-starts.ts';
 import { searchView } from './search-view.ts';
 import { suggestCountries, withCountries } from './suggest-countries.ts';
 import { foldName } from './text/terms.ts';
@@ -30,7 +31,11 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async listNextStarts(context, { query }) {
     const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
     const { language } = context.caller;
-    return { data: await findNextStarts(context.database.db, { ...query, currency, language }, context.clock.now()) };
+    const { db } = context.database;
+    const now = context.clock.now();
+    const data = await findNextStarts(db, { ...query, currency, language }, now);
+    const others = query.ids.filter((id) => !data.some(({ tourId }) => tourId === id));
+    return { data, tooSmall: await findTooSmall(db, others, partySize(query), now) };
   },
 
   async suggestTours(context, { query }) {

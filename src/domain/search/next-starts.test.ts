@@ -53,6 +53,16 @@ describe('the next start of a tour', () => {
     assert.deepEqual(await nextStarts(`ids=${walk.id}&adults=5`), []);
   });
 
+  test('names the tours that never have room for so many, and how many they take', async () => {
+    const large = await createTestTour({ starts: [`${dayAhead(2)}T10:00`], capacity: 9 });
+    const full = await createTestTour({ starts: [`${dayAhead(2)}T10:00`], capacity: 9 });
+    await setTaken(full.options[0].departures[0]!.id, 9);
+    const tooSmall = async (party: string) =>
+      (await app.send('GET', `/api/tours/next-starts?ids=${walk.id},${large.id},${full.id}&${party}`)).body.tooSmall;
+    assert.deepEqual(await tooSmall('adults=4'), []);
+    assert.deepEqual(await tooSmall('adults=4&children=3'), [{ tourId: walk.id, mostPeople: 4 }]);
+  });
+
   test('is of the day that is searched, if there is one on it', async () => {
     assert.equal((await nextStarts(`ids=${walk.id}&date=${dayAhead(5)}`))[0]!.startsAtLocal, `${dayAhead(5)}T10:00`);
     assert.deepEqual(await nextStarts(`ids=${walk.id}&date=${dayAhead(4)}`), []);

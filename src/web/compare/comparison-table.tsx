@@ -57,18 +57,17 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
   const ofTour = useT('tour-detail');
   const { language } = usePageContext();
   const trip = useTrip();
-  const starts = useNextStarts(tours, trip);
+  const next = useNextStarts(tours, trip);
   const rows: readonly Row[] = [
     { name: t('price'), of: (tour) => <FromPrice tour={tour} /> },
     { name: t('reviews'), of: ({ rating, review }) => <Rating rating={rating} count={review} /> },
     {
       name: t('next'),
-      of: ({ id }) =>
-        starts && !starts.has(id) ? (
-          t(trip.date ? 'full_that_day' : 'no_start')
-        ) : (
-          <NextStart start={starts?.get(id)} isNamed={false} />
-        ),
+      of: ({ id }) => {
+        const [start, mostPeople] = [next?.starts.get(id), next?.mostPeople.get(id)];
+        if (next && !start && !mostPeople) return t(trip.date ? 'full_that_day' : 'no_start');
+        return <NextStart start={start} mostPeople={mostPeople} isNamed={false} />;
+      },
     },
     { name: ofTour('duration'), of: ({ duration }) => durationText(duration, ofTour) },
     { name: ofTour('language'), of: ({ languages }) => guideLanguages(languages, language) },

@@ -11,6 +11,8 @@ import styles from './next-start.module.css';
 
 type Props = {
   start: NextStartView | undefined;
+  /** Where it has none because it never takes so many: how many it takes. */
+  mostPeople?: number | undefined;
   /** Whether the price beside it is that of a private group. */
   isPrivate?: boolean | undefined;
   /** It says itself what it is. */
@@ -20,8 +22,8 @@ type Props = {
 };
 
 /** 'Next: tomorrow 10:00', on the clock of the place, and the places left if they are few. Where only a private group can go, that,
- *  with its price if the card has one for a person. Keeps its line until it is known. */
-export function NextStart({ start, isPrivate = false, isNamed = true, party }: Props) {
+ *  with its price if the card has one for a person. Of a tour that is too small for the party, how many it takes. Keeps its line until it is known. */
+export function NextStart({ start, mostPeople, isPrivate = false, isNamed = true, party }: Props) {
   const { language } = usePageContext();
   const t = useT('search-results');
   const left = start?.seatsLeft ?? Infinity;
@@ -34,6 +36,7 @@ export function NextStart({ start, isPrivate = false, isNamed = true, party }: P
       {start?.seatsLeft === null
         ? ` · ${isPrivate ? t('private_up_to', { count: start.privateGroupMax! }) : t('private_price', { count: people, price: priceText(start.price, language) })}`
         : null}
+      {!start && mostPeople ? t('most_people', { count: mostPeople }) : null}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
     </p>
   );

@@ -177,10 +177,10 @@ const linesBeside = ({ tours }: SearchResults) => Math.ceil(tours.length / tours
 function FoundTours({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
   const trip = useTrip();
-  const starts = useNextStarts(tours, trip);
+  const next = useNextStarts(tours, trip);
   /** On the day that is searched the deadline may have passed. */
   const ofDay = (tour: (typeof tours)[number]) =>
-    trip.date && starts?.get(tour.id)?.freeCancellation === false ? { ...tour, freeCancellation: false } : tour;
+    trip.date && next?.starts.get(tour.id)?.freeCancellation === false ? { ...tour, freeCancellation: false } : tour;
   const chosen = useChosenTours();
   const list = useRef<HTMLUListElement>(null);
   // The button that clears goes with the bar.
@@ -205,7 +205,13 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
                   <WishlistHeart tour={tour} />
                 </>
               }
-              next={<NextStart start={starts?.get(tour.id)} isPrivate={tour.privateGroup} />}
+              next={
+                <NextStart
+                  start={next?.starts.get(tour.id)}
+                  mostPeople={next?.mostPeople.get(tour.id)}
+                  isPrivate={tour.privateGroup}
+                />
+              }
             />
           </li>
         ))}

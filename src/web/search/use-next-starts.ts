@@ -5,8 +5,12 @@ import type { Currency } from '#kernel/money.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { call } from '#web/runtime/api/api.ts';
 
-/** By tour; a tour that is missing has no start for this day and party. null: not known yet, or not to be had. */
-export type NextStarts = ReadonlyMap<string, NextStartView> | null;
+/** By tour; a tour that is missing has no start for this day and party, and is in `mostPeople` if it never takes so many. null: not
+ *  known yet, or not to be had. */
+export type NextStarts = {
+  starts: ReadonlyMap<string, NextStartView>;
+  mostPeople: ReadonlyMap<string, number>;
+} | null;
 
 /** `currency`: of the prices of the list, one for all its tours. */
 type StartingTour = { id: string; currency?: Currency };
@@ -16,17 +20,22 @@ export function useNextStarts(tours: readonly StartingTour[], { date, adults, ch
   const currency = tours[0]?.currency;
   const ids = tours.map(({ id }) => id).join(',');
   const request = `${ids} ${date} ${adults} ${children} ${currency}`;
-  const [found, setFound] = useState<{ request: string; starts: NextStarts }>();
+  const [found, setFound] = useState<{ request: string; next: NextStarts }>();
   useEffect(() => {
     if (!ids) return;
     let isCurrent = true;
     const query = { ids, adults, children, ...(currency && { currency }), ...(date && { date }) };
     call(paths.listNextStarts, { query }).then(
-      ({ data }) => isCurrent && setFound({ request, starts: new Map(data.map((start) => [start.tourId, start])) }),
+      ({ data, tooSmall }) => {
+        if (!isCurrent) return;
+        const starts = new Map(data.map((start) => [start.tourId, start]));
+        const mostPeople = new Map(tooSmall.map((tour) => [tour.tourId, tour.mostPeople]));
+        setFound({ request, next: { starts, mostPeople } });
+      },
       // A card says enough without it.
       () => undefined,
     );
     return () => void (isCurrent = false);
   }, [request, ids, date, adults, children, currency]);
-  return found?.request === request ? found.starts : null;
+  return found?.request === request ? found.next : null;
 }

@@ -60,7 +60,7 @@ function hrefOf(order: Order, targetPage: number): string {
 function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours }) {
   const t = useT('tours');
   const withTrip = useTripLink();
-  const starts = useNextStarts(tours, useTrip());
+  const next = useNextStarts(tours, useTrip());
   return (
     <div className={`wide ${styles.page}`}>
       <header className={styles.top}>
@@ -89,7 +89,7 @@ function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours 
               first={index < 4}
               heading="h2"
               actions={<WishlistHeart tour={tour} />}
-              next={<NextStart start={starts?.get(tour.id)} />}
+              next={<NextStart start={next?.starts.get(tour.id)} mostPeople={next?.mostPeople.get(tour.id)} />}
               footer={<BookLink tour={tour} />}
             />
           </li>

@@ -11,7 +11,7 @@ import styles from './saved-tour-card.module.css';
 
 type Props = {
   tour: CardTour;
-  starts: NextStarts;
+  next: NextStarts;
   /** For whom the starts are. */
   party: TripContext;
   /** On the picture. */
@@ -22,10 +22,11 @@ type Props = {
 };
 
 /** A tour of a wishlist with its next start and a button that books it for that day. */
-export function SavedTourCard({ tour, starts, party, actions, more, first = false }: Props) {
+export function SavedTourCard({ tour, next, party, actions, more, first = false }: Props) {
   const t = useT('wishlist');
-  const start = starts?.get(tour.id);
-  const isSoldOut = starts !== null && !start;
+  const start = next?.starts.get(tour.id);
+  const mostPeople = next?.mostPeople.get(tour.id);
+  const isSoldOut = next !== null && !start;
   const people = partySize(party);
   const trip = { ...party, date: start?.startsAtLocal.slice(0, 10) ?? '' };
   return (
@@ -35,12 +36,12 @@ export function SavedTourCard({ tour, starts, party, actions, more, first = fals
       heading="h2"
       actions={actions}
       next={
-        isSoldOut ? (
+        isSoldOut && !mostPeople ? (
           <p className={styles.soldOut}>
             {people > 1 ? t('sold_out_for', { party: t('common:persons', { count: people }) }) : t('sold_out')}
           </p>
         ) : (
-          <NextStart start={start} party={party} />
+          <NextStart start={start} mostPeople={mostPeople} party={party} />
         )
       }
       footer={

@@ -36,7 +36,7 @@ function head({ title }: Shared, { t }: HeadContext) {
 function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }: { data: Shared }) {
   const t = useT('wishlist');
   const party = useSearchedParty();
-  const starts = useNextStarts(tours, party);
+  const next = useNextStarts(tours, party);
   return (
     <div className={`wide ${styles.page}`}>
       <header className={styles.top}>
@@ -52,7 +52,7 @@ function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }:
           <li key={tour.id}>
             <SavedTourCard
               tour={tour}
-              starts={starts}
+              next={next}
               party={party}
               first={index < 4}
               actions={<WishlistHeart tour={tour} />}

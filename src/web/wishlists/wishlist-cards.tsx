@@ -21,7 +21,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
   const t = useT('dashboard');
   const { removed, failed, remove, undo } = useRemoving();
   const party = useSearchedParty();
-  const starts = useNextStarts(wishlist.data, party);
+  const next = useNextStarts(wishlist.data, party);
   const shown = wishlist.data.filter(({ id }) => id !== removed?.id);
   return (
     <>
@@ -46,7 +46,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
             <li key={tour.id}>
               <SavedTourCard
                 tour={tour}
-                starts={starts}
+                next={next}
                 party={party}
                 more={
                   <Button look="line" aria-label={t('remove_spoken', { tour: tour.name })} onClick={() => remove(tour)}>

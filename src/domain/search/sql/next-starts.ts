@@ -85,3 +85,20 @@ export async function findNextStarts(
     };
   });
 }
+
+/** Of these tours those whose departures to come are all smaller than a party, with the size of the largest. */
+export async function findTooSmall(
+  db: Queryable,
+  ids: readonly string[],
+  people: number,
+  now: Date,
+): Promise<{ tourId: string; mostPeople: number }[]> {
+  // One person has room on every departure.
+  if (ids.length === 0 || people === 1) return [];
+  const { rows } = await sql<{ tourId: string; mostPeople: number }>`
+    select d.tour_id, max(d.capacity) as most_people
+    from departures d join options o on o.id = d.option_id and o.active join tours t on t.id = d.tour_id and t.status = 'published'
+    where d.tour_id = any(${ids}::uuid[]) and d.starts_at_local > ${dayAndAHalfBefore(now)}::timestamp and d.open and ${isInTime(now)}
+    group by d.tour_id having max(d.capacity) < ${people}::int`.execute(db);
+  return rows;
+}

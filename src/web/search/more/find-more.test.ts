@@ -8,13 +8,13 @@ const rome = { type: 'city' as const, slug: 'rome', name: 'Rome', country: 'Ital
 const wednesday = '2031-05-14';
 const thursday = '2031-05-15';
 
-/** By popularity. */
-const onSale = [
+/** By popularity. `most`: people on one departure. */
+const onSale: { id: string; city: string; kind: string; days: string[]; most?: number }[] = [
   { id: 'forum', city: 'Rome', kind: 'cultural', days: [wednesday, '2031-05-12', '2031-05-17'] },
   { id: 'kayak', city: 'Porto', kind: 'water', days: [thursday] },
-  { id: 'pasta', city: 'Rome', kind: 'food', days: [thursday] },
-  { id: 'ghetto', city: 'Rome', kind: 'cultural', days: ['2031-05-12'] },
-  { id: 'flamenco', city: 'Seville', kind: 'cultural', days: [thursday] },
+  { id: 'pasta', city: 'Rome', kind: 'food', days: [thursday], most: 20 },
+  { id: 'ghetto', city: 'Rome', kind: 'cultural', days: ['2031-05-12'], most: 20 },
+  { id: 'flamenco', city: 'Seville', kind: 'cultural', days: [thursday], most: 20 },
   { id: 'louvre', city: 'Paris', kind: 'cultural', days: [wednesday] },
   { id: 'sake', city: 'Kyoto', kind: 'food', days: [thursday] },
   { id: 'jazz', city: 'New York', kind: 'music', days: [thursday] },
@@ -23,15 +23,15 @@ const onSale = [
 
 const inSpain = ['Madrid', 'Seville'];
 
-const search: Search = async ({ locationSlug, categorySlug, date, q, pageSize }) => {
+const search: Search = async ({ locationSlug, categorySlug, date, adults, q, pageSize }) => {
   const found = onSale.filter(
-    ({ id, city, kind, days }) =>
+    ({ id, city, kind, days, most = 14 }) =>
       (!locationSlug ||
         locationSlug === city.toLowerCase() ||
         (locationSlug === 'spain-l475' && inSpain.includes(city))) &&
       (!categorySlug || categorySlug === kind) &&
       (!q || q === id) &&
-      (!date || days.includes(date)),
+      (!date || (days.includes(date) && Number(adults ?? 1) <= most)),
   );
   return { tours: found.slice(0, Number(pageSize)) as unknown as TourCardView[], total: found.length };
 };
@@ -45,21 +45,28 @@ const places = async () => [
   { name: 'New York', slug: 'new-york', latitude: 40.7, longitude: -74 },
 ];
 
-const starts: Starts = async ({ ids, from }) =>
+const starts: Starts = async ({ ids, from, adults }) =>
   ids.split(',').flatMap((id) => {
-    const day = onSale.find((tour) => tour.id === id)!.days.find((one) => one >= from);
-    return day ? [{ startsAtLocal: `${day}T10:00` }] : [];
+    const { days, most = 14 } = onSale.find((tour) => tour.id === id)!;
+    const day = days.find((one) => one >= from);
+    return day && adults <= most ? [{ tourId: id, startsAtLocal: `${day}T10:00` }] : [];
   });
 
 const calls = { search, starts, places };
 type Around = { place?: typeof rome | null; today?: string; widened?: SearchParameters[]; unknownPlace?: string };
+
+const partyOf = ({ adults = 1 }: SearchParameters) => ({ adults: Number(adults), children: 0 });
 
 async function moreThan(
   query: SearchParameters,
   { place = null, today = '2031-01-01', widened = [], unknownPlace }: Around = {},
 ) {
   const { tours } = await search({ ...query, pageSize: 12 });
-  return findMore(calls, { query, widened, place, unknownPlace: unknownPlace ?? null, tours }, today);
+  return findMore(
+    calls,
+    { query, party: partyOf(query), widened, place, unknownPlace: unknownPlace ?? null, tours },
+    today,
+  );
 }
 
 const idsOf = (part: { tours: readonly { id: string }[] } | null) => part?.tours.map(({ id }) => id).join(' ');
@@ -103,6 +110,25 @@ describe('below a short list', () => {
     assert.deepEqual((await moreThan(query, { place: rome, widened: [withWords, onDay] })).totals, [1, 0]);
     const found = { ...query, date: wednesday };
     assert.deepEqual((await moreThan(found, { place: rome, widened: [withWords, onDay] })).totals, []);
+  });
+
+  test('has room for the party, also what is found without a day', async () => {
+    const query = { locationSlug: 'rome', date: wednesday, adults: 15 };
+    const onAnyDay = { locationSlug: 'rome' };
+    const { totals, here, inCountry, elsewhere } = await moreThan(query, { place: rome, widened: [onAnyDay] });
+    assert.deepEqual(totals, [2], 'the Forum takes fourteen');
+    assert.deepEqual([idsOf(here), here!.total, inCountry], ['pasta ghetto', 3, null]);
+    assert.equal(idsOf(elsewhere), 'flamenco');
+    assert.deepEqual(
+      (await moreThan({ ...query, adults: 30 }, { widened: [{ ...onAnyDay, adults: 30 }] })).totals,
+      [0],
+    );
+  });
+
+  test('does not say how many have room where they are more than one call takes', async () => {
+    const many = { ...calls, search: async () => ({ ...(await search({ pageSize: 24 })), total: 100 }) };
+    const list = { query: { date: wednesday }, widened: [{}], place: null, unknownPlace: null };
+    assert.deepEqual((await findMore(many, { ...list, party: { adults: 15, children: 0 }, tours: [] })).totals, [null]);
   });
 
   test('are no days if none was searched', async () => {
@@ -166,6 +192,7 @@ describe('below a short list', () => {
       { ...calls, search: failing, places: () => Promise.reject(new Error('unavailable')) },
       {
         query: { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday },
+        party: partyOf({}),
         widened: [],
         place: rome,
         unknownPlace: null,
@@ -180,7 +207,14 @@ describe('below a short list', () => {
     const query = { categorySlug: 'food', date: wednesday };
     assert.equal(idsOf((await moreThan(query)).elsewhere), 'pasta sake');
     const unplaced = { ...calls, places: () => Promise.reject(new Error('unavailable')) };
-    const list = { query: { locationSlug: 'rome' }, widened: [], place: rome, unknownPlace: null, tours: [] };
+    const list = {
+      query: { locationSlug: 'rome' },
+      party: partyOf({}),
+      widened: [],
+      place: rome,
+      unknownPlace: null,
+      tours: [],
+    };
     assert.equal(idsOf((await findMore(unplaced, list)).elsewhere), 'kayak flamenco louvre sake');
   });
 });

@@ -47,7 +47,7 @@ export function MoreResults({ list, search, room }: Props) {
   // On any day: what others have to offer is not bound to the searched one.
   const { here = null, inCountry = null, elsewhere = null } = more ?? {};
   const shown = [here, inCountry, elsewhere].flatMap((part) => part?.tours ?? []);
-  const starts = useNextStarts(shown, { ...trip, date: '' });
+  const starts = useNextStarts(shown, { ...trip, date: '' })?.starts;
   if (!more) return room;
   const { places, totals, dates } = more;
   const next = ({ id, privateGroup }: CardTour) => <NextStart start={starts?.get(id)} isPrivate={privateGroup} />;
@@ -55,7 +55,7 @@ export function MoreResults({ list, search, room }: Props) {
   const isCountry = place?.type === 'country';
   const largest = list.result?.largestParty;
   const hrefOf = (changes: Changes) => hrefWith(list.path, search, changes);
-  const wider = chips.map((chip, index) => ({ ...chip, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
+  const wider = chips.map((chip, index) => ({ ...chip, total: totals[index] })).filter(isCounted);
   return (
     <div className={styles.more}>
       {places.length > 0 ? <KnownPlaces places={places} search={search} /> : null}
@@ -94,7 +94,10 @@ export function MoreResults({ list, search, room }: Props) {
   );
 }
 
-type Counted = Chip & { total: number };
+type Counted = Chip & { total: More['totals'][number] };
+
+const isCounted = (chip: Chip & { total: Counted['total'] | undefined }): chip is Counted =>
+  chip.total !== undefined && chip.total !== 0;
 
 /** Each single thing that excludes some tours, with a link that takes it away. */
 function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes: Changes) => string }) {
@@ -107,7 +110,7 @@ function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes:
           <li key={label}>
             <Link to={hrefOf(without)} {...('date' in without && { onClick: () => rememberDate('') })}>
               <strong>{t('without', { filter: label })}</strong>{' '}
-              <span>{t('common:tours_count', { count: total })}</span>
+              {total === null ? null : <span>{t('common:tours_count', { count: total })}</span>}
             </Link>
           </li>
         ))}
@@ -211,11 +214,17 @@ function useMore(list: Results, search: string, chips: readonly Chip[]): More | 
 function shortListOf(list: Results, search: string, chips: readonly Chip[]): ShortList {
   return {
     query: queryOf(list, search),
+    party: partyOf(search),
     widened: chips.map(({ without }) => queryOf(list, new URL(hrefWith('/', search, without), location.origin).search)),
     place: list.result?.place ?? null,
     unknownPlace: list.unknownPlace,
     tours: list.result?.tours ?? [],
   };
+}
+
+function partyOf(search: string) {
+  const { adults, children } = readTrip(new URLSearchParams(search));
+  return { adults, children };
 }
 
 const queryOf = ({ initialInput: { location, activity } }: Results, search: string): SearchParameters => ({
