@@ -308,7 +308,7 @@ test.describe('the booking box', () => {
       for (const departure of departures) await bookAllSeatsOf(id, departure);
       await bookNow.click();
       const scrolled = await page.evaluate(() => scrollY);
-      const next = page.getByRole('group', { name: 'Nearby dates with enough places:' }).getByRole('button').first();
+      const next = page.getByRole('group', { name: 'Nearest dates with enough places:' }).getByRole('button').first();
       await next.waitFor();
       await page.waitForFunction(
         (button) => button!.getBoundingClientRect().bottom < innerHeight,
@@ -363,7 +363,7 @@ test.describe('the booking box', () => {
       const { day, departures } = await dayOfSeveralStarts(id);
       for (const departure of departures) await bookAllSeatsOf(id, departure);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      await page.getByRole('group', { name: 'Nearby dates with enough places:' }).waitFor();
+      await page.getByRole('group', { name: 'Nearest dates with enough places:' }).waitFor();
       await page.locator('p', { hasText: /^No places left for your group on this date\.$/ }).waitFor();
       await page.getByLabel('Date', { exact: true }).fill('');
       await page.getByText('Choose a date to see the total.').waitFor();

@@ -216,6 +216,26 @@ test.describe('another date for a booking', () => {
     assert.ok(![date, full].includes((await read(token, booking)).date));
   });
 
+  test('beyond the last on sale leads to the nearest before it: in English on a phone', async () => {
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const date = await freeDay(tourId);
+    const booking = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date, adults: 2 } });
+    await visit('change-far-ahead', { viewport: phone, storageState }, async ({ page }) => {
+      await open(page, `/bookings/${booking.id}`);
+      await page.getByRole('button', { name: inEnglish('booking-detail', 'change'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dateField(dialog, 'en').fill(`${new Date().getFullYear() + 3}-02-01`);
+      await dialog.getByText(like(inEnglish('availability', 'onSaleUntil'))).waitFor();
+      await dialog
+        .getByRole('group', { name: inEnglish('book-tour', 'next_starts') })
+        .getByRole('button')
+        .last()
+        .click();
+      await dialog.getByText(inEnglish('booking-change', 'price_after')).waitFor();
+    });
+  });
+
   test('that is not paid after all is dropped, and the booking stays: in Spanish', async () => {
     const words = textsOf('es');
     const { storageState, token, booking, dear } = await bookedForTwo('cheap', 'es');

@@ -126,6 +126,27 @@ test.describe('date and party', () => {
       assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date: day, persons: 2, children: 1 });
     }));
 
+  test('beyond the last day on sale say until when there are days, and lead to the nearest', () =>
+    visit('trip-far-ahead', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tour/${id}?date=${new Date().getFullYear() + 3}-02-01&adults=2&children=0`);
+      await page
+        .getByRole('alert')
+        .getByText(/^Dates are on sale until .+ for now\.$/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Choose a date' }).click();
+      const calendar = page.getByRole('dialog');
+      await calendar.getByRole('button', { name: /^Nearest date: / }).click();
+      await calendar.locator('[data-state=available]').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('group', { name: /^Nearest dates/ })
+        .getByRole('button')
+        .last()
+        .click();
+      await page.getByText(/^Available\./).waitFor();
+    }));
+
   test('lead from the book page to sign-in and back', () =>
     visit('trip-book-signed-out', {}, async ({ page }) => {
       const path = `/tours/${withChildren}/book?date=2031-05-01&adults=2&children=1`;

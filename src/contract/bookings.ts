@@ -85,6 +85,11 @@ export const availabilityView = z
     available: z.boolean(),
     message: z.string(),
     mostPeople: z.int().optional().describe('the party is larger than any of the departures takes: how many one takes'),
+    nearestDate: calendarDate
+      .optional()
+      .describe(
+        'where nothing is on sale on the requested days: the nearest day with a start on sale, for whatever party',
+      ),
     departures: z.array(departureView),
     asks: questionsBeforeBooking
       .optional()

@@ -176,6 +176,22 @@ export const fillBy = (
   { decideHoursBefore }: Pick<OptionRow, 'decideHoursBefore'>,
 ): Date | null => (decideHoursBefore === null ? null : new Date(startsAt.getTime() - decideHoursBefore * 3600_000));
 
+/** The nearest local days before and after some others on which a departure of these options can still be booked; null: none. */
+export async function findDaysAround(
+  db: Queryable,
+  tourId: string,
+  { from, to, optionIds }: { from: string; to: string; optionIds: readonly string[] },
+  now: Date,
+): Promise<{ before: string | null; after: string | null }> {
+  const bookable = sql`
+    select d.starts_at_local::date::text from departures d join options o on o.id = d.option_id
+    where d.tour_id = ${tourId} and o.id = any(${optionIds}::uuid[]) and o.valid_days is null and d.open and ${closesAtSql} > ${now}`;
+  const { rows } = await sql<{ before: string | null; after: string | null }>`
+    select (${bookable} and d.starts_at_local < ${from}::date order by d.starts_at_local desc limit 1) as before,
+      (${bookable} and d.starts_at_local >= ${to}::date + 1 order by d.starts_at_local limit 1) as after`.execute(db);
+  return rows[0]!;
+}
+
 export function findDeparture(db: Queryable, departureId: string): Promise<DepartureRow | undefined> {
   return db
     .selectFrom('departures')

@@ -134,6 +134,22 @@ describe('availability', () => {
     assert.deepEqual([soldOut.body.mostPeople, soldOut.body.departures[0].mostPeople], [undefined, undefined]);
   });
 
+  test('says until when dates are on sale where a day is beyond them, and which day with a start is the nearest', async () => {
+    const last = dayAhead(12);
+    const beyond = await getAvailability(`date=${dayAhead(400)}&adults=2`);
+    assert.deepEqual([beyond.body.available, beyond.body.nearestDate], [false, last]);
+    const spoken = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(last));
+    assert.equal(beyond.body.message, `Dates are on sale until ${spoken} for now.`);
+    const between = await getAvailability(`date=${dayAhead(11)}&adults=2`);
+    assert.equal(between.body.message, 'This tour does not run on this date.');
+    const nearest = async (query: string, of = tour) => (await getAvailability(query, of)).body.nearestDate;
+    assert.equal(await nearest(`date=${dayAhead(5)}`), day);
+    assert.equal(await nearest(`from=${dayAhead(20)}&to=${dayAhead(60)}`), last);
+    assert.equal(await nearest(`date=${day}`), undefined);
+    const over = await createTestTour({ starts: [`${dayAhead(-1)}T10:00`] });
+    assert.equal(await nearest(`date=${dayAhead(20)}`, over), undefined);
+  });
+
   test('says that the places that are left are none for children', async () => {
     const mixed = await createTestTour({ units: { adult: 5000 }, moreOptions: [{ capacity: 2 }] });
     const { available, message } = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;

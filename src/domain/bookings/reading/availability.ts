@@ -1,6 +1,7 @@
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { attempt, type DomainError, invalid } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { readUnitChoice } from '#kernel/units.ts';
@@ -19,6 +20,7 @@ import { priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { calendarOf } from './availability-calendar.ts';
+import { findNearestDate, type Nearest } from './nearest-date.ts';
 import {
   inOfferedOrder,
   isForParty,
@@ -80,13 +82,24 @@ export async function checkAvailability(
     const input = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
     return [{ departure, option, priced: choices && priceCheapest(choices, input, seatsFree(departure)) }];
   });
+  const sought = { ...days, offered, optionIds: options.map(({ id }) => id) };
+  const nearest = await findNearestDate(db, tourId, sought, now);
   const settings = await currentSettings(context);
   const shown = { settings, shownIn: query.currency ?? settings.defaultCurrency };
-  if (!query.date) return calendarResponse(context, tour, calendarOf(offered, days, shown.shownIn, now), shown.shownIn);
+  if (!query.date) {
+    const calendar = calendarOf(offered, days, shown.shownIn, now);
+    return { ...calendarResponse(context, tour, calendar, shown.shownIn), ...nearest.view };
+  }
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   const hasChildren = query.children > 0;
-  const response = dayResponse(context, tour, offered, { ...shown, hasChildren, quotedId: query.departure, extras });
+  const response = dayResponse(context, tour, offered, {
+    ...shown,
+    nearest,
+    hasChildren,
+    quotedId: query.departure,
+    extras,
+  });
   return tour.hasQuestionsBefore
     ? { ...response, asks: await findQuestionsBeforeBooking(db, tourId, context.caller.language) }
     : response;
@@ -142,6 +155,7 @@ function calendarResponse(
 type DayOptions = {
   settings: Settings;
   shownIn: Currency;
+  nearest: Nearest;
   hasChildren: boolean;
   quotedId: string | undefined;
   extras: Omit<ForQuote, 'language'>;
@@ -151,14 +165,15 @@ function dayResponse(
   context: Context,
   tour: SoldTour & SpokenOnTour,
   offered: PricedDeparture[],
-  { settings, shownIn, hasChildren, quotedId, extras }: DayOptions,
+  { settings, shownIn, nearest, hasChildren, quotedId, extras }: DayOptions,
 ): AvailabilityView {
   const now = context.clock.now();
   const { language } = context.caller;
   const ordered = inOfferedOrder(offered.filter((one) => isOffered(one, now)));
   const free = ordered.filter(isFree);
   const first = free.find((one) => one.departure.id === quotedId) ?? free[0];
-  const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
+  const day = nearest.last && fullDay(nearest.last, language);
+  const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : day ? 'onSaleUntil' : 'noDeparture';
   const priced = first && pricedWithExtras(withReference(first, now), { ...extras, language });
   const sold = offeredExtras(ordered, { currency: tour.currency, language });
   const tooLarge = mostPeopleView(ordered);
@@ -166,8 +181,12 @@ function dayResponse(
   const reason = first ? 'available' : ordered.length > 0 ? refusal : none;
   return {
     available: first !== undefined,
-    message: text(language, 'availability', reason, { count: tooLarge?.mostPeople ?? free.length }),
+    message: text(language, 'availability', reason, {
+      count: tooLarge?.mostPeople ?? free.length,
+      ...(day && { day }),
+    }),
     ...tooLarge,
+    ...nearest.view,
     departures: ordered.map((one) => ({
       ...departureView(tour, one, { shownIn, language }),
       ...extrasLeftView(one, extras.taken),
@@ -183,6 +202,11 @@ function dayResponse(
       : null,
   };
 }
+
+const fullDay = (day: string, language: Language): string =>
+  dateFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 const withReference = (one: PricedDeparture, now: Date): PricedDeparture => ({
   ...one,

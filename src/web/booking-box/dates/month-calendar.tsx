@@ -16,14 +16,16 @@ import { type Day, isBookable, useDays } from './use-days.ts';
 import { usePricesNote } from './use-prices-note.ts';
 
 type Props = DateProps & { onClose: () => void };
+type MonthProps = Pick<DateProps, 'tour' | 'party' | 'today'>;
 
 export function MonthCalendar({ tour, party, today, chosen, own, onChoose, onClose }: Props) {
   useTextsOf('book-tour');
   const t = useT('book-tour');
+  const { language } = usePageContext();
   const [focused, setFocused] = useState(chosen || today);
   const [pointedAt, setPointedAt] = useState('');
   const month = monthOf(focused);
-  const { days, ratesOf, isLoading, hasFailed, next } = useMonth(tour.id, party, month, today);
+  const { days, ratesOf, isLoading, hasFailed, next } = useMonth(month, { tour, party, today });
   const grid = useFocusedDay(focused);
   const choose = (date: string) => {
     onChoose(date);
@@ -84,8 +86,8 @@ export function MonthCalendar({ tour, party, today, chosen, own, onChoose, onClo
         {hasFailed ? <Notice tone="bad">{t('tour-detail:check_failed')}</Notice> : null}
         {isEmpty ? <p>{t('no_days')}</p> : null}
         {isEmpty && next ? (
-          <Button look="line" onClick={() => setFocused(next.date)}>
-            <NextDay date={next.date} />
+          <Button look="line" onClick={() => setFocused(next)}>
+            {t(next < focused ? 'nearest_day' : 'next_day', { day: dayText(next, language) })}
           </Button>
         ) : null}
         <p className={styles.note}>{usePricesNote(tour, party, ratesOf)}</p>
@@ -162,26 +164,22 @@ function Weekdays() {
   );
 }
 
-function NextDay({ date }: { date: string }) {
-  const t = useT('book-tour');
-  const { language } = usePageContext();
-  return <>{t('next_day', { day: dayText(date, language) })}</>;
+/** Two months are at most 62 days, as many as one answer has. */
+function twoMonthsFrom(month: string, { tour, party: { adults, children, units }, today }: MonthProps) {
+  const [first, last] = [firstOf(month), lastOf(addMonths(month, 1))];
+  return { tourId: tour.id, adults, children, units, from: first < today ? today : first, to: last };
 }
 
-/** The days of a month, and the first bookable one of the three after it. */
-function useMonth(tourId: string, party: DateProps['party'], month: string, today: string) {
-  const first = firstOf(month);
-  const { adults, children, units } = party;
-  const query = { tourId, adults, children, units };
-  // Two months are at most 62 days, as many as one answer has.
-  const near = useDays({ ...query, from: first < today ? today : first, to: lastOf(addMonths(month, 1)) });
-  const isEmpty = !near.isLoading && near.days !== null && !near.days.some(isBookable);
-  const further = { ...query, from: firstOf(addMonths(month, 2)), to: lastOf(addMonths(month, 3)) };
+/** The days of a month, and the first bookable one of the three after it; where nothing is on sale in two, the nearest. */
+function useMonth(month: string, of: MonthProps) {
+  const near = useDays(twoMonthsFrom(month, of));
+  const isEmpty = !near.isLoading && !near.nearestDate && near.days !== null && !near.days.some(isBookable);
+  const further = twoMonthsFrom(addMonths(month, 2), of);
   const far = useDays(isEmpty ? further : null);
   const ofMonth = new Map<string, Day>();
   for (const day of near.days ?? []) if (monthOf(day.date) === month) ofMonth.set(day.date, day);
   const next = [...(near.days ?? []), ...(far.days ?? [])].find((day) => day.date > lastOf(month) && isBookable(day));
-  return { ...near, days: ofMonth, next };
+  return { ...near, days: ofMonth, next: next?.date ?? near.nearestDate };
 }
 
 /** Moves the focus to the day that a key has led to; not when a button has turned the month. */

@@ -13,7 +13,7 @@ const before = 14;
 const after = 47;
 const offered = 3;
 
-type Chosen = Pick<Booking, 'today' | 'trip' | 'change'> & {
+type Chosen = Pick<Booking, 'today' | 'trip' | 'change' | 'availability'> & {
   placement: { state: string };
   /** Of a booking that is changed: no other day. */
   booked?: { date: string };
@@ -23,15 +23,17 @@ type Chosen = Pick<Booking, 'today' | 'trip' | 'change'> & {
 export function NextStarts({ tour, booking }: { tour: { id: string }; booking: Chosen }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
-  const { trip, today, change, booked } = booking;
-  const earliest = addDays(trip.date, -before);
+  const { trip, today, change, booked, availability } = booking;
+  // Beyond the last day on sale, or in a long pause, the nearest may be months away.
+  const around = availability?.nearestDate ?? trip.date;
+  const earliest = addDays(around, around < trip.date ? -after : -before);
   const { days } = useDays({
     tourId: tour.id,
     adults: trip.adults,
     children: trip.children,
     units: trip.units,
     from: today && today > earliest ? today : earliest,
-    to: addDays(trip.date, after),
+    to: addDays(around, around < trip.date ? before : after),
   });
   const nearest = (days ?? [])
     .filter((day) => day.date !== trip.date && day.date !== booked?.date && isBookable(day))

@@ -14,6 +14,8 @@ type DaysAnswer = {
   days: readonly Day[] | null;
   /** The day of the exchange rate, where prices are converted. */
   ratesOf?: string | undefined;
+  /** The nearest day with a start, where there is none on these. */
+  nearestDate?: string | undefined;
   hasFailed: boolean;
   key: string;
 };
@@ -29,7 +31,8 @@ export function useDays(query: DaysQuery | null) {
     let shown = true;
     const all = { ...of, currency: currency(), lang: language };
     call(paths.getAvailability, { params: { id }, query: all }).then(
-      ({ days = [], ratesOf }) => shown && setAnswer({ days, ratesOf, hasFailed: false, key }),
+      ({ days = [], ratesOf, nearestDate }) =>
+        shown && setAnswer({ days, ratesOf, nearestDate, hasFailed: false, key }),
       () => shown && setAnswer((before) => ({ ...before, hasFailed: true, key })),
     );
     return () => {

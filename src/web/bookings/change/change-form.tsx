@@ -108,7 +108,9 @@ function Choices({ tour, booking, change }: ChoicesProps) {
         ) : null}
         {starts.problem ? <Notice tone="bad">{serverText(starts.problem, t) ?? words('check_failed')}</Notice> : null}
       </div>
-      {availability && !departure ? <NextStarts tour={tour} booking={{ ...chosen, booked: booking }} /> : null}
+      {availability && !departure ? (
+        <NextStarts tour={tour} booking={{ ...chosen, availability, booked: booking }} />
+      ) : null}
       <Extras booking={{ availability, departure, extras: choice.extras, setExtras: change.setExtras }} />
     </>
   );
