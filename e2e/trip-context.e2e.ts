@@ -126,6 +126,21 @@ test.describe('date and party', () => {
       assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date: day, persons: 2, children: 1 });
     }));
 
+  test('load the days of the calendar once, when its button is pointed at', () =>
+    visit('trip-calendar-ahead', {}, async ({ page }) => {
+      await open(page, `/tour/${(await tourNamed(withChildren)).id}`);
+      await page.getByRole('group', { name: 'Next dates' }).waitFor();
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/availability?') && asked.push(request.url()));
+      const opener = page.getByRole('button', { name: 'Choose a date' });
+      const loaded = page.waitForResponse('**/availability?*');
+      await opener.hover();
+      await loaded;
+      await opener.click();
+      await page.getByRole('dialog').locator('[data-state=available]').first().waitFor();
+      assert.equal(asked.length, 1);
+    }));
+
   test('beyond the last day on sale say until when there are days, and lead to the nearest', () =>
     visit('trip-far-ahead', {}, async ({ page }) => {
       const { id } = await tourNamed(withChildren);

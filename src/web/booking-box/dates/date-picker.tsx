@@ -1,6 +1,6 @@
 // What helps to choose a date beside its field: the next days, and the button of the calendar. Not in the first load.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { DateProps } from '../booking-types.ts';
 import styles from './date-picker.module.css';
 import { NextDays } from './next-days.tsx';
@@ -14,6 +14,7 @@ export function DatePicker({ part, ...props }: DateProps & { part: 'days' | 'cal
 
 function CalendarButton(props: DateProps) {
   const t = useT('tour-detail');
+  const context = usePageContext();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -22,6 +23,7 @@ function CalendarButton(props: DateProps) {
     if (wasOpen.current && !isOpen) button.current!.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const loadAhead = () => void loadCalendar().then(({ loadMonth }) => loadMonth(props, context));
   return (
     <>
       <button
@@ -30,8 +32,8 @@ function CalendarButton(props: DateProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-label={t('choose_date')}
-        onPointerEnter={loadCalendar}
-        onFocus={loadCalendar}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => setOpen(true)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

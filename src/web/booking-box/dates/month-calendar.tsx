@@ -12,7 +12,7 @@ import type { DateProps } from '../booking-types.ts';
 import { CalendarDay, fullDay } from './calendar-day.tsx';
 import { addMonths, dayAfterKey, firstOf, lastOf, monthOf, weeksOf } from './calendar-days.ts';
 import styles from './month-calendar.module.css';
-import { type Day, isBookable, useDays } from './use-days.ts';
+import { type Day, isBookable, loadDaysAhead, useDays } from './use-days.ts';
 import { usePricesNote } from './use-prices-note.ts';
 
 type Props = DateProps & { onClose: () => void };
@@ -169,6 +169,10 @@ function twoMonthsFrom(month: string, { tour, party: { adults, children, units }
   const [first, last] = [firstOf(month), lastOf(addMonths(month, 1))];
   return { tourId: tour.id, adults, children, units, from: first < today ? today : first, to: last };
 }
+
+/** Called when it is about to be opened. */
+export const loadMonth = (props: DateProps, context: ReturnType<typeof usePageContext>): void =>
+  loadDaysAhead(twoMonthsFrom(monthOf(props.chosen || props.today), props), context);
 
 /** The days of a month, and the first bookable one of the three after it; where nothing is on sale in two, the nearest. */
 function useMonth(month: string, of: MonthProps) {

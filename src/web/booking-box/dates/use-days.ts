@@ -20,20 +20,43 @@ type DaysAnswer = {
   key: string;
 };
 
+type Texts = Pick<ReturnType<typeof usePageContext>, 'currency' | 'language'>;
+
+function requestOf({ tourId: id, asOf, ...of }: DaysQuery, { currency, language }: Texts) {
+  const query = { ...of, currency: currency(), lang: language };
+  return {
+    key: [id, asOf, ...Object.values(query)].join(),
+    load: () => call(paths.getAvailability, { params: { id }, query }),
+  };
+}
+
+const ahead = new Map<string, Promise<AvailabilityView>>();
+const aheadMs = 10_000;
+
+/** For `useDays` with the same query, if that follows soon. */
+export function loadDaysAhead(query: DaysQuery, texts: Texts): void {
+  const { key, load } = requestOf(query, texts);
+  if (ahead.has(key)) return;
+  const forget = () => void ahead.delete(key);
+  const response = load();
+  ahead.set(key, response);
+  response.catch(forget);
+  setTimeout(forget, aheadMs);
+}
+
 /** The days of the last response until the next one has arrived; null before the first one, and without a query. */
 export function useDays(query: DaysQuery | null) {
-  const { currency, language } = usePageContext();
+  const context = usePageContext();
   const [answer, setAnswer] = useState<DaysAnswer>({ days: null, hasFailed: false, key: '' });
-  const { tourId: id, asOf, ...of } = query ?? { tourId: '' };
-  const key = query ? [id, asOf, ...Object.values(of), currency(), language].join() : '';
+  const request = query && requestOf(query, context);
+  const key = request?.key;
   useEffect(() => {
-    if (key === '') return;
+    if (!request) return;
     let shown = true;
-    const all = { ...of, currency: currency(), lang: language };
-    call(paths.getAvailability, { params: { id }, query: all }).then(
+    (ahead.get(request.key) ?? request.load()).then(
       ({ days = [], ratesOf, nearestDate }) =>
-        shown && setAnswer({ days, ratesOf, nearestDate, hasFailed: false, key }),
-      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, key })),
+        shown && setAnswer({ days, ratesOf, nearestDate, hasFailed: false, key: request.key }),
+      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, key: request.key })),
     );
     return () => {
       shown = false;
@@ -41,7 +64,7 @@ export function useDays(query: DaysQuery | null) {
     // `key` has all of them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  return { ...answer, days: query && answer.days, isLoading: query !== null && answer.key !== key };
+  return { ...answer, days: query && answer.days, isLoading: request !== null && answer.key !== key };
 }
 
 export const isBookable = ({ state }: Day): boolean => state === 'available' || state === 'few_left';
