@@ -6,7 +6,8 @@ import { sendRequest, type SendOptions } from './send-request.ts';
 import type { OpenLoadPlan, OpenLoadResult } from './open-load.ts';
 
 const perSecondMax = 20_000;
-const secondsMax = 60;
+// A peak that lasts: bookings at 0.8 of the peak for six minutes (jobs-lag).
+const secondsMax = 600;
 const outstandingMax = 8000;
 const timeoutMs = 30_000;
 const tickMs = 5;

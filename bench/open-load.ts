@@ -30,7 +30,7 @@ export type OpenLoadResult = {
 /** Only successful responses and 503 with Retry-After are allowed. */
 export async function openLoad(plan: OpenLoadPlan, good: number): Promise<OpenLoadResult> {
   const child = fork(path.join(import.meta.dirname, 'open-load-generator.ts'), {
-    timeout: 150_000,
+    timeout: (plan.seconds + 90) * 1000,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
