@@ -12,7 +12,7 @@ import type { DateProps } from '../booking-types.ts';
 import { CalendarDay, fullDay } from './calendar-day.tsx';
 import { addMonths, dayAfterKey, firstOf, lastOf, monthOf, weeksOf } from './calendar-days.ts';
 import styles from './month-calendar.module.css';
-import { type Day, isBookable, loadDaysAhead, useDays } from './use-days.ts';
+import { type Day, isBookable, loadDays, useDays } from './use-days.ts';
 import { usePricesNote } from './use-prices-note.ts';
 
 type Props = DateProps & { onClose: () => void };
@@ -170,13 +170,27 @@ function twoMonthsFrom(month: string, { tour, party: { adults, children, units }
   return { tourId: tour.id, adults, children, units, from: first < today ? today : first, to: last };
 }
 
+const ahead = new Map<string, ReturnType<typeof loadDays>>();
+const aheadMs = 10_000;
+
+/** What was loaded ahead, if that was a moment ago. */
+const loadOrTake: typeof loadDays = (...of) => ahead.get(JSON.stringify(of)) ?? loadDays(...of);
+
 /** Called when it is about to be opened. */
-export const loadMonth = (props: DateProps, context: ReturnType<typeof usePageContext>): void =>
-  loadDaysAhead(twoMonthsFrom(monthOf(props.chosen || props.today), props), context);
+export function loadMonth(props: DateProps, { currency, language }: ReturnType<typeof usePageContext>): void {
+  const query = twoMonthsFrom(monthOf(props.chosen || props.today), props);
+  const key = JSON.stringify([query, currency(), language]);
+  if (ahead.has(key)) return;
+  const forget = () => void ahead.delete(key);
+  const days = loadDays(query, currency(), language);
+  ahead.set(key, days);
+  days.catch(forget);
+  setTimeout(forget, aheadMs);
+}
 
 /** The days of a month, and the first bookable one of the three after it; where nothing is on sale in two, the nearest. */
 function useMonth(month: string, of: MonthProps) {
-  const near = useDays(twoMonthsFrom(month, of));
+  const near = useDays(twoMonthsFrom(month, of), loadOrTake);
   const isEmpty = !near.isLoading && !near.nearestDate && near.days !== null && !near.days.some(isBookable);
   const further = twoMonthsFrom(addMonths(month, 2), of);
   const far = useDays(isEmpty ? further : null);

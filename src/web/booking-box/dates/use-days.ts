@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
@@ -20,43 +22,23 @@ type DaysAnswer = {
   key: string;
 };
 
-type Texts = Pick<ReturnType<typeof usePageContext>, 'currency' | 'language'>;
-
-function requestOf({ tourId: id, asOf, ...of }: DaysQuery, { currency, language }: Texts) {
-  const query = { ...of, currency: currency(), lang: language };
-  return {
-    key: [id, asOf, ...Object.values(query)].join(),
-    load: () => call(paths.getAvailability, { params: { id }, query }),
-  };
-}
-
-const ahead = new Map<string, Promise<AvailabilityView>>();
-const aheadMs = 10_000;
-
-/** For `useDays` with the same query, if that follows soon. */
-export function loadDaysAhead(query: DaysQuery, texts: Texts): void {
-  const { key, load } = requestOf(query, texts);
-  if (ahead.has(key)) return;
-  const forget = () => void ahead.delete(key);
-  const response = load();
-  ahead.set(key, response);
-  response.catch(forget);
-  setTimeout(forget, aheadMs);
+export function loadDays(query: DaysQuery, currency: Currency, lang: Language) {
+  const { tourId: id, asOf: _, ...of } = query;
+  return call(paths.getAvailability, { params: { id }, query: { ...of, currency, lang } });
 }
 
 /** The days of the last response until the next one has arrived; null before the first one, and without a query. */
-export function useDays(query: DaysQuery | null) {
-  const context = usePageContext();
+export function useDays(query: DaysQuery | null, load = loadDays) {
+  const { currency, language } = usePageContext();
   const [answer, setAnswer] = useState<DaysAnswer>({ days: null, hasFailed: false, key: '' });
-  const request = query && requestOf(query, context);
-  const key = request?.key;
+  const key = query ? [...Object.values(query), currency(), language].join() : '';
   useEffect(() => {
-    if (!request) return;
+    if (!query) return;
     let shown = true;
-    (ahead.get(request.key) ?? request.load()).then(
+    load(query, currency(), language).then(
       ({ days = [], ratesOf, nearestDate }) =>
-        shown && setAnswer({ days, ratesOf, nearestDate, hasFailed: false, key: request.key }),
-      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, key: request.key })),
+        shown && setAnswer({ days, ratesOf, nearestDate, hasFailed: false, key }),
+      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, key })),
     );
     return () => {
       shown = false;
@@ -64,7 +46,7 @@ export function useDays(query: DaysQuery | null) {
     // `key` has all of them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  return { ...answer, days: query && answer.days, isLoading: request !== null && answer.key !== key };
+  return { ...answer, days: query && answer.days, isLoading: query !== null && answer.key !== key };
 }
 
 export const isBookable = ({ state }: Day): boolean => state === 'available' || state === 'few_left';
