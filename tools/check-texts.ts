@@ -1,5 +1,6 @@
 // Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, that every page has a row in
-// one of the four files of routes, and that the row names every namespace that its files use. That code uses keys that exist is a matter of types
+// one of the four files of routes, that the row names every namespace that its files use, and that pages of suppliers name
+// nothing of the payment provider, which is still to come. That code uses keys that exist is a matter of types
 // (src/kernel/text-keys.ts), which know the files that are listed there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,6 +29,7 @@ for (const name of files)
     problems.push(`src/kernel/text-keys.ts does not list texts/en/${name}.json`);
 for (const name of files) compareLanguages(name);
 checkWording();
+checkSupplierPages();
 const sources = new Map(
   sourceFiles(['src/web/**/*.{ts,tsx}'])
     .filter((file) => !file.endsWith('.test.ts'))
@@ -117,6 +119,23 @@ function checkWording(): void {
       for (const [key, text] of Object.entries(texts.get(language)!.get(name) ?? {})) {
         const found = pattern.exec(text);
         if (found) problems.push(`texts/${language}/${name}.json: ${key} has '${found[0]}': ${advice}`);
+      }
+}
+
+/** What comes with the payment provider is named to no supplier before it is there. */
+function checkSupplierPages(): void {
+  const namespaces = new Set(['become-supplier', ...readRoutes().supplierRoutes.flatMap((page) => page.namespaces)]);
+  const refused = {
+    en: /\bpay-?outs?\b|\bpa(?:y|ys|id) out\b|\bbank accounts?\b|\bstatements?\b(?! of reasons)|\bdisputes?\b|\bchargebacks?\b|\bsigned tickets?\b/i,
+    es: /\bdesembols\w+|\bcuentas? bancarias?\b|\btransferencias?\b|\bliquidaci(?:ón|ones)\b|\bextractos? (?:bancarios?|de cuenta)\b|\bdisputas?\b|\bcontracargos?\b|\b(?:entradas?|tickets?) firmad[ao]s?\b/i,
+    fr: /\b(?:versements?|versée?s?|virements?|comptes? bancaires?|litiges?|rétrofacturations?)(?!\w)|\brelevés? (?:bancaires?|de compte)\b|\bbillets? signés?(?!\w)/i,
+  };
+  for (const language of languages)
+    for (const name of namespaces)
+      for (const [key, text] of Object.entries(texts.get(language)!.get(name) ?? {})) {
+        const found = refused[language].exec(text);
+        if (found)
+          problems.push(`texts/${language}/${name}.json: ${key} has '${found[0]}', which suppliers do not have yet`);
       }
 }
 

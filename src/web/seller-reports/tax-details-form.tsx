@@ -89,7 +89,6 @@ export function TaxDetailsForm({ own: { details, trader }, onDone }: Props) {
           ))}
         </SelectField>
       ) : null}
-      <p className={styles.soft}>{t('no_account')}</p>
       <div>
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'working' : 'save')}
