@@ -1,9 +1,10 @@
 // Partners: the pitch, registering, signing in, and their own area (spec, sections 2 'Become supplier' and 6).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { StatisticsView } from '#contract/marketplace.ts';
 import type { SupplierTermsView, SupplierView } from '#contract/suppliers/suppliers.ts';
+import { addDays } from '#kernel/dates.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -149,7 +150,27 @@ test.describe('registering as a partner', () => {
       await page.getByText('To be checked', { exact: true }).waitFor();
       await page.getByText('No upcoming bookings').waitFor();
       await page.getByText('Companies House, 0441-22').waitFor();
+      const setup = page.getByRole('region', { name: 'Before your first booking' });
+      const { value, max } = await setup
+        .getByRole('progressbar', { name: '1 of 4 steps done' })
+        .evaluate(({ value, max }: HTMLProgressElement) => ({ value, max }));
+      assert.deepEqual([value, max], [1, 4]);
+      await expect(setup.getByRole('listitem')).toHaveText([
+        /^Your business details/,
+        /^Documents about your business/,
+        /^Write your first tour/,
+        /^We check your details/,
+        /^Put the tour on sale/,
+      ]);
       await assertAccessible(page, 'a partner to be checked');
+      for (const [step, heading] of [
+        ['Write your first tour', 'Your tours'],
+        ['Documents about your business', 'Documents'],
+      ] as const) {
+        await setup.getByRole('link', { name: step }).click();
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page.goBack();
+      }
       assert.match(await mailTo(email, /received your registration as a partner/), /Lantern Walks Ltd/);
       await mailTo('hello@senda.example', /Partner to check: Lantern Walks/);
 
@@ -250,6 +271,60 @@ test.describe('bookings of a partner', () => {
       await sure.click();
       await page.getByRole('alert').getByText('The status of the booking does not allow this').waitFor();
     }));
+});
+
+test('bookings of a partner are found by their traveller, reference, tour, state and days, with what each earns', async () => {
+  const state = await storageStateOf(signedIn(demoLogins.supplier));
+  const { id, email, reference, token } = await booked(withChildren);
+  const { date, title, total } = await api<BookingView>('GET', `/bookings/${id}`, { token });
+  await visit('partner-search', { ...state, viewport: phone }, async ({ page }) => {
+    await open(page, '/supplier');
+    const bookings = page.getByRole('region', { name: 'Bookings of your tours' });
+    const form = bookings.getByRole('search');
+    const row = bookings.getByRole('article').filter({ hasText: reference });
+    const work = page.getByRole('heading', { name: 'Needs an answer' });
+    const find = async (text: string, { status = '', from = '', to = '' } = {}) => {
+      await form.getByLabel('Find a reference, name, e-mail or tour').fill(text);
+      await form.getByLabel('State').selectOption(status);
+      await form.getByLabel('From').fill(from);
+      await form.getByLabel('Until').fill(to);
+      await form.getByRole('button', { name: 'Find' }).click();
+      const sent = new URLSearchParams({ find: text, status, from, to });
+      await page.waitForURL(({ searchParams }) => [...sent].every(([name, value]) => searchParams.get(name) === value));
+    };
+    const one = bookings.getByRole('status').getByText('1 booking found');
+    const none = bookings.getByText('No booking found');
+    await work.waitFor();
+    await find(email);
+    await one.waitFor();
+    await row.getByRole('link', { name: email }).waitFor();
+    // What needs an answer is not between the question and what was found.
+    await expect(work).toHaveCount(0);
+    const amount = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
+    const earning = await row.getByText(/^You earn €/).innerText();
+    const [, net, commission] = /^You earn (€\S+) once it is paid, after (€\S+) commission\.$/.exec(earning)!;
+    assert.ok(amount(commission!) > 0);
+    assert.equal(amount(net!) + amount(commission!), total.priceMinor, earning);
+    await find(reference.toLowerCase(), { status: 'Confirmed', from: date, to: date });
+    await one.waitFor();
+    await find(reference, { status: 'Cancelled' });
+    await none.waitFor();
+    await page.goBack();
+    await one.waitFor();
+    await expect(form.getByLabel('State')).toHaveValue('Confirmed');
+    await find(reference, { from: addDays(date, 1) });
+    await none.waitFor();
+    await assertAccessible(page, 'nothing found');
+    await assertNoHorizontalOverflow(page, 'nothing found');
+    await find(title, { from: date, to: date });
+    await row.waitFor();
+    await form.getByRole('link', { name: 'Clear' }).click();
+    await page.waitForURL('**/supplier');
+    await work.waitFor();
+    await expect(form.getByLabel('Find a reference, name, e-mail or tour')).toHaveValue('');
+    await expect(form.getByLabel('From')).toHaveValue('');
+    await expect(form.getByRole('link', { name: 'Clear' })).toHaveCount(0);
+  });
 });
 
 test.describe('who came', () => {

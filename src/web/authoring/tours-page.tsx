@@ -138,7 +138,7 @@ function NoTours({ isArchive: archived, isSearch, button }: NoToursProps) {
 function FindTour({ query, find }: { query: URLSearchParams; find: string }) {
   const t = useT('authoring');
   return (
-    <Form className={styles.find} action="/supplier/tours" method="get" role="search">
+    <Form className={styles.find} action="/supplier/tours" method="get" role="search" autoComplete="off">
       <Field label={t('find')} name="find" type="search" maxLength={100} autoComplete="off" defaultValue={find} />
       {isArchive(query) ? <input type="hidden" name="archived" value="true" /> : null}
       <SortField query={query} />

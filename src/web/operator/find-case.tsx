@@ -18,6 +18,7 @@ export function FindCase({ path, query, state = query.get('state') }: Props) {
       action={path}
       method="get"
       role="search"
+      autoComplete="off"
     >
       <div className={styles.long}>
         <Field

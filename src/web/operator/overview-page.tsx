@@ -112,7 +112,7 @@ function OverviewPage({ data }: { data: Loaded | null }) {
 function FindBooking() {
   const t = useT('moderation');
   return (
-    <Form className={console.filters} action="/admin/bookings" method="get" role="search">
+    <Form className={console.filters} action="/admin/bookings" method="get" role="search" autoComplete="off">
       <div className={console.long}>
         <Field
           label={t('find_booking')}

@@ -55,7 +55,14 @@ function UsersPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <Form key={query.toString()} className={styles.filters} action={path} method="get" role="search">
+          <Form
+            key={query.toString()}
+            className={styles.filters}
+            action={path}
+            method="get"
+            role="search"
+            autoComplete="off"
+          >
             <div className={styles.long}>
               <Field
                 label={t('users_find')}

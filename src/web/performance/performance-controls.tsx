@@ -48,7 +48,13 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
           </option>
         ))}
       </SelectField>
-      <Form key={`${shown.from} ${shown.to}`} className={styles.ownDays} action="/supplier/performance" method="get">
+      <Form
+        key={`${shown.from} ${shown.to}`}
+        className={styles.ownDays}
+        action="/supplier/performance"
+        method="get"
+        autoComplete="off"
+      >
         {tour ? <input type="hidden" name="tour" value={tour} /> : null}
         <Field
           label={t('from')}

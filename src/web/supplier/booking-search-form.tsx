@@ -11,7 +11,7 @@ export function BookingSearchForm({ search }: { search: BookingSearch | null }) 
   const t = useT('partner-home');
   const [query] = useSearchParams();
   return (
-    <Form className={styles.form} action="/supplier" method="get" role="search" preventScrollReset>
+    <Form className={styles.form} action="/supplier" method="get" role="search" autoComplete="off" preventScrollReset>
       <div className={styles.find}>
         <Field
           label={t('find')}

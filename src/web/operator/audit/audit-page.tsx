@@ -125,7 +125,7 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
     .map((act) => ({ act, text: t(`act_${act}`) }))
     .toSorted((a, b) => order.compare(a.text, b.text));
   return (
-    <Form className={styles.filters} action={path} method="get" role="search">
+    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
       <SelectField label={t('audit_actor')} name="actor" defaultValue={given('actor')}>
         <option value="">{t('anyone')}</option>
         {actors.map((actor) => (

@@ -82,7 +82,7 @@ function Filters({ query }: { query: URLSearchParams }) {
   const t = useT('desk');
   const given = (name: string) => query.get(name) ?? '';
   return (
-    <Form className={styles.filters} action={path} method="get" role="search">
+    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
       <div className={styles.long}>
         <Field
           label={t('find')}

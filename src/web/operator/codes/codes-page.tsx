@@ -104,7 +104,7 @@ function Find({ view, query }: { view: View; query: URLSearchParams }) {
   const t = useT('codes');
   const [find, state] = [query.get('find') ?? '', stateIn(query, cardStates)];
   return (
-    <Form className={styles.filters} action={path} method="get" role="search">
+    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
       {view === 'cards' ? null : <input type="hidden" name="view" value={view} />}
       <div className={styles.long}>
         <Field

@@ -14,7 +14,7 @@ export function LedgerFilters({ path, view, query }: Props) {
   const given = (name: string) => query.get(name) ?? '';
   const isPostings = view === 'postings';
   return (
-    <Form className={styles.filters} action={path} method="get" role="search">
+    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
       {isPostings ? (
         <>
           <input type="hidden" name="view" value="postings" />

@@ -131,7 +131,7 @@ function Filters({ query }: { query: URLSearchParams }) {
           </Link>
         ))}
       </nav>
-      <Form className={styles.filters} action={path} method="get" role="search">
+      <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
         {year ? <input type="hidden" name="year" value={year} /> : null}
         {state === 'all' ? null : <input type="hidden" name="state" value={state} />}
         <SortField query={query} />

@@ -107,7 +107,7 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
 function Find({ kind, find }: { kind: TaxonomyKind; find: string }) {
   const t = useT('taxonomy');
   return (
-    <Form className={styles.filters} action={path} method="get" role="search">
+    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
       {kind === 'place' ? null : <input type="hidden" name="kind" value={kind} />}
       <Field label={t('find')} name="find" type="search" maxLength={100} autoComplete="off" defaultValue={find} />
       <div className={styles.buttons}>

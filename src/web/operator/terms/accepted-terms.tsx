@@ -22,7 +22,7 @@ export function AcceptedTerms({ accepted }: { accepted: Accepted }) {
   return (
     <section aria-labelledby="accepted" className={styles.page}>
       <h2 id="accepted">{t('accepted')}</h2>
-      <Form key={find} className={styles.filters} action={path} method="get" role="search">
+      <Form key={find} className={styles.filters} action={path} method="get" role="search" autoComplete="off">
         <div className={styles.long}>
           <Field
             label={t('accepted_find')}

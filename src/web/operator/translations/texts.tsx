@@ -61,7 +61,14 @@ function Filters({ namespaces, query }: { namespaces: readonly string[]; query: 
   const t = useT('translations');
   const { language } = usePageContext();
   return (
-    <Form className={styles.filters} action="/admin/translations" method="get" role="search" aria-label={t('filters')}>
+    <Form
+      className={styles.filters}
+      action="/admin/translations"
+      method="get"
+      role="search"
+      autoComplete="off"
+      aria-label={t('filters')}
+    >
       <SelectField label={t('language')} name="language" defaultValue={query.get('language') ?? language}>
         {languages.map((one) => (
           <option key={one} value={one}>
