@@ -49,7 +49,7 @@ const toursIn = (json: string) => JSON.parse(json) as FeaturedTour[];
 
 function FeaturedPage({ data }: { data: Loaded | null }) {
   const t = useT('featured');
-  const { call } = usePageContext();
+  const { call, settings } = usePageContext();
   const { message, reportDecision } = useDecisionMessage();
   const restore = async (value: string) => {
     await call(paths.changeSetting, { params: { key }, body: { value } });
@@ -59,7 +59,7 @@ function FeaturedPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('title')} loaded={data}>
       {({ setting, tours, today }) => (
         <div className={styles.page}>
-          <p>{t('note')}</p>
+          <p>{t('note', { appName: settings.appName })}</p>
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
