@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
-import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -13,22 +12,14 @@ import { open, phone, visit } from './marketplace.ts';
 import { openedCase } from './operator-cases.ts';
 import { textsOf } from './texts.ts';
 import { savedIn, stepTitled, writeTour } from './write-tour.ts';
-import { newSupplier, signedIn, storageStateOf, type Traveller } from './users.ts';
+import { newVerifiedSupplier, signedIn, storageStateOf } from './users.ts';
 
 const english = textsOf('en');
 const saved = (page: Page) => savedIn(page, english);
 
-async function verified(name: string): Promise<Traveller> {
-  const supplier = await newSupplier(name);
-  const { id } = await api<SupplierView>('GET', '/supplier', { token: supplier.token });
-  const { token } = await signedIn(demoLogins.operator);
-  await api('POST', `/admin/suppliers/${id}/check`, { token, body: { outcome: 'verified' } });
-  return supplier;
-}
-
 test.describe('a supplier', () => {
   test('loses nothing when a colleague writes, too, and decides where both changed one field', async () => {
-    const supplier = await verified(`Two Writers ${Date.now()}`);
+    const supplier = await newVerifiedSupplier(`Two Writers ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
     await visit('authoring-two', storageStateOf(Promise.resolve(supplier)), async ({ page, allow }) => {
       allow(/status of 409/);
@@ -60,7 +51,7 @@ test.describe('a supplier', () => {
   });
 
   test('loses nothing when a colleague sends the tour for review, is asked before leaving, and continues once it is withdrawn', async () => {
-    const supplier = await verified(`Two Senders ${Date.now()}`);
+    const supplier = await newVerifiedSupplier(`Two Senders ${Date.now()}`);
     const { token } = supplier;
     const { id, version } = await api<TourDraftView>('POST', '/supplier/tours', { token, body: {} });
     const body = { basedOn: version, document: wholeDocument('Our name') };
@@ -99,7 +90,7 @@ test.describe('a supplier', () => {
   });
 
   test('writes by keyboard, and sees what is missing and where', async () => {
-    const supplier = await verified(`Keyboard Walks ${Date.now()}`);
+    const supplier = await newVerifiedSupplier(`Keyboard Walks ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
     await visit('authoring-keyboard', storageStateOf(Promise.resolve(supplier)), async ({ page }) => {
       await open(page, `/supplier/tours/${begun.id}`);
@@ -122,7 +113,7 @@ test.describe('a supplier', () => {
   });
 
   test('writes opening hours, a price rule, an extra and a question, which its operator reads as sentences', async () => {
-    const supplier = await verified(`Museum of Tiles ${Date.now()}`);
+    const supplier = await newVerifiedSupplier(`Museum of Tiles ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
     const title = `Museum of tiles ${Date.now()}`;
     const state = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };

@@ -1,13 +1,11 @@
 // Terms of a supplier get worse: the operator announces it with notice, the supplier reads from when on, and accepts.
 import { expect, test } from '@playwright/test';
-import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { earliestStart } from '#kernel/choices/supplier-terms.ts';
 import { addDays } from '#kernel/dates.ts';
 import { demoLogins } from '#world/logins.ts';
-import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { newSupplier, signedIn } from './users.ts';
+import { newVerifiedSupplier, signedIn } from './users.ts';
 
 const texts = {
   en: 'Our commission rises, as we pay for cards from then on.',
@@ -17,10 +15,8 @@ const texts = {
 
 test('a supplier reads of a higher commission with its 15 days of notice, and accepts it before it starts', async () => {
   const name = `Harbour Lamps ${Date.now()}`;
-  const supplier = await newSupplier(name);
-  const { id } = await api<SupplierView>('GET', '/supplier', { token: supplier.token });
+  const supplier = await newVerifiedSupplier(name);
   const operator = await signedIn(demoLogins.operator);
-  await api('POST', `/admin/suppliers/${id}/check`, { token: operator.token, body: { outcome: 'verified' } });
   const asOperator = { storageState: operator.storageState, viewport: desktop };
   await visit('announce-terms', asOperator, async ({ page, allow }) => {
     allow(/status of 422.*\/api\/admin\/terms/);

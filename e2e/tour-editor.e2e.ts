@@ -1,13 +1,16 @@
-// A supplier puts places of a tour on the map by the keyboard, and says in the editor what an option needs and which codes are good for it.
+// A supplier puts places of a tour on the map, and says in the editor what an option needs and which codes are good for it.
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { wholeDocument } from '#domain/authoring/test-drafts.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { signedIn, storageStateOf } from './users.ts';
+import { freeDay } from './tours.ts';
+import { newTraveller, newVerifiedSupplier, signedIn, storageStateOf } from './users.ts';
 
 test('a supplier puts places on the map by keyboard, and adds a resource and a code within the editor', async () => {
   const supplier = await signedIn(demoLogins.supplier);
@@ -85,6 +88,81 @@ test('a supplier puts places on the map by keyboard, and adds a resource and a c
   await api('DELETE', `/supplier/resources/${added.id}`, { token });
   const now = await api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
   await api('PUT', `/supplier/tours/${id}`, { token, body: { basedOn: now.version, document: before.document } });
+});
+
+test('a supplier draws a pick-up zone on the map and changes it, and who books the tour is shown it as it is', async () => {
+  const supplier = await newVerifiedSupplier(`Zones of the Port ${Date.now()}`);
+  const { token } = supplier;
+  const { id } = await api<TourDraftView>('POST', '/supplier/tours', { token, body: {} });
+  const read = () => api<TourDraftView>('GET', `/supplier/tours/${id}`, { token });
+  await api('PUT', `/supplier/tours/${id}`, { token, body: { basedOn: 1, document: wholeDocument('Port by van') } });
+  const state = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
+  let coordinates = '';
+  await visit('pickup-zone', state, async ({ page }) => {
+    await open(page, `/supplier/tours/${id}`);
+    await page.getByRole('button', { name: 'Meeting point' }).click();
+    await page.getByText('Pick-up points', { exact: true }).click();
+    await page.getByRole('button', { name: 'Add a pick-up point' }).click();
+    const point = page.getByRole('group', { name: 'Pick-up point 1' });
+    await point.getByLabel('Where', { exact: true }).fill('Hotels by the port');
+    await point.getByLabel('Minutes before the start').fill('45');
+    await point.getByLabel('Part of town', { exact: true }).fill('Port Vell');
+    await point.getByText('Put it on the map', { exact: true }).click();
+    const map = point.getByRole('application', { name: 'Map of pick-up point 1' });
+    await point.getByText('Enter coordinates or choose a place', { exact: true }).click();
+    const shown = point.getByLabel('Coordinates', { exact: true });
+    await expect(async () => {
+      await map.click({ position: { x: 220, y: 160 } });
+      await expect(shown).toHaveValue(/^41\.\d{5}, 2\.\d{5}$/, { timeout: 2000 });
+    }).toPass();
+    const zone = map.locator('svg[class*=area]');
+    await expect(zone).toHaveCount(0);
+    await point.getByLabel('Picked up').selectOption('Anywhere within 2 km');
+    const width = async () => (await zone.boundingBox())!.width;
+    const wide = await width();
+    await point.getByLabel('Picked up').selectOption('Anywhere within 500 m');
+    // The map is the same, and the zone a quarter as wide.
+    await expect.poll(async () => Math.round((wide / (await width())) * 10) / 10).toBe(4);
+    const before = await shown.inputValue();
+    await map.focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(shown).not.toHaveValue(before);
+    coordinates = await shown.inputValue();
+    await assertAccessible(page, 'a pick-up zone on the map');
+    await assertNoHorizontalOverflow(page, 'a pick-up zone on the map');
+    await page.getByText('All changes saved').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Meeting point' }).click();
+    await point.getByText('On the map', { exact: true }).click();
+    await point.getByText(coordinates, { exact: false }).waitFor();
+    await expect(point.getByLabel('Picked up')).toHaveValue('500');
+    await zone.waitFor();
+  });
+  const [latitude, longitude] = coordinates.split(', ').map(Number);
+  const { document, version } = await read();
+  const [written] = document.pickupPoints;
+  assert.deepEqual([written!.at, written!.radiusMetres], [{ latitude, longitude }, 500]);
+  await api('POST', `/supplier/tours/${id}/submission`, { token, body: { version } });
+  const operator = await signedIn(demoLogins.operator);
+  await api('POST', `/admin/tours/${id}/review`, { token: operator.token, body: { version, outcome: 'approved' } });
+  const traveller = await newTraveller();
+  const body = { tourId: id, date: await freeDay(id, 1), adults: 1 };
+  const booking = await api<BookingView>('POST', '/bookings', { token: traveller.token, body });
+  const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)';
+  const asTraveller = { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, userAgent };
+  await visit('pickup-shown', asTraveller, async ({ page }) => {
+    await open(page, `/bookings/${booking.id}`);
+    const choice = page.getByLabel('Where shall we pick you up?');
+    await expect(choice.locator('optgroup[label="Port Vell"] option')).toHaveText('09:15 · Hotels by the port');
+    await choice.selectOption('09:15 · Hotels by the port');
+    await page.getByRole('button', { name: 'Save pick-up' }).click();
+    await page.getByText('Your pick-up is saved.').waitFor();
+    await page.getByText('Anywhere within 500 m of this point', { exact: false }).waitFor();
+    await page.getByRole('img', { name: 'Map of the pick-up point' }).locator('[class*=zone]').waitFor();
+    await page.locator(`a[href^="geo:${latitude},${longitude}?"]`, { hasText: 'Open in Maps' }).waitFor();
+    await assertAccessible(page, 'a booking with a pick-up zone');
+  });
+  await api('POST', `/supplier/tours/${id}/pause`, { token });
 });
 
 test('the texts of all three languages are side by side on a wide screen, of two at 1024, of one on a phone', async () => {

@@ -1,7 +1,6 @@
 // A supplier adds pictures to a tour, and a traveller sees them.
 import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';
-import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { wholeDocument } from '#domain/authoring/test-drafts.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -11,7 +10,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { openedCase } from './operator-cases.ts';
-import { newSupplier, signedIn, storageStateOf } from './users.ts';
+import { newVerifiedSupplier, signedIn, storageStateOf } from './users.ts';
 
 const words = {
   en: ['Pictures', 'Add pictures', 'What the picture shows (English)', 'All changes saved'],
@@ -62,10 +61,7 @@ async function journey(language: Language, viewport: typeof phone): Promise<void
 }
 
 async function begun(name: string) {
-  const supplier = await newSupplier(name);
-  const { id } = await api<SupplierView>('GET', '/supplier', { token: supplier.token });
-  const { token } = await signedIn(demoLogins.operator);
-  await api('POST', `/admin/suppliers/${id}/check`, { token, body: { outcome: 'verified' } });
+  const supplier = await newVerifiedSupplier(name);
   const empty = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
   const body = { basedOn: 1, document: wholeDocument(name) };
   const draft = await api<TourDraftView>('PUT', `/supplier/tours/${empty.id}`, { token: supplier.token, body });

@@ -1,6 +1,8 @@
 // Travellers who are already signed in, by the browser's storage and cookies.
 import { type BrowserContextOptions, request } from '@playwright/test';
 import type { SessionView } from '#contract/accounts/accounts.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { linkIn, mailTo } from './mails.ts';
 import { marketplace } from './marketplace.ts';
@@ -73,4 +75,13 @@ export function newSupplier(name: string): Promise<Traveller> {
   const supplier = traderNamed(name);
   const login = { email: newEmail(), password: 'fifteen lanterns by the sea' };
   return enter('register', login, { role: 'supplier', supplier });
+}
+
+/** Whose tours may go on sale. */
+export async function newVerifiedSupplier(name: string): Promise<Traveller> {
+  const supplier = await newSupplier(name);
+  const { id } = await api<SupplierView>('GET', '/supplier', { token: supplier.token });
+  const { token } = await signedIn(demoLogins.operator);
+  await api('POST', `/admin/suppliers/${id}/check`, { token, body: { outcome: 'verified' } });
+  return supplier;
 }

@@ -19,9 +19,12 @@ type Props = {
 // Nearer ones have no room for their words, and of further ones nothing is on the drawing.
 const [leastPixels, mostPixels] = [50, 500];
 
+export const pixelsPerKm = (latitude: number, zoom: number): number => (512 * 2 ** zoom) / kilometresAcross(latitude);
+
 export function ringsAround({ latitude, zoom, distances }: Omit<Props, 'at'>): { km: number; r: number }[] {
-  const pixelsPerKm = (512 * 2 ** zoom) / kilometresAcross(latitude);
-  return distances.map((km) => ({ km, r: km * pixelsPerKm })).filter(({ r }) => r > leastPixels && r < mostPixels);
+  return distances
+    .map((km) => ({ km, r: km * pixelsPerKm(latitude, zoom) }))
+    .filter(({ r }) => r > leastPixels && r < mostPixels);
 }
 
 /** Circles of distance around a place on a still map: how far a walk is where no street is drawn. */

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useReducer, useRef } from 'react';
-import { kilometresAcross, type Position, project, unproject } from '#kernel/maps/mercator.ts';
+import { type Position, project, unproject } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { fitWorld } from '#web/explorer/fit-map.ts';
 import { MapControls } from '#web/explorer/map-controls.tsx';
 import { boundsOf, isInView, stillRoom, stillView } from '#web/explorer/positions.ts';
 import type { LibreMap } from '#web/explorer/start-map.ts';
 import { useLiveMap } from '#web/explorer/use-live-map.ts';
+import { pixelsPerKm } from '#web/map/still-rings.tsx';
 import { useShapes } from '#web/map/use-shapes.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { PlacePin } from './place-pin.tsx';
@@ -84,7 +85,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick, step, onBlur }
       {at ? (
         <PlacePin
           at={screen.pixel(at)}
-          radius={((radiusMetres ?? 0) / 1000 / kilometresAcross(at.latitude)) * 512 * 2 ** screen.zoom()}
+          radius={((radiusMetres ?? 0) / 1000) * pixelsPerKm(at.latitude, screen.zoom())}
           drop={map ? ({ x, y }) => pick(screen.position(x, y)) : null}
         />
       ) : null}

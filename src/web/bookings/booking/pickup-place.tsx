@@ -20,7 +20,7 @@ export function PickupPlace({ booking: { pickup } }: { booking: BookingView }) {
       <p className={styles.soft}>{moment}</p>
       {radiusMetres ? <p>{t('pickup_within', { distance: metresText(radiusMetres, language) })}</p> : null}
       <div className={styles.map}>
-        <StillMap at={position} label={t('pickup_map')} place={name} />
+        <StillMap at={position} label={t('pickup_map')} place={name} radiusMetres={radiusMetres} />
       </div>
     </section>
   );
