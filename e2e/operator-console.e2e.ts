@@ -14,6 +14,7 @@ import { mailTo } from './mails.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { openedCase } from './operator-cases.ts';
 import { like, textsOf } from './texts.ts';
+import { tourNamed } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const operator = () => storageStateOf(signedIn(demoLogins.operator));
@@ -185,6 +186,48 @@ test.describe('the operator', () => {
         const body = { reason: 'The end of a test.' };
         await api('POST', `/admin/suppliers/${supplier.id}/restoration`, { token, body }).catch(() => undefined);
       }
+    }));
+
+  test('pauses a tour with reasons, so that it is found nowhere and its page is gone, and ends the pause', async () =>
+    visit('console-pause', { ...(await operator()), viewport: phone }, async ({ page, context, allow }) => {
+      allow(/status of 404/);
+      const { token } = await signedIn(demoLogins.operator);
+      const supplier = await someSupplier(token);
+      const { name, slug } = await tourNamed((await tourOf(supplier.name))!);
+      const shop = await context.newPage();
+      const isFound = async () => {
+        await open(shop, `/search?q=${encodeURIComponent(name)}`);
+        await shop.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        return (await shop.getByRole('main').getByRole('link', { name, exact: true }).count()) > 0;
+      };
+      assert.equal(await isFound(), true);
+      await open(page, '/admin');
+      await openArea(page, textsOf('en'), 'tours');
+      await page.getByRole('link', { name: 'Paused by us' }).click();
+      const pausing = page.getByRole('region', { name: 'Pause a tour' });
+      await pausing.getByLabel('Address of the tour').fill(`/tour/${slug}`);
+      await pausing.getByLabel('What is wrong').selectOption('unsafe');
+      await pausing.getByLabel('Rule broken').selectOption('terms');
+      await pausing.getByLabel('Reasons').fill(reasons);
+      await pausing.getByRole('button', { name: 'Pause', exact: true }).click();
+      const done = await page.getByText('the tour is off sale. We have sent its partner your reasons.').innerText();
+      const [reference] = /DS-[0-9A-Z-]+/.exec(done)!;
+      await expect.poll(isFound).toBe(false);
+      await open(shop, `/tour/${slug}`);
+      await shop.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+      assert.ok((await mailTo(supplier.email, new RegExp(reference))).includes(reasons));
+      const pause = await openedCase(page.getByRole('article', { name: reference }));
+      await pause.getByRole('link', { name: slug }).waitFor();
+      await assertAccessible(page, 'a paused tour');
+      await assertNoHorizontalOverflow(page, 'a paused tour');
+      const end = pause.getByRole('button', { name: 'End the pause' });
+      await end.click();
+      await pause.getByLabel('Reasons').fill('The partner has shown us the licence of the boat.');
+      await end.click();
+      await page.getByText(`${reference}: the pause is over.`).waitFor();
+      await expect.poll(isFound).toBe(true);
+      await open(shop, `/tour/${slug}`);
+      await shop.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     }));
 
   test(

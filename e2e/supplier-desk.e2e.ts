@@ -1,9 +1,10 @@
 // A supplier's day: what waits, a booking by phone, a message to everyone, and the answer of a traveller.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { CalendarDeparture } from '#contract/suppliers/calendar.ts';
 import type { DaySheetView } from '#contract/suppliers/departures/departures.ts';
+import { addDays } from '#kernel/dates.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -66,9 +67,32 @@ test('a supplier enters a booking and a block by hand, writes to everyone, and r
   await visit('desk-start', { ...(await storageStateOf(supplier)), viewport: desktop }, async ({ page }) => {
     await open(page, '/supplier');
     const work = page.getByRole('region', { name: 'Needs an answer' });
-    await work.getByRole('heading', { name: /without an answer$/ }).waitFor();
+    await work.getByRole('heading', { name: /messages? without an answer$/ }).waitFor();
     await assertAccessible(page, 'the start page with a message');
-    await open(page, address);
+    const today = page.getByRole('region', { name: 'Today', exact: true });
+    const departure = today.getByRole('listitem').first();
+    const [time] = /^\d\d:\d\d/.exec(await departure.innerText())!;
+    const title = await departure.getByRole('link').innerText();
+    await departure.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('main').getByText(time).first().waitFor();
+    await page.goBack();
+    const days = page.getByRole('region', { name: 'The next seven days' }).getByRole('listitem');
+    await expect(days).toHaveCount(7);
+    const dateOf = async (index: number) =>
+      /date=(.+)$/.exec((await days.nth(index).getByRole('link').getAttribute('href'))!)![1]!;
+    assert.equal(await dateOf(6), addDays(await dateOf(0), 6));
+    const date = await dateOf(2);
+    await days.nth(2).getByRole('link').click();
+    await page.waitForURL(`**/supplier/calendar?view=day&date=${date}`);
+    await page.locator(`[data-day="${date}"]`).getByRole('listitem').first().waitFor();
+    await page.goBack();
+    // A message leads to its booking on the sheet.
+    const message = work
+      .getByRole('listitem')
+      .filter({ hasText: 'Is there a place for a pram?', hasNot: page.getByRole('heading') });
+    await message.getByRole('link').click();
+    await page.waitForURL(`**${address}#booking-${booking.id}`);
     const row = page.getByRole('article').filter({ hasText: booking.reference });
     await row.getByText('Is there a place for a pram?').waitFor();
     await row.getByRole('button', { name: 'No answer needed' }).click();

@@ -1,8 +1,10 @@
-// An owner connects a booking system: a key for its calls, and a webhook that sends it the events of bookings.
+// An owner connects a booking system: a key for its calls, and a webhook that sends it the events of bookings, and sends again what was not
+// accepted.
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { inDatabase } from './completed-trips.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { newSupplier, storageStateOf } from './users.ts';
 
@@ -40,12 +42,31 @@ test.describe('an owner', () => {
       await page.getByRole('link', { name: /^Log and settings/ }).click();
       await page.getByRole('button', { name: 'Send a test' }).click();
       await page.getByText('A test is on its way.').waitFor();
-      await expect(async () => {
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await page.getByText('The address leads into a private network').waitFor({ timeout: 500 });
-      }).toPass({ timeout: 15_000 });
+      const log = page.getByRole('region', { name: 'What was sent' });
+      const reads = (...texts: string[]) =>
+        expect(async () => {
+          await page.getByRole('button', { name: 'Reload' }).click();
+          for (const [index, text] of texts.entries())
+            await expect(log.getByRole('listitem').nth(index)).toContainText(text, { timeout: 500 });
+        }).toPass({ timeout: 20_000 });
+      await reads('The address leads into a private network');
+      await expect(log.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
+      // Seven of its eight attempts are over.
+      const id = page.url().split('/').at(-1);
+      await inDatabase('update webhook_deliveries set attempts = 7, due_at = now() where endpoint_id = $1', [id]);
+      await reads('Given up');
+      await log.getByText('8 attempts').waitFor();
       await assertAccessible(page, 'the log of a webhook');
       await assertNoHorizontalOverflow(page, 'the log of a webhook, at 360');
+      await log.getByRole('button', { name: /^Send again: Test of / }).click();
+      await page.getByText('It is on its way again.').waitFor();
+      await reads('1 attempt', 'Given up');
+      const [again, first] = await log.getByText('"type":"test"').allTextContents();
+      assert.ok(first && again === first, 'the same message');
+      await log.getByRole('link', { name: 'Not accepted', exact: true }).click();
+      await expect(log.getByRole('listitem')).toHaveCount(2);
+      await log.getByRole('link', { name: 'Accepted', exact: true }).click();
+      await log.getByText('Nothing was accepted yet.').waitFor();
 
       await open(page, '/supplier/keys');
       await page.getByRole('button', { name: 'Revoke the key Booking system' }).click();
