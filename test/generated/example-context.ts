@@ -62,9 +62,11 @@ export class ExampleContext {
     return this.app.services.database.db;
   }
 
-  /** Signs in again whoever's session has ended, makes everybody's authentication recent, and takes another tour. */
+  /** Signs in again whoever's session has ended, makes everybody's authentication recent, and takes another tour and another traveller:
+   *  of passkeys, waitlists and others each may have so many. */
   async renew(): Promise<void> {
     this.#tour = undefined;
+    this.#people.delete('traveller');
     for (const [role, { token }] of this.#people)
       if ((await this.app.send('GET', '/api/auth/me', { token })).status !== 200) this.#people.delete(role);
     for (const { id } of this.#people.values()) await this.reauthenticate(id);
