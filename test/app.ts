@@ -10,7 +10,7 @@ import type { App } from '#server/http/application.ts';
 import { runJobs } from '#server/process/jobs.ts';
 import { loadSecrets } from '#server/process/open-services.ts';
 import { readConfig } from '#platform/config/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
+import { type Database, openDatabase, type Queryable } from '#platform/database/database.ts';
 import { openFiles } from '#platform/files/files.ts';
 import type { JobRunner } from '#platform/jobs/start-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -176,4 +176,21 @@ async function checkInvariantsIfWritten(): Promise<void> {
 export async function brokenInvariants({ services }: Pick<TestApp, 'services'>): Promise<unknown[]> {
   const { rows } = await sql`select * from broken_invariants()`.execute(services.database.db);
   return rows;
+}
+
+/** The invariants that are broken while something is changed; the change is undone. */
+export async function brokenDuring(
+  { services }: Pick<TestApp, 'services'>,
+  breakIt: (transaction: Queryable) => Promise<unknown>,
+): Promise<{ invariant: string; subject: string }[]> {
+  const { database } = services;
+  let broken: unknown[] = [];
+  const undo = new Error('undo');
+  const changing = database.transaction(async (transaction) => {
+    await breakIt(transaction);
+    broken = await brokenInvariants({ services: { ...services, database: { ...database, db: transaction } } });
+    throw undo;
+  });
+  await assert.rejects(changing, undo);
+  return broken as { invariant: string; subject: string }[];
 }
