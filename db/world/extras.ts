@@ -43,6 +43,24 @@ export const extras: Readonly<Record<string, readonly WorldExtra[]>> = {
       },
     },
   ],
+  'italica-and-the-monks-of-santiponce': [
+    {
+      key: 'pickup-outside',
+      per: 'booking',
+      priceMinor: 900,
+      most: 1,
+      label: {
+        es: 'Recogida fuera del centro',
+        en: 'Pickup outside the centre',
+        fr: 'Prise en charge hors du centre',
+      },
+      note: {
+        es: 'En la puerta de tu alojamiento en Nervión, Los Remedios o la Cartuja; envíanos la dirección en un mensaje desde tu reserva',
+        en: 'At the door of where you stay in Nervión, Los Remedios or La Cartuja; send us the address in a message from your booking',
+        fr: 'À la porte de votre logement à Nervión, Los Remedios ou La Cartuja ; envoyez-nous l’adresse par message depuis votre réservation',
+      },
+    },
+  ],
   'fishing-villages-of-the-east-neuk': [
     {
       key: 'fish-supper',

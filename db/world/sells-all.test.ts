@@ -42,6 +42,10 @@ describe('the demo world has', () => {
       select from pickup_points p join pickup_point_texts x on x.pickup_point_id = p.id
       where p.active and x.language = 'en' and p.tour_id in ${tours}
       group by p.tour_id having count(distinct x.zone) > 1`,
+    'a pickup with a price where others are free': sql`
+      select from extras e join extra_texts x on x.extra_id = e.id
+      where x.language = 'en' and x.label like 'Pickup %' and e.price_minor > 0 and e.tour_id in ${tours}
+        and e.tour_id in (select tour_id from pickup_points where active)`,
   };
 
   for (const [thing, example] of Object.entries(examples))
