@@ -8,6 +8,7 @@ import {
   createBookableDepartures,
   deletePendingJobs,
 } from './bookable-departures.ts';
+import { copyBooking } from './copy-booking.ts';
 import { responsesPerSecond } from './load.ts';
 
 const created = 201;
@@ -27,6 +28,7 @@ export const bench: Bench = {
     const requests = bookingRequests(bookable, users);
     const pattern = await bookingRequest(origin, requests[0]!);
     const holds = quick ? 300 : 10_000;
+    const held = Array.from({ length: holds }, (_, n) => bookable[n % bookable.length]!.departureId);
     const sellingSeconds = quick ? 3 : 12;
     const sell = (seconds: number) =>
       responsesPerSecond({ origin, callers, requests, seconds, freshKeys: true }, created);
@@ -36,7 +38,7 @@ export const bench: Bench = {
         what: 'the server that sells',
         async run(seconds) {
           const alone = await sell(seconds);
-          await createExpiredHolds(sql, pattern.id, holds);
+          await createExpiredHolds(sql, pattern.id, held);
           const selling = sell(sellingSeconds);
           await setTimeout(rampUpMs);
           const before = await countBookings(sql);
@@ -52,14 +54,14 @@ export const bench: Bench = {
         idle: {
           what: 'the same server, which sells nothing meanwhile',
           async run() {
-            await createExpiredHolds(sql, pattern.id, holds);
+            await createExpiredHolds(sql, pattern.id, held);
             return { value: await expire(sql, holds) };
           },
         },
         statement: {
           what: 'one transaction by hand: the states, the events, the seats',
           async run() {
-            await createExpiredHolds(sql, pattern.id, holds);
+            await createExpiredHolds(sql, pattern.id, held);
             const startedMs = performance.now();
             await expireByHand(sql);
             return { value: (performance.now() - startedMs) / 1000 };
@@ -71,30 +73,15 @@ export const bench: Bench = {
   },
 };
 
-/** Copies of a booking as holds of all bookable departures, of which the recurring job does not know yet that they are due. */
-async function createExpiredHolds(sql: pg.Pool, patternId: string, count: number): Promise<void> {
+/** Holds of which the recurring job does not know yet that they are due. */
+async function createExpiredHolds(sql: pg.Pool, patternId: string, departureIds: readonly string[]): Promise<void> {
   await sql.query("update jobs set run_at = now() + interval '1 hour' where name = 'expire-holds'");
-  await sql.query(
-    `with wanted as materialized (
-       select gen_random_uuid() as id, d.id as departure_id, d.tour_id, d.option_id, d.starts_at, d.starts_at_local
-       from generate_series(1, $2::int) k
-       join bench_bookable x on x.n = 1 + (k - 1) % (select count(*) from bench_bookable) join departures d on d.id = x.departure_id
-     ), held as (
-       insert into bookings
-       select (jsonb_populate_record(b, to_jsonb(w) || jsonb_build_object('reference', 'H' || w.id, 'state', 'on_hold',
-         'placed_at', null, 'confirmed_at', null, 'hold_expires_at', now() - interval '1 second'))).*
-       from bookings b, wanted w where b.id = $1 returning id, departure_id, seats
-     ), listed as (
-       insert into booking_items
-       select (jsonb_populate_record(i, jsonb_build_object('booking_id', held.id))).*
-       from held, booking_items i where i.booking_id = $1
-     ), begun as (
-       insert into booking_events (booking_id, at, to_state, actor) select id, now(), 'on_hold', 'traveller' from held
-     )
-     update departures d set taken = d.taken + held.seats
-     from (select departure_id, sum(seats)::int as seats from held group by 1) held where d.id = held.departure_id`,
-    [patternId, count],
-  );
+  await copyBooking(sql, patternId, departureIds, {
+    state: 'on_hold',
+    placed_at: null,
+    confirmed_at: null,
+    hold_expires_at: new Date(Date.now() - 1000),
+  });
 }
 
 /** Seconds from the first hold that returns its seats to the last; from when the job may run, if all do before the first look. */

@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { findBookedDepartures } from '#domain/authoring/draft-queries.ts';
 import { reschedule } from '#domain/inventory/options/reschedule.ts';
 import type { WrittenOption } from '#domain/inventory/options/written-options.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Bench } from './bench.ts';
-import { checkInvariants } from './bookable-departures.ts';
+import { bookingRequest, bookingRequests, checkInvariants, createBookableDepartures } from './bookable-departures.ts';
+import { copyBooking } from './copy-booking.ts';
 import { load } from './load.ts';
 
 // Two starts each day for 180 days.
@@ -15,17 +17,19 @@ const starts = [
   ['09:30', '16:00'],
 ];
 const callers = 2;
+const oneSoldOf = 10;
 
 type Tour = { tourId: string; optionId: string; timeZone: string };
 
 export const bench: Bench = {
   measures:
-    '100,000 departures made anew from changed schedules, each tour in a transaction, with 2 callers of tours meanwhile',
+    '100,000 departures, one of ten of them sold, made anew from changed schedules, each tour in a transaction, with 2 callers of tours meanwhile',
   unit: 'seconds',
   better: 'less',
   rounds: 3,
-  async prepare({ sql, url, quick, server }) {
-    const { url: origin } = await server();
+  async prepare(environment) {
+    const { sql, url, quick } = environment;
+    const { url: origin } = await environment.server();
     const tours = await chooseTours(sql, quick ? 4 : Math.ceil(100_000 / departuresOfTour));
     const database = await openDatabase({ url, poolSize: 2 });
     let round = 0;
@@ -50,6 +54,10 @@ export const bench: Bench = {
     }
 
     await makeAnew();
+    const users = await environment.people(1);
+    const [request] = bookingRequests(await createBookableDepartures(sql, 1, users), users);
+    const pattern = await bookingRequest(origin, request!);
+    const sold = await sellSome(sql, pattern.id, tours);
     return {
       ours: {
         what: 'the schedules of an option at a time',
@@ -60,7 +68,12 @@ export const bench: Bench = {
           const meanwhile = await calling;
           return {
             value,
-            details: { departures: tours.length * departuresOfTour, p95Ms: meanwhile.p95Ms, p95AloneMs: alone.p95Ms },
+            details: {
+              departures: tours.length * departuresOfTour,
+              sold: sold.length,
+              p95Ms: meanwhile.p95Ms,
+              p95AloneMs: alone.p95Ms,
+            },
           };
         },
       },
@@ -70,7 +83,10 @@ export const bench: Bench = {
           run: async () => ({ value: await replaceRows(sql, tours) }),
         },
       },
-      verify: () => checkInvariants(sql),
+      async verify() {
+        assert.deepEqual(await readSold(sql, sold), sold, 'what is sold stays as it was');
+        await checkInvariants(sql);
+      },
       close: () => database.close(),
     };
   },
@@ -82,6 +98,33 @@ async function chooseTours(sql: pg.Pool, count: number): Promise<Tour[]> {
      from tours t join places p on p.id = t.place_id join options o on o.tour_id = t.id
      where o.kind = 'start_time' order by t.id, o.id limit $1`,
     [count],
+  );
+  return rows;
+}
+
+type SoldDeparture = { id: string; seats: number; bookings: string[] };
+
+/** One of ten of the departures that the schedules have now, which the next schedules do not have. */
+async function sellSome(sql: pg.Pool, patternId: string, tours: readonly Tour[]): Promise<SoldDeparture[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `select id from (
+       select id, row_number() over (order by option_id, starts_at) as n from departures
+       where option_id = any($1) and taken = 0 and starts_at > now() + interval '3 days'
+     ) free where n % $2 = 0`,
+    [tours.map(({ optionId }) => optionId), oneSoldOf],
+  );
+  const ids = rows.map(({ id }) => id);
+  await copyBooking(sql, patternId, ids);
+  await sql.query('analyze bookings');
+  return readSold(sql, ids.map((id) => ({ id })));
+}
+
+/** With all of their bookings, as they were sold. */
+async function readSold(sql: pg.Pool, departures: readonly Pick<SoldDeparture, 'id'>[]): Promise<SoldDeparture[]> {
+  const { rows } = await sql.query<SoldDeparture>(
+    `select d.id, d.taken as seats, d.starts_at, d.starts_at_local, d.ends_at, array_agg(to_jsonb(b)::text order by b.id) as bookings
+     from departures d join bookings b on b.departure_id = d.id where d.id = any($1) group by d.id order by d.id`,
+    [departures.map(({ id }) => id)],
   );
   return rows;
 }
