@@ -53,6 +53,7 @@ export const bench: Bench = {
       );
     }
 
+    const callingSeconds = quick ? 1 : 8;
     await makeAnew();
     const users = await environment.people(1);
     const [request] = bookingRequests(await createBookableDepartures(sql, 1, users), users);
@@ -63,7 +64,7 @@ export const bench: Bench = {
         what: 'the schedules of an option at a time',
         async run(seconds) {
           const alone = await callTours(seconds);
-          const calling = callTours(quick ? 1 : 8);
+          const calling = callTours(callingSeconds);
           const value = await makeAnew();
           const meanwhile = await calling;
           return {
@@ -81,6 +82,15 @@ export const bench: Bench = {
         rows: {
           what: 'as many rows deleted and inserted by two statements',
           run: async () => ({ value: await replaceRows(sql, tours) }),
+        },
+        rowsBesideCallers: {
+          what: 'the same two statements, with the callers of tours meanwhile',
+          async run() {
+            const calling = callTours(callingSeconds);
+            const value = await replaceRows(sql, tours);
+            await calling;
+            return { value };
+          },
         },
       },
       async verify() {

@@ -56,12 +56,15 @@ export async function lockWithOrders(db: Queryable, ids: readonly string[]): Pro
 }
 
 async function lockTogether(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  // Of both by their indexes: with `or` the whole table was read.
+  // Of both by their indexes: with `or` the whole table was read. Those of an order are found by it, and only then by their state (`offset
+  // 0`): where the statistics know of no hold and no order, all holds were read for each one: 8 s for 1000 of 10,000, in place of 8 to 29 ms.
   const { rows } = await sql<{ id: string }>`
     select id from bookings where id in (
       select unnest(${ids}::uuid[])
-      union select beside.id from bookings due join bookings beside on beside.order_id = due.order_id and beside.state = 'on_hold'
-      where due.id = any(${ids}::uuid[]) and due.state = 'on_hold'
+      union select id from (
+        select id, state from bookings where order_id = any(array(
+          select order_id from bookings where id = any(${ids}::uuid[]) and state = 'on_hold' and order_id is not null)) offset 0
+      ) beside where state = 'on_hold'
     )
     order by id for update`.execute(db);
   return rows.map((row) => row.id);
