@@ -126,7 +126,10 @@ async function sellSome(sql: pg.Pool, patternId: string, tours: readonly Tour[])
   const ids = rows.map(({ id }) => id);
   await copyBooking(sql, patternId, ids);
   await sql.query('analyze bookings');
-  return readSold(sql, ids.map((id) => ({ id })));
+  return readSold(
+    sql,
+    ids.map((id) => ({ id })),
+  );
 }
 
 /** With all of their bookings, as they were sold. */
