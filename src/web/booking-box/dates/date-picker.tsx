@@ -1,5 +1,5 @@
 // What helps to choose a date beside its field: the next days, and the button of the calendar. Not in the first load.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { DateProps } from '../booking-types.ts';
 import styles from './date-picker.module.css';
@@ -34,17 +34,14 @@ function CalendarButton(props: DateProps) {
         aria-label={t('choose_date')}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={() => setOpen(true)}
+        // Otherwise React shows nothing first, and then waits 300 ms.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 9h18M7 3v4m10-4v4M3 5h18v16H3z" />
         </svg>
       </button>
-      {isOpen ? (
-        <Suspense>
-          <MonthCalendar {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>{isOpen ? <MonthCalendar {...props} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

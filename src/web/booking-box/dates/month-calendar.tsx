@@ -177,7 +177,8 @@ const aheadMs = 10_000;
 const loadOrTake: typeof loadDays = (...of) => ahead.get(JSON.stringify(of)) ?? loadDays(...of);
 
 /** Called when it is about to be opened. */
-export function loadMonth(props: DateProps, { currency, language }: ReturnType<typeof usePageContext>): void {
+export function loadMonth(props: DateProps, { currency, language, messages }: ReturnType<typeof usePageContext>): void {
+  void messages.ensure?.(['book-tour']);
   const query = twoMonthsFrom(monthOf(props.chosen || props.today), props);
   const key = JSON.stringify([query, currency(), language]);
   if (ahead.has(key)) return;
