@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { NextStartView } from '#contract/search.ts';
 import { wallTimeAt } from '#kernel/zoned-time.ts';
-import { type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, zone } from '#test/test-tour.ts';
 
 describe('the next start of a tour', () => {
+  checkInvariantsAfterEach();
   let app: TestApp;
   let walk: TestTour;
   before(async () => {
@@ -56,11 +57,13 @@ describe('the next start of a tour', () => {
   test('names the tours that never have room for so many, and how many they take', async () => {
     const large = await createTestTour({ starts: [`${dayAhead(2)}T10:00`], capacity: 9 });
     const full = await createTestTour({ starts: [`${dayAhead(2)}T10:00`], capacity: 9 });
-    await setTaken(full.options[0].departures[0]!.id, 9);
+    const { id: fullId } = full.options[0].departures[0]!;
+    await setTaken(fullId, 9);
     const tooSmall = async (party: string) =>
       (await app.send('GET', `/api/tours/next-starts?ids=${walk.id},${large.id},${full.id}&${party}`)).body.tooSmall;
     assert.deepEqual(await tooSmall('adults=4'), []);
     assert.deepEqual(await tooSmall('adults=4&children=3'), [{ tourId: walk.id, mostPeople: 4 }]);
+    await setTaken(fullId, 0);
   });
 
   test('is of the day that is searched, if there is one on it', async () => {
