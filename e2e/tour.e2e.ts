@@ -230,7 +230,7 @@ test.describe('the booking form', () => {
       );
       assert.ok(red! > green!, 'the message is red');
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
-      await page.getByRole('group', { name: 'Nearby dates with enough places' }).getByRole('button').first().click();
+      await page.getByRole('group', { name: 'Nearest dates with enough places' }).getByRole('button').first().click();
       await page.getByText(/^Available\./).waitFor();
       assert.notEqual(await page.getByLabel('Date', { exact: true }).inputValue(), day);
       assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '2');
