@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Form, Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourDraftCard } from '#contract/suppliers/tour-drafts.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
+import { FindForm } from '#web/forms/find-form.tsx';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -138,7 +139,7 @@ function NoTours({ isArchive: archived, isSearch, button }: NoToursProps) {
 function FindTour({ query, find }: { query: URLSearchParams; find: string }) {
   const t = useT('authoring');
   return (
-    <Form className={styles.find} action="/supplier/tours" method="get" role="search" autoComplete="off">
+    <FindForm className={styles.find} action="/supplier/tours">
       <Field label={t('find')} name="find" type="search" maxLength={100} autoComplete="off" defaultValue={find} />
       {isArchive(query) ? <input type="hidden" name="archived" value="true" /> : null}
       <SortField query={query} />
@@ -150,7 +151,7 @@ function FindTour({ query, find }: { query: URLSearchParams; find: string }) {
           {t('find_clear')}
         </ButtonLink>
       ) : null}
-    </Form>
+    </FindForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { FindForm } from '#web/forms/find-form.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './help-search.module.css';
@@ -6,7 +6,7 @@ import styles from './help-search.module.css';
 export function HelpSearch({ searched }: { searched: string }) {
   const t = useT('help');
   return (
-    <Form key={searched} className={styles.form} action="/help" method="get" role="search" autoComplete="off">
+    <FindForm key={searched} className={styles.form} action="/help">
       <label htmlFor="help-q">{t('search_label')}</label>
       <div className={styles.line}>
         <input
@@ -23,6 +23,6 @@ export function HelpSearch({ searched }: { searched: string }) {
         />
         <Button type="submit">{t('search')}</Button>
       </div>
-    </Form>
+    </FindForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { FindForm } from '#web/forms/find-form.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,14 +12,7 @@ export function FindCase({ path, query, state = query.get('state') }: Props) {
   const t = useT('moderation');
   const find = query.get('find') ?? '';
   return (
-    <Form
-      key={query.toString()}
-      className={`${styles.filters} ${styles.above}`}
-      action={path}
-      method="get"
-      role="search"
-      autoComplete="off"
-    >
+    <FindForm key={query.toString()} className={`${styles.filters} ${styles.above}`} action={path}>
       <div className={styles.long}>
         <Field
           label={t('find_person')}
@@ -40,7 +33,7 @@ export function FindCase({ path, query, state = query.get('state') }: Props) {
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
 import { longDate } from '#web/articles/long-date.ts';
+import { FindForm } from '#web/forms/find-form.tsx';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { type Failed, Failures } from './failures/failures.tsx';
@@ -112,7 +113,7 @@ function OverviewPage({ data }: { data: Loaded | null }) {
 function FindBooking() {
   const t = useT('moderation');
   return (
-    <Form className={console.filters} action="/admin/bookings" method="get" role="search" autoComplete="off">
+    <FindForm className={console.filters} action="/admin/bookings">
       <div className={console.long}>
         <Field
           label={t('find_booking')}
@@ -126,7 +127,7 @@ function FindBooking() {
       <div className={console.buttons}>
         <Button type="submit">{t('find_booking_button')}</Button>
       </div>
-    </Form>
+    </FindForm>
   );
 }
 

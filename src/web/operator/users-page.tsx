@@ -1,8 +1,9 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { AccountView } from '#contract/operator/users.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import list from '#web/bookings/list/booking-list.module.css';
+import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -55,14 +56,7 @@ function UsersPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <Form
-            key={query.toString()}
-            className={styles.filters}
-            action={path}
-            method="get"
-            role="search"
-            autoComplete="off"
-          >
+          <FindForm key={query.toString()} className={styles.filters} action={path}>
             <div className={styles.long}>
               <Field
                 label={t('users_find')}
@@ -85,7 +79,7 @@ function UsersPage({ data }: { data: Loaded | null }) {
             <div className={styles.buttons}>
               <Button type="submit">{t('find')}</Button>
             </div>
-          </Form>
+          </FindForm>
           {accounts.data.length === 0 ? (
             <EmptyState
               title={t(find === '' && role === 'all' && state === 'suspended' ? 'users_none_suspended' : 'users_none')}

@@ -1,4 +1,5 @@
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { FindForm } from '#web/forms/find-form.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
@@ -11,7 +12,7 @@ export function BookingSearchForm({ search }: { search: BookingSearch | null }) 
   const t = useT('partner-home');
   const [query] = useSearchParams();
   return (
-    <Form className={styles.form} action="/supplier" method="get" role="search" autoComplete="off" preventScrollReset>
+    <FindForm className={styles.form} action="/supplier" preventScrollReset>
       <div className={styles.find}>
         <Field
           label={t('find')}
@@ -43,6 +44,6 @@ export function BookingSearchForm({ search }: { search: BookingSearch | null }) 
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }

@@ -1,6 +1,7 @@
+import { FindForm } from '#web/forms/find-form.tsx';
 import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import { useState } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { auditActs } from '#kernel/choices/audit-acts.ts';
 import { longDate } from '#web/articles/long-date.ts';
@@ -125,7 +126,7 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
     .map((act) => ({ act, text: t(`act_${act}`) }))
     .toSorted((a, b) => order.compare(a.text, b.text));
   return (
-    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+    <FindForm className={styles.filters} action={path}>
       <SelectField label={t('audit_actor')} name="actor" defaultValue={given('actor')}>
         <option value="">{t('anyone')}</option>
         {actors.map((actor) => (
@@ -166,6 +167,6 @@ function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actor
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }

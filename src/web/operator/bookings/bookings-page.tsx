@@ -1,7 +1,8 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { FoundBookingView } from '#contract/operator/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
+import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { redirectFrom } from '#web/runtime/router/load.ts';
@@ -82,7 +83,7 @@ function Filters({ query }: { query: URLSearchParams }) {
   const t = useT('desk');
   const given = (name: string) => query.get(name) ?? '';
   return (
-    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+    <FindForm className={styles.filters} action={path}>
       <div className={styles.long}>
         <Field
           label={t('find')}
@@ -112,7 +113,7 @@ function Filters({ query }: { query: URLSearchParams }) {
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }
 

@@ -1,6 +1,7 @@
+import { FindForm } from '#web/forms/find-form.tsx';
 import { sortIn } from '#web/ui/sorting/sort-in.ts';
 import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -104,7 +105,7 @@ function Find({ view, query }: { view: View; query: URLSearchParams }) {
   const t = useT('codes');
   const [find, state] = [query.get('find') ?? '', stateIn(query, cardStates)];
   return (
-    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+    <FindForm className={styles.filters} action={path}>
       {view === 'cards' ? null : <input type="hidden" name="view" value={view} />}
       <div className={styles.long}>
         <Field
@@ -134,6 +135,6 @@ function Find({ view, query }: { view: View; query: URLSearchParams }) {
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }

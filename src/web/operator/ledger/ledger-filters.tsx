@@ -1,5 +1,5 @@
+import { FindForm } from '#web/forms/find-form.tsx';
 import { SortField } from '#web/ui/sorting/sort-select.tsx';
-import { Form } from 'react-router';
 import { ledgerKinds } from '#kernel/choices/ledger.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ export function LedgerFilters({ path, view, query }: Props) {
   const given = (name: string) => query.get(name) ?? '';
   const isPostings = view === 'postings';
   return (
-    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+    <FindForm className={styles.filters} action={path}>
       {isPostings ? (
         <>
           <input type="hidden" name="view" value="postings" />
@@ -50,6 +50,6 @@ export function LedgerFilters({ path, view, query }: Props) {
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }

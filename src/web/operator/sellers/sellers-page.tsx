@@ -1,6 +1,7 @@
+import { FindForm } from '#web/forms/find-form.tsx';
 import { sortIn } from '#web/ui/sorting/sort-in.ts';
 import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { sellerStates } from '#kernel/tax/tax-details.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
@@ -131,7 +132,7 @@ function Filters({ query }: { query: URLSearchParams }) {
           </Link>
         ))}
       </nav>
-      <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+      <FindForm className={styles.filters} action={path}>
         {year ? <input type="hidden" name="year" value={year} /> : null}
         {state === 'all' ? null : <input type="hidden" name="state" value={state} />}
         <SortField query={query} />
@@ -146,7 +147,7 @@ function Filters({ query }: { query: URLSearchParams }) {
             </ButtonLink>
           ) : null}
         </div>
-      </Form>
+      </FindForm>
     </>
   );
 }

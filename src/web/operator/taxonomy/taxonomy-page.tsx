@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { type TaxonomyKind, taxonomyKinds } from '#kernel/choices/taxonomy-kinds.ts';
 import { namesOf } from '#kernel/formats.ts';
 import list from '#web/bookings/list/booking-list.module.css';
+import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
@@ -107,7 +108,7 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
 function Find({ kind, find }: { kind: TaxonomyKind; find: string }) {
   const t = useT('taxonomy');
   return (
-    <Form className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+    <FindForm className={styles.filters} action={path}>
       {kind === 'place' ? null : <input type="hidden" name="kind" value={kind} />}
       <Field label={t('find')} name="find" type="search" maxLength={100} autoComplete="off" defaultValue={find} />
       <div className={styles.buttons}>
@@ -118,7 +119,7 @@ function Find({ kind, find }: { kind: TaxonomyKind; find: string }) {
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FindForm>
   );
 }
 

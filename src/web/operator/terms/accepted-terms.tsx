@@ -1,6 +1,7 @@
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { percentText } from '#kernel/prices/percent-text.ts';
 import { longDate } from '#web/articles/long-date.ts';
+import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function AcceptedTerms({ accepted }: { accepted: Accepted }) {
   return (
     <section aria-labelledby="accepted" className={styles.page}>
       <h2 id="accepted">{t('accepted')}</h2>
-      <Form key={find} className={styles.filters} action={path} method="get" role="search" autoComplete="off">
+      <FindForm key={find} className={styles.filters} action={path}>
         <div className={styles.long}>
           <Field
             label={t('accepted_find')}
@@ -41,7 +42,7 @@ export function AcceptedTerms({ accepted }: { accepted: Accepted }) {
             </ButtonLink>
           ) : null}
         </div>
-      </Form>
+      </FindForm>
       {accepted.total === 0 ? <p>{t('find_none')}</p> : null}
       {accepted.data.length > 0 ? (
         <ul className={styles.rows} aria-labelledby="accepted">

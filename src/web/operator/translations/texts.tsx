@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { namesOf } from '#kernel/formats.ts';
 import { languages } from '#kernel/languages.ts';
+import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,14 +61,7 @@ function Filters({ namespaces, query }: { namespaces: readonly string[]; query: 
   const t = useT('translations');
   const { language } = usePageContext();
   return (
-    <Form
-      className={styles.filters}
-      action="/admin/translations"
-      method="get"
-      role="search"
-      autoComplete="off"
-      aria-label={t('filters')}
-    >
+    <FindForm className={styles.filters} action="/admin/translations" aria-label={t('filters')}>
       <SelectField label={t('language')} name="language" defaultValue={query.get('language') ?? language}>
         {languages.map((one) => (
           <option key={one} value={one}>
@@ -97,6 +90,6 @@ function Filters({ namespaces, query }: { namespaces: readonly string[]; query: 
       <div className={styles.buttons}>
         <Button type="submit">{t('console:find')}</Button>
       </div>
-    </Form>
+    </FindForm>
   );
 }
