@@ -216,6 +216,28 @@ test.describe('another date for a booking', () => {
     assert.ok(![date, full].includes((await read(token, booking)).date));
   });
 
+  test('is chosen beside the own one, which is not called sold out by its own places: in French on a phone', async () => {
+    const words = textsOf('fr');
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const date = await freeDay(tourId);
+    const booking = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date, adults: 2 } });
+    await bookAllSeats(tourId, date);
+    await visit('change-own-day', { viewport: phone, storageState }, async ({ page }) => {
+      await open(page, `/fr/bookings/${booking.id}`);
+      await page.getByRole('button', { name: words('booking-detail', 'change'), exact: true }).click();
+      const own = words('tour-detail', 'your_date');
+      await page.getByRole('button', { name: words('tour-detail', 'choose_date') }).click();
+      const day = page.getByRole('grid').locator('[aria-current=date]');
+      await day.getByText(own).last().waitFor();
+      assert.equal(await day.getByText(words('book-tour', 'day_sold_out')).count(), 0);
+      assert.equal(
+        await day.locator('strong').evaluate((number) => getComputedStyle(number).textDecorationLine),
+        'none',
+      );
+    });
+  });
+
   test('beyond the last on sale leads to the nearest before it: in English on a phone', async () => {
     const { token, storageState } = await newTraveller();
     const { id: tourId } = await tourNamed(withChildren);

@@ -31,6 +31,12 @@ const asFrench = (intl: Intl.DateTimeFormat): DateFormat => ({
       .replace(/\b0?(\d+):/, '$1\u00a0h\u00a0'),
 });
 
+/** 'Thursday, 27 May 2027' of '2027-05-27'. */
+export const fullDay = (day: string, language: string): string =>
+  dateFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** 'GMT+2': how far a time zone is from UTC at that moment. */
 export function offsetText(at: Date, timeZone: string): string {
   const options = { timeZone, timeZoneName: 'shortOffset' } as const;

@@ -14,6 +14,7 @@ const DatePicker = lazy(async () => ({ default: (await import('./dates/date-pick
 type Chosen = Pick<Booking, 'today' | 'entered' | 'trip' | 'change' | 'failure'> &
   Partial<Pick<Booking, 'availability'>> & {
     placement: { state: string };
+    /** The booking that is to be changed. */
     booked?: { date: string };
   };
 type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; problem: unknown };

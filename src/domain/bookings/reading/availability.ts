@@ -1,7 +1,7 @@
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { attempt, type DomainError, invalid } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import { dateFormat } from '#kernel/formats.ts';
+import { fullDay } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { readUnitChoice } from '#kernel/units.ts';
@@ -202,11 +202,6 @@ function dayResponse(
       : null,
   };
 }
-
-const fullDay = (day: string, language: Language): string =>
-  dateFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 const withReference = (one: PricedDeparture, now: Date): PricedDeparture => ({
   ...one,

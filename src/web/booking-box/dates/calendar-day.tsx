@@ -1,4 +1,4 @@
-import { dateFormat } from '#kernel/formats.ts';
+import { fullDay } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { priceText } from '#web/ui/price.tsx';
 import styles from './month-calendar.module.css';
@@ -32,7 +32,7 @@ export function CalendarDay({ date, day, isChosen, isOwn, isFocused, onChoose, o
     <button
       type="button"
       className={styles.day}
-      data-state={isFree ? day.state : reason}
+      data-state={isFree ? day.state : isOwn ? 'own' : reason}
       tabIndex={isFocused ? 0 : -1}
       aria-disabled={!isChoice || undefined}
       aria-current={isChosen ? 'date' : undefined}
@@ -76,8 +76,3 @@ function Room({ day }: { day: Day }) {
     </>
   );
 }
-
-export const fullDay = (date: string, language: Parameters<typeof dateFormat>[0]): string =>
-  dateFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );

@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { addDays } from '#kernel/dates.ts';
-import { dateFormat } from '#kernel/formats.ts';
+import { dateFormat, fullDay } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import type { DateProps } from '../booking-types.ts';
-import { CalendarDay, fullDay } from './calendar-day.tsx';
+import { CalendarDay } from './calendar-day.tsx';
 import { addMonths, dayAfterKey, firstOf, lastOf, monthOf, weeksOf } from './calendar-days.ts';
 import styles from './month-calendar.module.css';
 import { type Day, isBookable, loadDays, useDays } from './use-days.ts';

@@ -69,7 +69,7 @@ function DayTile({ day, chosen, own, onChoose }: TileProps) {
   // A key clicks without pressing a button.
   const choose = ({ nativeEvent }: ChangeEvent) => onChoose(day.date, (nativeEvent as UIEvent).detail === 0);
   return (
-    <label className={styles.day} data-reason={day.reason ?? undefined}>
+    <label className={styles.day} data-reason={(!own && day.reason) || undefined}>
       <input type="radio" name="day" checked={chosen} onChange={choose} />
       <span>{part({ weekday: 'short' })} </span>
       <strong>{part({ day: 'numeric', month: 'short' })} </strong>

@@ -90,6 +90,7 @@ function Choices({ tour, booking, change }: ChoicesProps) {
     change: enter,
     failure: starts.problem,
     placement: sending,
+    booked: booking,
   };
   return (
     <>
@@ -108,9 +109,7 @@ function Choices({ tour, booking, change }: ChoicesProps) {
         ) : null}
         {starts.problem ? <Notice tone="bad">{serverText(starts.problem, t) ?? words('check_failed')}</Notice> : null}
       </div>
-      {availability && !departure ? (
-        <NextStarts tour={tour} booking={{ ...chosen, availability, booked: booking }} />
-      ) : null}
+      {availability && !departure ? <NextStarts tour={tour} booking={{ ...chosen, availability }} /> : null}
       <Extras booking={{ availability, departure, extras: choice.extras, setExtras: change.setExtras }} />
     </>
   );
