@@ -81,6 +81,7 @@ async function waitUntilSettled(starting: Promise<ServerProcess>, sql: pg.Pool):
       `select bool_and(run_at > now()) and bool_or(name = 'extend-departures' and attempts = 0 and run_at > now() + interval '1 hour') as "haveRun"
        from jobs where recurring`,
     );
+    // Then its index takes in the new departures. If the machine never becomes idle, the rounds run anyway.
     if (rows[0]!.haveRun) {
       await Promise.race([waitUntilIdle(server.url), setTimeout(idleWithinMs)]);
       return server;
