@@ -112,7 +112,7 @@ test.describe('a gift card', () => {
       await open(page, `/tours/${id}/book`);
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 2));
       await page.getByLabel('Adults', { exact: true }).fill('2');
-      await page.getByText('Do you have a gift card?').click();
+      await page.getByText('Have a gift card?').click();
       await page.getByLabel('Gift card code').fill('AAAA-AAAA-AAAA-AAAA');
       await page.getByRole('button', { name: 'Apply', exact: true }).click();
       await page.getByText('We could not find a gift card with this code').waitFor();
@@ -147,7 +147,7 @@ test.describe('a gift card', () => {
     await visit('gift-card-sign-in', {}, async ({ page }) => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2`);
-      await page.getByText('Do you have a gift card?').click();
+      await page.getByText('Have a gift card?').click();
       await page.getByLabel('Gift card code').fill(code);
       await page.getByLabel('Gift card code').press('Enter');
       await page.getByText('−€10').waitFor();

@@ -55,7 +55,7 @@ test.describe('the price in the booking box', () => {
     const state = { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone };
     await visit('cart-gift-card', state, async ({ page }) => {
       await open(page, '/fr/cart');
-      await page.getByText('Avez-vous une carte cadeau ?').click();
+      await page.getByText('Une carte cadeau ?').click();
       await page.getByLabel('Code de la carte cadeau').fill(code);
       await page.getByRole('button', { name: 'Utiliser', exact: true }).click();
       await page.getByText(/^La carte a un solde de 40/).waitFor();

@@ -47,6 +47,21 @@ test('the booking box shows the starts of a day and what comes with them without
     assert.deepEqual(await unseenOf(page, `#booking :is(${parts})`), []);
   }));
 
+for (const language of ['en', 'es', 'fr'] as const)
+  test(`the booking box shows two options, their terms, the total and the button without scrolling at a desk, in ${language}`, () =>
+    visit('tour-box-options', { viewport: desk }, async ({ page }) => {
+      const words = textsOf(language);
+      const { id } = await tourNamed(withChildren);
+      const { day, departures } = await dayOfSeveralStarts(id);
+      assert.equal(new Set(departures.map(({ optionName }) => optionName)).size, 2);
+      await open(page, `${language === 'en' ? '' : `/${language}`}/tour/${id}?date=${day}&adults=2&children=1`);
+      await page.getByText(words('book-tour', 'charged_in', { currency: 'EUR' })).waitFor();
+      assert.equal(await page.locator('#booking input[type=number]').count(), 2);
+      const ofFoot = '#book-now :is(ul, dt, dd, p[aria-live] strong, button)';
+      const parts = `input[type=number], [data-check], label:has([name=departure]), ${ofFoot}`;
+      assert.deepEqual(await unseenOf(page, `#booking :is(${parts})`), []);
+    }));
+
 test('the booking box fills its height at a desk with the days to choose from', () =>
   visit('tour-box-filled', { viewport: desk }, async ({ page }) => {
     for (const slug of [withChildren, adultsOnly]) {

@@ -38,7 +38,10 @@ export function Departures({ departures, chosen, onChoose }: Props) {
       {departures.map((departure) => {
         const full = !departure.hasRoom;
         return (
-          <label key={departure.id} className={styles.departure}>
+          <label
+            key={departure.id}
+            className={departure.validity || full ? styles.departure : `${styles.departure} ${styles.timed}`}
+          >
             <input
               type="radio"
               name="departure"
@@ -49,8 +52,10 @@ export function Departures({ departures, chosen, onChoose }: Props) {
             {departure.validity ? null : <strong>{timesText(departure, language)}</strong>}
             <span className={styles.name}>
               {departure.validity ? <strong>{timesText(departure, language)}</strong> : null} {departure.optionName}
-              {full ? null : <small>{guideLanguages(departure.languages, language)}</small>}{' '}
-              <small>{full ? reasonText(departure) : noteOf(departure)}</small>
+              <span className={styles.facts}>
+                {full ? null : <small>{guideLanguages(departure.languages, language)}</small>}{' '}
+                <small>{full ? reasonText(departure) : noteOf(departure)}</small>
+              </span>
             </span>
             {departure.total && !full ? (
               <span>
