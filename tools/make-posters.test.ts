@@ -6,6 +6,7 @@ import { places } from '@senda/posters/places';
 import { things } from '@senda/posters/things';
 import { messagesOf } from '#platform/texts/texts.ts';
 import { cities } from '#world/cities.ts';
+import { photoDrawings } from '#world/review-photos.ts';
 
 type Picture = { name: string; city: string; scene: Scene };
 
@@ -13,6 +14,9 @@ const pictures: Picture[] = cities.flatMap((city) => [
   { name: `city-${city.slug}`, city: city.slug, scene: city.picture },
   ...city.tours.flatMap((tour) =>
     tour.pictures.map((scene, index) => ({ name: `${tour.slug}-${index + 1}`, city: city.slug, scene })),
+  ),
+  ...photoDrawings.flatMap(({ name, tour, scene }) =>
+    city.tours.some(({ slug }) => slug === tour) ? [{ name, city: city.slug, scene }] : [],
   ),
 ]);
 
@@ -83,6 +87,12 @@ describe('what a picture shows', () => {
     for (const { name, scene } of pictures) {
       if (/^(?!city-).+-1$/.test(name)) assert.ok(scene.shows.length >= 2, name);
     }
+  });
+
+  test('is on a photo by a traveller another view of the tour than on its own pictures', () => {
+    const tours = new Map(cities.flatMap((city) => city.tours.map((tour) => [tour.slug, tour.pictures] as const)));
+    for (const { name, tour, scene } of photoDrawings)
+      for (const own of tours.get(tour)!) assert.notDeepEqual(scene, own, name);
   });
 
   test('differs between the two to five pictures of a tour', () => {

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cities } from '#world/cities.ts';
+import { photoDrawings } from '#world/review-photos.ts';
 import type { WorldCity } from '#world/world.ts';
 import { drawPoster, drawStock, type Scene } from '@senda/posters';
 
@@ -32,6 +33,7 @@ export async function makePosters(outDir: string): Promise<{ count: number; byte
     ['stock-og.svg', drawStock(linkSize)],
   ]);
   for (const city of cities) for (const [name, svg] of postersOf(city)) posters.set(name, svg);
+  for (const { name, scene, size } of photoDrawings) posters.set(`${name}.svg`, drawPoster(name, scene, size));
   let bytes = 0;
   for (const [name, svg] of posters) {
     await writeIfChanged(join(outDir, name), svg);

@@ -5,7 +5,13 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { readPicture } from '#platform/pictures/read-picture.ts';
 import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { deleteUnattachedBefore, deleteUnattachedBeyond, deleteUnattachedPhoto, insertPhoto } from './photo-queries.ts';
+import {
+  deleteUnattachedBefore,
+  deleteUnattachedBeyond,
+  deleteUnattachedPhoto,
+  insertPhoto,
+  type NewPhoto,
+} from './photo-queries.ts';
 import { photoView } from './review-view.ts';
 
 /** For full screen, and for the thumbnails below a review. */
@@ -20,20 +26,35 @@ const unattachedMs = 24 * 3600_000;
 
 /** Throws invalid_input on `picture`, and too_many_requests. */
 export async function addPhoto(context: Context, picture: string): Promise<WaitingPhotoView> {
-  const { database, files, clock } = context;
+  const { database, clock } = context;
   const { id: userId } = signedIn(context);
   await throttle(context, 'reviewPhotos', userId);
-  const [whole, small] = await readPicture(picture, 'picture', sizes);
+  const photo = await storePhoto(context, { photo: await encodePhoto(picture), userId, uploadedAt: clock.now() });
+  await removeFiles(context, await deleteUnattachedBeyond(database.db, userId, unattachedMax));
+  return { id: photo.id, ...photoView(photo) };
+}
+
+export type EncodedPhoto = Awaited<ReturnType<typeof encodePhoto>>;
+
+/** Throws invalid_input on `picture`. */
+export const encodePhoto = (picture: string) => readPicture(picture, 'picture', sizes);
+
+type Stored = Pick<NewPhoto, 'userId' | 'uploadedAt'> & { photo: EncodedPhoto };
+
+export async function storePhoto(
+  services: Pick<Services, 'database' | 'files'>,
+  { photo: [whole, small], ...uploaded }: Stored,
+): Promise<NewPhoto> {
+  const { database, files } = services;
   const stored = { file: await files.put(whole.bytes, 'webp'), smallFile: await files.put(small.bytes, 'webp') };
-  const photo = { id: newId(), userId, ...stored, width: whole.width, height: whole.height, uploadedAt: clock.now() };
+  const photo = { id: newId(), ...uploaded, ...stored, width: whole.width, height: whole.height };
   try {
     await insertPhoto(database.db, photo);
   } catch (error) {
-    await removeFiles(context, [stored]);
+    await removeFiles(services, [stored]);
     throw error;
   }
-  await removeFiles(context, await deleteUnattachedBeyond(database.db, userId, unattachedMax));
-  return { id: photo.id, ...photoView(photo) };
+  return photo;
 }
 
 export async function removePhoto(context: Context, id: string): Promise<void> {

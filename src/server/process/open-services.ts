@@ -4,15 +4,17 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
 import { isEmpty, loadWorld } from '#world/load-world.ts';
+import { addReviewPhotos, encodeReviewPhotos } from '#world/load-review-photos.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
-import { openFiles } from '#platform/files/files.ts';
+import { type Files, openFiles } from '#platform/files/files.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createOutbound } from '#platform/outbound/outbound.ts';
 import { openTranslator } from '#platform/translation/translator.ts';
 import type { Secrets, Services } from '#platform/services.ts';
+import { postersFolder } from '#server/ssr/web-bundle.ts';
 
 export async function openServices(
   config: Config,
@@ -24,15 +26,16 @@ export async function openServices(
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl, poolSize: config.databasePoolSize } : { folder: config.dataDir },
   );
+  const files = openFiles(path.join(config.dataDir, 'files'));
   try {
-    const secrets = await prepare(config, database, report);
+    const secrets = await prepare({ config, database, files }, report);
     return {
       config,
       database,
       secrets,
       clock: systemClock,
       log: createLog(config.logLevel),
-      files: openFiles(path.join(config.dataDir, 'files')),
+      files,
       outbound: createOutbound({ ending }),
       translator: config.translation ? openTranslator(config.translation) : null,
       wakeJobs: () => {},
@@ -43,25 +46,32 @@ export async function openServices(
   }
 }
 
-async function prepare(config: Config, database: Database, report: (step: string) => void): Promise<Secrets> {
+type Prepared = { config: Config; database: Database; files: Files };
+
+async function prepare(prepared: Prepared, report: (step: string) => void): Promise<Secrets> {
+  const { database } = prepared;
   if (database.engine === 'embedded') {
     // The single connection is the lock: no other process can open the database.
     await withClient(database, (client) => migrate(client, (name) => report(`migrating: ${name}`)));
-    await seed(config, database, report);
+    await seed(prepared, report);
     return withClient(database, loadSecrets);
   }
   let secrets: Secrets | undefined;
   await prepareOnce(database.pool, async (client) => {
     await migrate(client, (name) => report(`migrating: ${name}`));
-    await seed(config, database, report);
+    await seed(prepared, report);
     secrets = await loadSecrets(client);
   });
   return secrets!;
 }
 
-async function seed(config: Config, database: Database, report: (step: string) => void): Promise<void> {
-  if (config.demoWorld && (await isEmpty({ database })))
-    await loadWorld({ database, clock: systemClock, config }, (step) => report(`loading the demo world: ${step}`));
+async function seed({ config, database, files }: Prepared, report: (step: string) => void): Promise<void> {
+  if (!config.demoWorld || !(await isEmpty({ database }))) return;
+  const [photos] = await Promise.all([
+    encodeReviewPhotos(postersFolder),
+    loadWorld({ database, clock: systemClock, config }, (step) => report(`loading the demo world: ${step}`)),
+  ]);
+  await addReviewPhotos({ database, files }, photos);
 }
 
 async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

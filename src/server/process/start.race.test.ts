@@ -9,6 +9,7 @@ import { wallTimeAt } from '#kernel/zoned-time.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/migrate.ts';
 import { cities } from '#world/cities.ts';
+import { photoDrawings } from '#world/review-photos.ts';
 import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, makePostgresDatabase } from '#test/world-copy.ts';
 
@@ -96,9 +97,16 @@ describe('processes that start side by side', () => {
       const { rows } = await client.query(`
         select (select count(*) from migrations)::int as migrations, (select count(*) from tours)::int as tours,
                (select count(*) from secrets)::int as secrets, (select count(*) from jobs where recurring)::int as recurring,
-               (select count(distinct name) from jobs where recurring)::int as names, (select count(*) from broken_invariants())::int as broken`);
+               (select count(distinct name) from jobs where recurring)::int as names, (select count(*) from broken_invariants())::int as broken,
+               (select count(*) from review_photos where review_id is not null)::int as photos`);
       const { recurring, names, ...rest } = rows[0];
-      assert.deepEqual(rest, { migrations: (await readMigrations()).length, tours, secrets: 7, broken: 0 });
+      assert.deepEqual(rest, {
+        migrations: (await readMigrations()).length,
+        tours,
+        secrets: 7,
+        broken: 0,
+        photos: photoDrawings.length,
+      });
       assert.equal(recurring, names);
     } finally {
       await client.end();
