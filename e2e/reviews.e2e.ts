@@ -319,7 +319,7 @@ test.describe('the partner', () => {
 test.describe('the operator', () => {
   test('hides a review that was reported, with reasons, and shows it again', async () => {
     const author = await newTraveller();
-    const { id: tourId } = await tourNamed(reviewedTour);
+    const { id: tourId, title } = await tourNamed(reviewedTour);
     const comment = `Buy my guide book instead, ${Date.now()} pages.`;
     const { id } = await createReview(author.token, tourId, { stars: 1, comment });
     await api('POST', `/reviews/${id}/reports`, { body: { reason: 'advertising' } });
@@ -328,6 +328,8 @@ test.describe('the operator', () => {
       await open(page, '/admin/reviews');
       const reported = await openedCase(page.getByRole('article').filter({ hasText: comment }));
       await reported.getByText('It is advertising').first().waitFor();
+      assert.equal(await reported.getByText(title).count(), 1, 'the tour is named once');
+      await reported.getByRole('link', { name: 'Page of the tour' }).waitFor();
       const hide = reported.getByRole('button', { name: 'Hide the review' });
       await hide.click();
       await hide.click();

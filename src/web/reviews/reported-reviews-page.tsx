@@ -90,7 +90,7 @@ function ReportedReview({ review, reportDecision }: CaseProps) {
   return (
     <>
       <div>
-        <ReviewWithTour review={review} />
+        <ReviewWithTour review={review} linkText={t('page_of_tour')} />
         <Reports review={review} />
       </div>
       <DecisionForm

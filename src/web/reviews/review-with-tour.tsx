@@ -12,18 +12,24 @@ type ReviewWithTourView = Pick<
   'tourId' | 'title' | 'author' | 'rating' | 'date' | 'language' | 'comment' | 'photos'
 >;
 
+type Props = {
+  review: ReviewWithTourView;
+  /** Of the link to the tour, where what is around it says which one it is. */
+  linkText?: string;
+};
+
 /** A review with its tour, for a supplier who replies to it or an operator who decides on it. */
-export function ReviewWithTour({ review }: { review: ReviewWithTourView }) {
+export function ReviewWithTour({ review, linkText }: Props) {
   const { language } = usePageContext();
+  const link = <Link to={tourPath(review.tourId)}>{linkText ?? review.title}</Link>;
   return (
     <>
-      <h2 className={styles.tour}>
-        <Link to={tourPath(review.tourId)}>{review.title}</Link>
-      </h2>
+      {linkText ? null : <h2 className={styles.tour}>{link}</h2>}
       <p className={styles.starsAndDate}>
         <strong>{review.author}</strong>
         <Stars stars={review.rating} />
         <time dateTime={review.date}>{fullDayText(review.date, language)}</time>
+        {linkText ? link : null}
       </p>
       <blockquote lang={review.language}>{review.comment}</blockquote>
       <OwnPhotos photos={review.photos} />
