@@ -54,7 +54,7 @@ function BookingsPage({ data }: { data: Loaded | null }) {
           {found.data.length === 0 ? (
             <EmptyState title={t('none')}>{t('none_text')}</EmptyState>
           ) : (
-            <section aria-labelledby="found">
+            <section className={styles.stack} aria-labelledby="found">
               <h2 id="found" className="visually-hidden">
                 {t('found')}
               </h2>

@@ -11,6 +11,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import styles from './cases.module.css';
+import console from '../console.module.css';
 import { listAddress, type ListAddress } from '../list-address.ts';
 import { type CaseSummary, FoldedCases } from './folded-cases.tsx';
 
@@ -62,7 +63,7 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
           }
         />
       ) : (
-        <>
+        <div className={console.stack}>
           <SortSelect list={sorts} />
           {summaryOf ? (
             <FoldedCases key={query.toString()} cases={cases.data} summaryOf={summaryOf}>
@@ -75,7 +76,7 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
       <Pagination {...cases} hrefOf={(page) => listAddress(at, page)} />
     </>
