@@ -139,6 +139,14 @@ export const tourView = tourCardView
   .openapi('Tour');
 export type TourView = z.output<typeof tourView>;
 
+/** `current` of `tour_off_sale`: what is public of a tour that was on sale, and whether its supplier may sell it again. */
+export type TourOffSaleView = Pick<TourView, 'id' | 'title'> & {
+  state: 'paused' | 'archived';
+  place: Pick<TourView['place'], 'slug' | 'name'>;
+  /** The slug of its first category. */
+  category: string | null;
+};
+
 /** Who runs a tour, by what the marketplace knows of its own. */
 export const tourSupplierView = z
   .object({
@@ -211,7 +219,8 @@ export const catalogueEndpoints = endpoints({
   getTour: {
     method: 'GET',
     path: '/tours/{id}',
-    summary: 'One tour with its texts, options, policy, seller and latest reviews; {id} is its id or its slug',
+    summary:
+      'One tour with its texts, options, policy, seller and latest reviews; {id} is its id or its slug. 404 `tour_off_sale` with its title and city as `current` if its supplier has paused or archived it',
     access: 'anyone',
     params: z.object({ id: z.string().min(1).max(120) }),
     query: z.object({
@@ -224,7 +233,7 @@ export const catalogueEndpoints = endpoints({
     }),
     status: 200,
     response: tourView,
-    codes: ['not_found'],
+    codes: ['not_found', 'tour_off_sale'],
   },
   getTourSupplier: {
     method: 'GET',

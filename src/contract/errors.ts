@@ -6,6 +6,7 @@ export const errorStatuses = {
   role_required: 403,
   scope_required: 403,
   not_found: 404,
+  tour_off_sale: 404,
   method_not_allowed: 405,
   email_taken: 409,
   sold_out: 409,

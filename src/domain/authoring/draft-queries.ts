@@ -17,6 +17,11 @@ export async function findDrafts(db: Queryable, ids: readonly string[]): Promise
   return db.selectFrom('tourDrafts').selectAll().where('id', 'in', ids).execute() as Promise<DraftRow[]>;
 }
 
+export async function isDraftArchived(db: Queryable, id: string): Promise<boolean> {
+  const draft = db.selectFrom('tourDrafts').select('id').where('id', '=', id).where('archivedAt', 'is not', null);
+  return (await draft.executeTakeFirst()) !== undefined;
+}
+
 /** Locks it until the transaction ends. */
 export async function lockDraft(db: Queryable, id: string): Promise<void> {
   await sql`select from tour_drafts where id = ${id} for no key update`.execute(db);

@@ -1,14 +1,16 @@
-// A supplier takes a tour off sale for a while or for good. Bookings that exist stay.
+// A supplier takes a tour off sale for a while or for good, and what its address says then. Bookings that exist stay.
+import type { TourOffSaleView } from '#contract/catalogue.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
+import { findPausedTour } from '#domain/catalogue/find-tour.ts';
 import { lockTour, pauseTour, resumeTour } from '#domain/catalogue/sale.ts';
-import { listActiveRemovals } from '#domain/moderation/notice-queries.ts';
+import { isUnderNotice, listActiveRemovals } from '#domain/moderation/notice-queries.ts';
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { actionsOf, documentOf, type DraftActions, type AuthoredTour } from './draft.ts';
-import { insertDraft, updateState } from './draft-queries.ts';
+import { insertDraft, isDraftArchived, updateState } from './draft-queries.ts';
 import { changeState } from './submit-draft.ts';
 
 /** All of these throw `not_found` and `tour_state`. An operator takes tours off sale with reasons (`moderation`), not by these. */
@@ -50,4 +52,13 @@ function changeSale(context: Context, id: string, action: keyof DraftActions, ch
 async function setOnSale(db: Queryable, id: string, isOnSale: boolean): Promise<void> {
   const changed = await (isOnSale ? resumeTour : pauseTour)(db, id);
   if (changed) await indexTours(db, [id]);
+}
+
+/** Throws `tour_off_sale` for a tour that was on sale until its supplier paused or archived it, else `not_found`: also for a tour that an
+ *  operator keeps off sale or has a notice to decide on. `key`: its id or slug. 404 also for an archived one, which can be put back. */
+export async function refuseOffSale({ database: { db }, caller }: Context, key: string): Promise<never> {
+  const tour = await findPausedTour(db, key, caller.language);
+  if (!tour || (await isUnderNotice(db, tour.id))) throw new DomainError('not_found');
+  const state = (await isDraftArchived(db, tour.id)) ? 'archived' : 'paused';
+  throw new DomainError('tour_off_sale', { current: { ...tour, state } satisfies TourOffSaleView });
 }

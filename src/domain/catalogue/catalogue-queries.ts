@@ -149,9 +149,12 @@ export const traderOfSupplier = sql`jsonb_build_object('legalName', s.legal_name
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The tour `t` with this id or slug. */
+export const isNamed = (key: string): RawBuilder<boolean> =>
+  uuidPattern.test(key) ? sql`t.id = ${key}` : sql`t.slug = ${key}`;
+
 /** A published tour with everything its page shows; `key` is its id or slug. */
 export async function findTour(db: Queryable, key: string, language: Language): Promise<TourRow | undefined> {
-  const which = uuidPattern.test(key) ? sql`t.id = ${key}` : sql`t.slug = ${key}`;
   const { rows } = await sql<TourRow>`
     select ${cardColumns(language)}, t.meeting_latitude, t.meeting_longitude, t.confirmation, t.updated_at,
       p.id as place_id, p.slug as place_slug, p.time_zone,
@@ -168,7 +171,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
        from tour_tags tt join tags g on g.id = tt.tag_id where tt.tour_id = t.id) as tags,
       ${traderOfSupplier} as trader
     from tours t ${cardTables(language)}
-    where ${which} and t.status = 'published'`.execute(db);
+    where ${isNamed(key)} and t.status = 'published'`.execute(db);
   return rows[0];
 }
 

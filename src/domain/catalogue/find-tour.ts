@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { TourOffSaleView } from '#contract/catalogue.ts';
 import type { Guide, LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isNamed, textOrder, titleOfTour } from './catalogue-queries.ts';
 
 export async function findSupplierIdOf(db: Queryable, tourId: string): Promise<string | undefined> {
   return (await db.selectFrom('tours').select('supplierId').where('id', '=', tourId).executeTakeFirst())?.supplierId;
@@ -13,6 +15,24 @@ export async function findTourTitle(db: Queryable, tourId: string, language: Lan
     select title from tour_texts where tour_id = ${tourId}
     order by language = ${language} desc, language = 'en' desc, language limit 1`.execute(db);
   return rows[0]?.title ?? '';
+}
+
+/** What was published of a tour that its supplier has taken off sale; `key` is its id or slug. Undefined for any other, and for those of a
+ *  supplier that is suspended or has closed its account: closing makes `paused` also of tours that an operator took off sale. */
+export async function findPausedTour(
+  db: Queryable,
+  key: string,
+  language: Language,
+): Promise<Omit<TourOffSaleView, 'state'> | undefined> {
+  const { rows } = await sql<Omit<TourOffSaleView, 'state'>>`
+    select t.id, ${titleOfTour(language)} as title,
+      (select jsonb_build_object('slug', p.slug, 'name', x.name) from place_texts x where x.place_id = p.id
+       order by ${textOrder(language)} limit 1) as place,
+      (select c.slug from tour_categories tc join categories c on c.id = tc.category_id
+       where tc.tour_id = t.id order by c.position limit 1) as category
+    from tours t join places p on p.id = t.place_id join suppliers s on s.id = t.supplier_id
+    where ${isNamed(key)} and t.status = 'paused' and s.suspended_at is null and s.closed_at is null`.execute(db);
+  return rows[0];
 }
 
 export async function countToursOnSale(db: Queryable): Promise<number> {

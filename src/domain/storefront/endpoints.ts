@@ -1,5 +1,6 @@
 import type { catalogueEndpoints } from '#contract/catalogue.ts';
 import { DomainError } from '#contract/domain-error.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { featuredMax, featuredOn } from '#kernel/choices/featured-tours.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
@@ -11,7 +12,7 @@ import { cardCacheOf } from './card-cache.ts';
 import { ratingOf } from './cards.ts';
 import { currencyOfSubject } from './subject-currency.ts';
 
-type Served = Omit<Handlers<typeof catalogueEndpoints>, 'suggestPlaces'>;
+type Served = Omit<Handlers<typeof catalogueEndpoints>, 'suggestPlaces' | 'getTour'>;
 
 export const storefrontHandlers: Served = {
   async listTours(context, { query }) {
@@ -28,13 +29,6 @@ export const storefrontHandlers: Served = {
     const list = { order: orderBy, descending: isDescending(orderBy, query.orderDir), language };
     const { ids, total } = await cache.tourIds(list, { offset: (page - 1) * pageSize, limit: pageSize });
     return { data: await cache.cards(ids, { language, currency }), page, pageSize, total };
-  },
-
-  async getTour(context, { params, query }) {
-    const currency = await shownCurrency(context, query.currency);
-    const tour = await cardCacheOf(context.database).tour(params.id, { language: context.caller.language, currency });
-    if (!tour) throw new DomainError('not_found');
-    return tour;
   },
 
   async getTourSupplier({ database }, { params }) {
@@ -62,6 +56,12 @@ export const storefrontHandlers: Served = {
   listCategories: ({ database, caller }) => cardCacheOf(database).categories(caller.language),
   listTags: ({ database, caller }) => cardCacheOf(database).tags(caller.language),
 };
+
+/** Undefined if there is none on sale. */
+export async function findTourOnSale(context: Context, { params, query }: InputOf<typeof catalogueEndpoints.getTour>) {
+  const currency = await shownCurrency(context, query.currency);
+  return cardCacheOf(context.database).tour(params.id, { language: context.caller.language, currency });
+}
 
 /** The default direction: best first for ratings and the like, ascending for names and durations. */
 function isDescending(order: TourOrder | 'tours', direction: string | undefined): boolean {

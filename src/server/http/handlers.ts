@@ -10,6 +10,7 @@ import {
   tourPictureHandlers,
   tourTranslationHandlers,
 } from '#domain/authoring/endpoints.ts';
+import { refuseOffSale } from '#domain/authoring/end-sale.ts';
 import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoints.ts';
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
@@ -71,7 +72,7 @@ import { sellerReportHandlers } from '#domain/seller-reports/endpoints.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { operatorView } from '#domain/settings/operator-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
+import { findTourOnSale, storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { supplierDocumentHandlers } from '#domain/supplier-documents/endpoints.ts';
@@ -99,6 +100,7 @@ export const handlers: Handlers<Contract> = {
   ...storefrontHandlers,
   ...searchHandlers,
   suggestPlaces,
+  getTour: async (context, input) => (await findTourOnSale(context, input)) ?? refuseOffSale(context, input.params.id),
   exportSupplier,
   exportSuspendedSupplier: (context, { body }) => exportSuspendedSupplier(context, body),
   getSupplierStart: (context, { query }) => readSupplierStart(context, query.from),

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import type { TourOffSaleView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { BookingBox } from '#web/booking-box/booking-box.tsx';
 import { useBooking } from '#web/booking-box/use-booking.ts';
-import { linkPicture, resultsPath, signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import { linkPicture, resultsPath, tourPath } from '#web/runtime/router/addresses.ts';
+import { withStatus } from '#web/runtime/router/load.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
-import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
+import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WhenNear } from '#web/ui/loading/when-near.tsx';
@@ -25,16 +26,31 @@ import { shownTour, type ShownTour } from './shown-tour.ts';
 import { structuredTour } from './structured-tour.ts';
 import styles from './tour-page.module.css';
 
-const SimilarTours = lazy(async () => ({ default: (await import('./more/similar-tours.tsx')).SimilarTours }));
+// Where the tour is not on sale, part of the document, but never of the first load of one that is.
+const OtherTours = import.meta.env.SSR
+  ? (await import('./more/other-tours.tsx')).OtherTours
+  : lazy(async () => ({ default: (await import('./more/other-tours.tsx')).OtherTours }));
 
-export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
+export const page = definePage<ShownTour | TourOffSaleView>({
+  load,
+  head,
+  failure: 'tour-detail:load_failed',
+  Page: TourPage,
+});
 
-function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
+function load({ call, language, currency, params }: LoadContext): Promise<ShownTour | TourOffSaleView> {
   const query = { lang: language, currency, view: '1' } as const;
-  return call(paths.getTour, { params: params as { id: string }, query }).then(shownTour);
+  return call(paths.getTour, { params: params as { id: string }, query }).then(shownTour, offSale);
 }
 
-function head(tour: ShownTour, at: HeadContext) {
+/** Any other refusal is thrown. */
+function offSale(refusal: { current?: TourOffSaleView }): TourOffSaleView {
+  if (!refusal.current) throw refusal;
+  return withStatus(refusal.current, 404);
+}
+
+function head(tour: ShownTour | TourOffSaleView, at: HeadContext) {
+  if (!('slug' in tour)) return { title: tour.title, indexed: false };
   return {
     title: at.t('tour-detail:page_title', { name: tour.name, city: tour.city }),
     description: tour.description,
@@ -45,14 +61,11 @@ function head(tour: ShownTour, at: HeadContext) {
   };
 }
 
-function TourPage({ data: tour }: { data: ShownTour }) {
+function TourPage({ data: tour }: { data: ShownTour | TourOffSaleView }) {
   const { settings } = usePageContext();
-  const { pathname, search } = useLocation();
-  const session = useSession();
-  if (settings.tourPageRequiresSignIn && !session) {
-    return <Navigate to={signInHref(pathname + search)} replace />;
-  }
-  return <OpenTour key={tour.id} tour={tour} />;
+  // Without a boundary: its fallback would take the place of what the server has rendered.
+  const shown = 'slug' in tour ? <OpenTour key={tour.id} tour={tour} /> : <OtherTours tour={tour} />;
+  return settings.tourPageRequiresSignIn ? <SignedInOnly>{shown}</SignedInOnly> : shown;
 }
 
 function OpenTour({ tour }: { tour: ShownTour }) {
@@ -109,7 +122,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
         </div>
       </div>
       <WhenNear className={styles.similar}>
-        <SimilarTours tour={tour} />
+        <OtherTours tour={tour} />
       </WhenNear>
       <BookingBar tour={tour} booking={booking} submitText={submitText} />
     </div>

@@ -1,6 +1,7 @@
 // The page of a tour from its draft: the page that travellers get, with its own loader, over another source.
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
+import type { TourOffSaleView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { Call } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -12,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './preview.module.css';
 
-type Loaded = { tour: ShownTour; TourPage: ComponentType<{ data: ShownTour }> } | null;
+type Loaded = { tour: ShownTour; TourPage: ComponentType<{ data: ShownTour | TourOffSaleView }> } | null;
 
 export const page = definePage<Loaded>({
   load,
@@ -31,7 +32,8 @@ async function load(context: LoadContext): Promise<Loaded> {
   const { params, language, currency } = context;
   const draft = () =>
     context.call(paths.previewTour, { params: { id: params.id ?? '' }, query: { lang: language, currency } });
-  const tour = await tourPage.load!({ ...context, call: draft as unknown as Call });
+  // Never one that is off sale: this call is not refused for that.
+  const tour = (await tourPage.load!({ ...context, call: draft as unknown as Call })) as ShownTour;
   return { tour, TourPage: tourPage.Page };
 }
 

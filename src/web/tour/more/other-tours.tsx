@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { TourOffSaleView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { SearchParameters, SearchView } from '#contract/search.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
@@ -8,14 +9,21 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { TourRow } from '#web/tours/tour-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import type { ShownTour } from '../shown-tour.ts';
+import styles from '../tour-page.module.css';
 
 const shown = 4;
 
-/** Other tours of the place, filled up with those of the same kind elsewhere; on the chosen day, if there are any then. */
-export function SimilarTours({ tour }: { tour: ShownTour }) {
+/** Below the page of a tour, or in place of it where the tour is not on sale any more. */
+export function OtherTours({ tour }: { tour: ShownTour | TourOffSaleView }) {
   useTextsOf('tour-more');
+  return 'slug' in tour ? <SimilarTours tour={tour} /> : <TourOffSale tour={tour} />;
+}
+
+/** Other tours of the place, filled up with those of the same kind elsewhere; on the chosen day, if there are any then. */
+function SimilarTours({ tour }: { tour: ShownTour }) {
   const t = useT('tour-more');
   const withTrip = useTripLink();
   const tours = useSimilarTours(tour);
@@ -29,7 +37,38 @@ export function SimilarTours({ tour }: { tour: ShownTour }) {
   );
 }
 
-function useSimilarTours(tour: ShownTour): readonly CardTour[] {
+/** What became of it, and what there is instead. */
+function TourOffSale({ tour }: { tour: TourOffSaleView }) {
+  const t = useT('tour-more');
+  const withTrip = useTripLink();
+  const tours = useSimilarTours(tour);
+  return (
+    <div className="wide">
+      <EmptyState
+        heading="h1"
+        title={t(`${tour.state}_title`)}
+        actions={
+          <ButtonLink to={withTrip(resultsPath({ place: tour.place.slug }))}>
+            {t('all_in', { place: tour.place.name })}
+          </ButtonLink>
+        }
+      >
+        <p>
+          <strong>{tour.title}</strong>
+        </p>
+        <p>{t(`${tour.state}_text`)}</p>
+      </EmptyState>
+      <div className={styles.similar}>
+        {tours.length > 0 ? <TourRow id="similar" title={t('similar')} tours={tours} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** What others are similar to. */
+type Original = Pick<ShownTour, 'id' | 'place'> & { category?: string | null | undefined };
+
+function useSimilarTours(tour: Original): readonly CardTour[] {
   const { call, language, currency } = usePageContext();
   const trip = useTrip();
   const [tours, setTours] = useState<readonly CardTour[]>([]);
@@ -51,7 +90,7 @@ type Search = (query: SearchParameters) => Promise<Pick<SearchView, 'tours'>>;
 
 async function findSimilar(
   search: Search,
-  { id, place, category }: ShownTour,
+  { id, place, category }: Original,
   { date, adults, children }: TripContext,
 ): Promise<CardTour[]> {
   const kinds = [{ locationSlug: place.slug }, ...(category ? [{ categorySlug: category }] : [])];
